@@ -2,19 +2,19 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import type { AddressId } from '../kernel/ids.ts';
 import type { SavedAddress } from './address.ts';
 
-/** ADDRESS-4a: addresses a customer may save. */
+/** ADDRESS-4a: The most addresses a customer can save. */
 export const ADDRESSES_MAX = 100;
 
-/** What the rules of the list look at; client and server keep more beside it, each its own. */
+/** The fields that the rules of the list use; client and server each store more. */
 export type ListedAddress = Pick<SavedAddress, 'id' | 'isActive'>;
 
-/** The customer's addresses, newest last; while there is any, exactly one is active. */
+/** The customer's addresses, newest last; unless the list is empty, exactly one is active. */
 export type AddressList<Address extends ListedAddress = SavedAddress> = readonly Address[];
 
 /** Why an address is not saved. */
 export type AddressRefusal = { readonly kind: 'too-many' };
 
-/** ADDRESS-4b: the list with one active address; one that is not there changes nothing. */
+/** ADDRESS-4b: Returns the list with this address active; an unknown one changes nothing. */
 export const withActive = <Address extends ListedAddress>(
   addresses: AddressList<Address>,
   id: AddressId,
@@ -26,8 +26,8 @@ export const withActive = <Address extends ListedAddress>(
     : addresses;
 
 /**
- * ADDRESS-4a, ADDRESS-4b: the list with one more at its end; the first of all becomes active, and one that says so. A
- * known one is replaced in its place.
+ * ADDRESS-4a, ADDRESS-4b: Returns the list with one more address at its end; the first of all becomes active, and one
+ * that is marked active. A known one is replaced in place.
  */
 export const withAddress = <Address extends ListedAddress>(
   addresses: AddressList<Address>,
@@ -41,13 +41,15 @@ export const withAddress = <Address extends ListedAddress>(
   return ok(added.isActive ? withActive(joined, added.id) : withSomeActive(joined));
 };
 
-/** ADDRESS-4c: the list without an address; when it was the active one, the newest of the others is. */
+/** ADDRESS-4c: Returns the list without an address; if that was active, the newest of the others becomes active. */
 export const withoutAddress = <Address extends ListedAddress>(
   addresses: AddressList<Address>,
   id: AddressId,
 ): AddressList<Address> => withSomeActive(addresses.filter((address) => address.id !== id));
 
-/** Whatever a server has sent: exactly one is active while there is any, the first that says so, else the newest. */
+/**
+ * Returns the list with exactly one active address, whatever the server sent: the first marked one, else the newest.
+ */
 export const withSomeActive = <Address extends ListedAddress>(
   addresses: AddressList<Address>,
 ): AddressList<Address> => {

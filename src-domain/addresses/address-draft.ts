@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { isPlaced, type DeliveryAddress, type NewAddress, type Unplaced } from './address.ts';
 
-/** What stands in the address form: an address whose place may not be known yet. */
+/** The content of the address form: an address whose location may still be unknown. */
 export type AddressDraft = Unplaced<NewAddress>;
 /** What the form still needs. */
 export type AddressFault = 'street-missing' | 'place-missing';
 
-/** The form before anything was typed. */
+/** The form before any input. */
 export const emptyDraft: AddressDraft = {
   title: '',
   text: '',
@@ -17,7 +17,7 @@ export const emptyDraft: AddressDraft = {
   location: undefined,
 };
 
-/** ADDRESS-2: a courier needs the street and the place; everything else helps. */
+/** ADDRESS-2: A courier needs the street and the location; everything else is optional. */
 export const checkDraft = ({
   location,
   ...draft
@@ -39,15 +39,15 @@ export const checkDraft = ({
 
 /** Addresses to guess from. */
 export type KnownAddresses = {
-  /** The customer's own, the active one first in line. */
+  /** The customer's own, the active one first. */
   readonly saved: readonly (Unplaced & { readonly isActive: boolean })[];
-  /** Where the marketplace is at home; `undefined` when its settings do not say. */
+  /** The marketplace's own location; `undefined` if its settings name none. */
   readonly home: Pick<DeliveryAddress, 'text' | 'location'> | undefined;
 };
 
 /**
- * ADDRESS-1: the address to ask for before one is chosen: the active saved one, any saved one, else the marketplace's
- * own; none without a place.
+ * ADDRESS-1: Returns the address to suggest before one is chosen: the active saved one, any saved one, else the
+ * marketplace's own; never one without a location.
  */
 export const guessAddress = ({ saved, home }: KnownAddresses): DeliveryAddress | undefined => {
   const placed = saved.filter(isPlaced);

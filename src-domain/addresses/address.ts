@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../catalog/index.ts';
 import type { AddressId } from '../kernel/ids.ts';
 
-/** A place to deliver to, whether saved or chosen by a guest. */
+/** A location to deliver to, saved or chosen by a guest. */
 export type DeliveryAddress = {
   readonly text: string;
   readonly location: GeoPoint;
@@ -11,13 +11,13 @@ export type DeliveryAddress = {
   readonly comment: string;
 };
 
-/** An address that may stand nowhere: its place could not be read. */
+/** An address whose location may be unknown because it could not be read. */
 export type Unplaced<Address extends DeliveryAddress = DeliveryAddress> = Omit<Address, 'location'> & {
   readonly location: GeoPoint | undefined;
 };
 
 /**
- * An address of the signed-in customer. One whose place could not be read has to be mended before anything is delivered
+ * An address of the signed-in customer. One without a location has to be corrected before anything can be delivered
  * there (ADDRESS-3d).
  */
 export type SavedAddress = Unplaced & { readonly id: AddressId; readonly title: string; readonly isActive: boolean };
@@ -25,12 +25,12 @@ export type SavedAddress = Unplaced & { readonly id: AddressId; readonly title: 
 /** An address to be saved. */
 export type NewAddress = DeliveryAddress & { readonly title: string };
 
-/** ADDRESS-3d: whether it is known where an address is; nothing is delivered to another. */
+/** ADDRESS-3d: Whether the location of an address is known; nothing is delivered without one. */
 export const isPlaced = <Address extends Unplaced>(
   address: Address,
 ): address is Address & { readonly location: GeoPoint } => address.location !== undefined;
 
-/** What of an address the way to the door needs; ids, names and marks of a saved one are left behind. */
+/** Returns the parts of an address that a courier needs, without id, name and mark. */
 export const deliveryAddressOf = ({
   text,
   location,
@@ -47,7 +47,7 @@ export const deliveryAddressOf = ({
   comment,
 });
 
-/** ADDRESS-3b: an address in one line, street first; parts that are not given are left out. */
+/** ADDRESS-3b: Returns an address in one line, street first, without missing parts. */
 export const addressLine = ({
   text,
   house,

@@ -9,24 +9,24 @@ import type { DeliveryAddress, NewAddress, SavedAddress } from './address.ts';
 export interface Addresses {
   /** All of them, at most a hundred. */
   list(): Answer<readonly SavedAddress[]>;
-  /** Saves one more; the first of all becomes active. */
+  /** Saves one more; the first one becomes active. */
   add(address: NewAddress): Answer<SavedAddress>;
-  /** Changes what an address says, not whether it is active. */
+  /** Changes an address without changing whether it is active. */
   update(id: AddressId, address: NewAddress): Answer<SavedAddress>;
-  /** When it was the active one, the newest of the others becomes it. */
+  /** If it was active, the newest of the others becomes active. */
   remove(id: AddressId): Answer<void>;
   /** Makes it the only active one. */
   activate(id: AddressId): Answer<SavedAddress>;
 }
 
-/** The one address this device orders for, a guest's too; kept in a cookie so that the server renders for it. */
+/** The address this device orders to, also a guest's; stored in a cookie so that the server can render for it. */
 export type ChosenAddress = LiveValue<DeliveryAddress | undefined>;
 
-/** Why a device does not tell where it is. */
+/** Why the location of the device is unknown. */
 export type PositionFailure = { readonly kind: 'denied' | 'unavailable' | 'timeout' };
 
 /** Where the device is. */
 export interface DevicePosition {
-  /** Asks the device, which may ask its owner. */
+  /** Reads the location, which may prompt the customer. */
   locate(): Promise<Result<GeoPoint, PositionFailure>>;
 }

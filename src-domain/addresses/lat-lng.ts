@@ -3,17 +3,19 @@ import { decimal } from '../pricing/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Unplaced } from './address.ts';
 
-/** ADDRESS-3: reads 'latitude,longitude'; anything that is no place on the globe is refused. */
+/** ADDRESS-3: Reads 'latitude,longitude'; rejects anything that is not a location on the globe. */
 export const parseLatLng = (text: string): Result<GeoPoint, { readonly kind: 'not-a-place' }> => {
   const match = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
   const point = { latitude: Number(match?.[1]), longitude: Number(match?.[2]) };
   return match && isPlace(point) ? ok(point) : err({ kind: 'not-a-place' });
 };
 
-/** ADDRESS-3: the text form of a place; reading it gives the same place. RangeError for degrees that are no number. */
+/**
+ * ADDRESS-3: Returns the text form of a location, which reads back. Throws RangeError for degrees that are not numbers.
+ */
 export const latLngText = ({ latitude, longitude }: GeoPoint): string => `${plain(latitude)},${plain(longitude)}`;
 
-/** ADDRESS-3a: whether a pair of degrees is a place on the globe. */
+/** ADDRESS-3a: Whether a pair of degrees is a location on the globe. */
 export const isPlace = ({ latitude, longitude }: GeoPoint): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
@@ -52,7 +54,7 @@ export const placeBeside = (
   });
 };
 
-/** ADDRESS-3c: what makes two addresses the same place at the same door; one without a place is like no other. */
+/** ADDRESS-3c: The identity of an address: the same place at the same door; one without a location equals no other. */
 export const isSameAddress = (left: Unplaced, right: Unplaced): boolean =>
   left.text === right.text &&
   left.location !== undefined &&

@@ -2,18 +2,18 @@ import type { Answer } from '../kernel/answer.ts';
 import type { GeoPoint } from '../catalog/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** One result of a map service for a place. */
+/** One result of a map service for a location. */
 export type GeocodedPlace = { readonly formattedAddress: string };
 
-/** ADDRESS-2: the map service that knows the addresses of places. */
+/** ADDRESS-2: The map service that knows the addresses of locations. */
 export interface ReverseGeocoder {
-  /** What stands at a place, best first; empty where nothing does. */
+  /** The addresses at a location, best first; empty if there is none. */
   find(at: GeoPoint): Answer<readonly GeocodedPlace[]>;
 }
 
 /**
- * ADDRESS-2b: the address of a place is that of the first result; without one, without its text, and after a failure
- * there is none.
+ * ADDRESS-2b: Returns the address of a location: that of the first result. Returns not-found without a result, without
+ * a text, and after a failure.
  */
 export const placeName = (
   answer: Result<readonly GeocodedPlace[], unknown>,

@@ -4,9 +4,9 @@ import type { AddressQuery, AddressSuggestion, SuggestionKind } from './address-
 
 /** ADDRESS-6a: suggestions shown at once. */
 export const SUGGESTIONS_MAX = 6;
-/** ADDRESS-6a: letters from which suggestions are offered. */
+/** ADDRESS-6a: The fewest letters that get suggestions. */
 export const SUGGEST_FROM = 2;
-/** ADDRESS-6c: suggestions of one kind while another kind has one to show. */
+/** ADDRESS-6c: The most suggestions of one kind while another kind has matches. */
 const KIND_SHARE = 3;
 /** Houses looked up for one query. */
 const STREETS_TRIED = 24;
@@ -33,8 +33,8 @@ type Named = { readonly entry: GazetteerEntry; readonly slips: number; readonly 
 
 /**
  * ADDRESS-6: Returns what typed text may mean, at most SUGGESTIONS_MAX: houses with the typed number, houses whose
- * number goes on, streets, places, buildings; the nearest first among equals. A misspelt name counts only where none
- * fits.
+ * number continues it, streets, places, buildings; each nearest first. A misspelt name matches only if nothing else
+ * does.
  */
 export const suggestAddresses = (
   { text, near }: AddressQuery,
@@ -85,7 +85,7 @@ const namedBy = (
   return named.filter(({ slips }) => slips === fewest).toSorted((left, right) => left.distance - right.distance);
 };
 
-/** Slips after which every typed word begins a word of the name; `undefined` if one begins none. */
+/** The number of typos after which every typed word is a prefix of a word of the name; `undefined` if one is not. */
 const slipsIn = (name: readonly string[], typed: readonly string[]): number | undefined => {
   let slips = 0;
   for (const word of typed) {
@@ -118,7 +118,7 @@ const housesOf = (
       return [];
     });
 
-/** ADDRESS-6c: the best of each kind, then no kind more than its share while another kind waits. */
+/** ADDRESS-6c: Returns the best of each kind, no kind exceeding its share while another has matches left. */
 const shared = (ranked: readonly AddressSuggestion[]): readonly AddressSuggestion[] => {
   const placeInKind = ranked.map(
     (suggestion, index) => ranked.slice(0, index).filter(({ kind }) => kind === suggestion.kind).length,

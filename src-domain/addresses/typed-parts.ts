@@ -1,11 +1,9 @@
 import { foldedWords, foldText } from '../search/index.ts';
 
-/** A piece of a text; `isTyped` if the customer has typed it. */
+/** A piece of a text; `isTyped` if the customer typed it. */
 export type TextPart = { readonly text: string; readonly isTyped: boolean };
 
-/**
- * ADDRESS-6b: Returns the title in pieces that together are the title: what was typed, and what choosing it would add.
- */
+/** ADDRESS-6b: Returns the title in pieces that join to the title: what was typed, and what choosing it would add. */
 export const typedParts = (title: string, typed: string): readonly TextPart[] => {
   const words = foldedWords(typed);
   const parts: TextPart[] = [];

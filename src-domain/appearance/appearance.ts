@@ -1,7 +1,7 @@
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Direction } from '../localization/index.ts';
 
-/** LOCALE-7a: how the product may look. */
+/** LOCALE-7a: The themes of the app. */
 export const THEMES = ['light', 'dark'] as const;
 /** One of `THEMES`. */
 export type Theme = (typeof THEMES)[number];
@@ -9,22 +9,22 @@ export type Theme = (typeof THEMES)[number];
 /** The chosen theme; `undefined` follows the device (LOCALE-7). */
 export type ChosenTheme = LiveValue<Theme | undefined>;
 
-/** Shows language, direction and theme on the whole document. */
+/** Applies language, direction and theme to the whole document. */
 export interface DocumentAppearance {
-  /** Names language and direction on the whole document. */
+  /** Sets language and direction of the whole document. */
   showLanguage(locale: string, direction: Direction): void;
   /** `undefined` follows the device. */
   showTheme(theme: Theme | undefined): void;
 }
 
-/** What a device prefers while nobody chose. */
+/** The device's preference while no theme is chosen. */
 export interface DevicePreferences {
-  /** The theme the device asks for now. */
+  /** The theme that the device prefers now. */
   theme(): Theme;
 }
 
 /** LOCALE-7a: the other theme. */
 export const toggleTheme = (theme: Theme): Theme => (theme === 'light' ? 'dark' : 'light');
 
-/** LOCALE-7a: a stored theme; anything else was never chosen. */
+/** LOCALE-7a: Returns a stored theme; any other text counts as no choice. */
 export const readTheme = (text: string | undefined): Theme | undefined => THEMES.find((theme) => theme === text);

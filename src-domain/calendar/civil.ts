@@ -3,13 +3,13 @@ import { WEEKDAYS, type Minutes, type Weekday } from './schedule.ts';
 /** Days since 1970-01-01 of the proleptic Gregorian calendar. */
 type DayNumber = number;
 
-/** Minutes from midnight to midnight on a wall clock. */
+/** Minutes of a day on a wall clock. */
 export const MINUTES_PER_DAY = 1440;
 
 /** 0000-01-01. */
 const FIRST_DAY: DayNumber = -719_528;
 
-/** Days from 1970-01-01 to `YYYY-MM-DD`; RangeError for what is not a day of the calendar. */
+/** Days from 1970-01-01 to `YYYY-MM-DD`. Throws RangeError unless it is a day of the calendar. */
 export const dayNumber = (date: string): DayNumber => {
   const number = readDay(date);
   if (number === undefined) throw new RangeError(`Not a date: ${date}`);
@@ -36,8 +36,8 @@ const daysFromCivil = (year: number, month: number, day: number): DayNumber => {
 };
 
 /**
- * `YYYY-MM-DD` of a day number; years after 9999 have more digits. RangeError unless it is a whole number and no day
- * before the year 0.
+ * `YYYY-MM-DD` of a day number; years after 9999 have more digits. Throws RangeError unless it is a whole number of a
+ * day from the year 0 on.
  */
 export const dateOfDay = (days: DayNumber): string => {
   if (!Number.isSafeInteger(days) || days < FIRST_DAY) throw new RangeError(`Not a day number: ${days}`);
@@ -59,17 +59,18 @@ const written = (days: DayNumber): string => {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 };
 
-/** The day so many days later, or earlier. RangeError for what is no day and for parts of a day. */
+/** Returns the day so many days later, or earlier. Throws RangeError for an invalid day and for fractions of a day. */
 export const addDays = (date: string, days: number): string => {
   if (!Number.isSafeInteger(days)) throw new RangeError(`Not whole days: ${days}`);
   return dateOfDay(dayNumber(date) + days);
 };
 
-/** The weekday of `YYYY-MM-DD`; 1970-01-01 was a Thursday. RangeError for what is not a day of the calendar. */
+/** The weekday of `YYYY-MM-DD`; 1970-01-01 was a Thursday. Throws RangeError unless it is a day of the calendar. */
 export const weekdayOf = (date: string): Weekday => WEEKDAYS[(((dayNumber(date) + 3) % 7) + 7) % 7] as Weekday;
 
 /**
- * Reads `HH:mm` (or `HH-mm`) as minutes since midnight; `24:00` is the end of the day. `undefined` for what is no time.
+ * Reads `HH:mm` (or `HH-mm`) as minutes since midnight; `24:00` is the end of the day. Returns undefined for any other
+ * text.
  */
 export const parseTime = (text: string): Minutes | undefined => {
   const match = /^(\d{2})[:-](\d{2})$/.exec(text);
@@ -78,8 +79,8 @@ export const parseTime = (text: string): Minutes | undefined => {
 };
 
 /**
- * `HH:mm` of minutes since midnight; 1440 is `24:00`, the end of the day. RangeError unless they are a whole number
- * from 0 to 1440.
+ * Returns minutes since midnight as `HH:mm`; 1440 is `24:00`, the end of the day. Throws RangeError unless they are a
+ * whole number from 0 to 1440.
  */
 export const timeText = (minutes: Minutes): string => {
   if (!isMinutes(minutes)) throw new RangeError(`Not a time of day: ${minutes}`);

@@ -4,22 +4,20 @@ import type { Minutes, Schedule, WorkingSpan } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
 import { instantOfWall, localDateOf } from './zoned.ts';
 
-/**
- * One stretch of opening, from its first moment to the moment at which it ends; `date` is the day on which it began.
- */
+/** One continuous opening, from its first moment to its end; `date` is the day on which it starts. */
 export type Opening = { readonly from: Instant; readonly until: Instant; readonly date: string };
 
-/** Whether a shop works now. `until` and `opensAt` are unknown where they lie beyond the horizon. */
+/** Whether a shop is open now. `until` and `opensAt` are unknown if they lie beyond the horizon. */
 export type OpeningState =
   | { readonly kind: 'open'; readonly until: Instant | undefined }
   | { readonly kind: 'closed'; readonly opensAt: Instant | undefined };
 
-/** Whole days after today in which openings are looked for. */
+/** Whole days after today that are searched for openings. */
 export const HORIZON_DAYS = 14;
 
 /**
- * Contract 1.7: `HH-mm` as minutes since midnight; `23-59` and `24-00` are the end of the day. `undefined` for what is
- * no time.
+ * Contract 1.7: Reads `HH-mm` as minutes since midnight; `23-59` and `24-00` are the end of the day. Returns undefined
+ * for any other text.
  */
 export const parseWorkingTime = (text: string): Minutes | undefined => {
   const minutes = parseTime(text);
@@ -27,18 +25,18 @@ export const parseWorkingTime = (text: string): Minutes | undefined => {
 };
 
 /**
- * Minutes a span lasts: one that does not end after it began ends on the next day; 0 to 0 is a whole day. RangeError
- * for what is no time of day.
+ * Returns the minutes of a span: one that does not end after it starts ends on the next day; 0 to 0 is a whole day.
+ * Throws RangeError for an invalid time of day.
  */
 export const spanLength = ({ from, to }: Pick<WorkingSpan, 'from' | 'to'>): Minutes => {
   if (!isMinutes(from) || !isMinutes(to)) throw new RangeError(`No opening from ${from} to ${to}`);
   return to > from ? to - from : to + MINUTES_PER_DAY - from;
 };
 
-/** Days that can be looked at together. */
+/** The most days to look at together. */
 const MOST_DAYS = 366;
 
-/** RangeError unless it is a whole number from 0 to 366. */
+/** Throws RangeError unless it is a whole number from 0 to 366. */
 export const countOfDays = (days: number): number => {
   if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS)
     throw new RangeError(`Not a number of days to look at: ${days}`);
@@ -46,8 +44,8 @@ export const countOfDays = (days: number): number => {
 };
 
 /**
- * Openings that begin on a day, joined where one ends as the next begins. None begin on a closed date (5.5). RangeError
- * for what is no day, no time of day, or more than 366 days.
+ * Returns the openings that start on each day, joined where one ends as the next starts. None starts on a closed date
+ * (5.5). Throws RangeError for an invalid day or time of day, and for more than 366 days.
  */
 export const openingsFrom = (schedule: Schedule, date: string, days: number, zones: TimeZones): readonly Opening[] => {
   const openings = Array.from({ length: countOfDays(days) }, (_, index) => addDays(date, index)).flatMap((day) =>
@@ -75,22 +73,22 @@ const join = (joined: readonly Opening[], next: Opening): readonly Opening[] => 
   return [...joined.slice(0, -1), { ...last, until: instant(Math.max(next.until, last.until)) }];
 };
 
-/** Days after today that mostly tell whether a shop is open and what comes next. */
+/** Days after today that usually determine whether a shop is open and what comes next. */
 const NEAR_DAYS = 2;
 
 /**
- * LOCALE-10: open from the first moment of a span, closed from its last; a shop that accepts nothing is closed.
- * RangeError where `openingsFrom` throws one.
+ * LOCALE-10: Returns whether a shop is open: from the first moment of a span up to its last; never while it accepts no
+ * orders. Throws RangeError as `openingsFrom` does.
  */
 export const openingAt = (schedule: Schedule, at: Instant, zones: TimeZones): OpeningState => {
   if (!schedule.isAccepting) return { kind: 'closed', opensAt: undefined };
-  // Each is checked, also that of a day which is not looked at.
+  // Each span is validated, also those of days that are not used.
   for (const span of schedule.spans) spanLength(span);
   const today = localDateOf(at, schedule.timeZone, zones);
   return nearState(schedule, at, today, zones) ?? stateWithin(schedule, at, today, HORIZON_DAYS, zones);
 };
 
-/** What the next days tell for certain: what changes before the last of them begins is not changed by any later day. */
+/** What the next days determine for certain: no later day changes what happens before the last of them starts. */
 const nearState = (schedule: Schedule, at: Instant, today: string, zones: TimeZones): OpeningState | undefined => {
   const state = stateWithin(schedule, at, today, NEAR_DAYS, zones);
   const changesAt = state.kind === 'open' ? state.until : state.opensAt;
@@ -99,9 +97,9 @@ const nearState = (schedule: Schedule, at: Instant, today: string, zones: TimeZo
     : undefined;
 };
 
-/** The state as so many days after today tell it; that it ends on the last of them or later is not told. */
+/** Returns the state determined by so many days after today; undefined if it ends on the last of them or later. */
 const stateWithin = (schedule: Schedule, at: Instant, today: string, days: number, zones: TimeZones): OpeningState => {
-  // A span lasts a day at most, so what is open now began today or yesterday; an overlap of clocks may add a day.
+  // A span lasts a day at most, so what is open now started today or yesterday; a clock change may add a day.
   const openings = openingsFrom(schedule, addDays(today, -2), days + 3, zones);
   const current = openings.find((opening) => opening.from <= at && at < opening.until);
   if (!current) return { kind: 'closed', opensAt: openings.find((opening) => opening.from > at)?.from };
@@ -109,6 +107,6 @@ const stateWithin = (schedule: Schedule, at: Instant, today: string, days: numbe
   return { kind: 'open', until: current.until < horizon ? current.until : undefined };
 };
 
-/** LOCALE-10: whether a shop works at a moment: `openingAt` without the times. */
+/** LOCALE-10: Whether a shop is open at a moment: `openingAt` without the times. */
 export const isOpenAt = (schedule: Schedule, at: Instant, zones: TimeZones): boolean =>
   openingAt(schedule, at, zones).kind === 'open';

@@ -4,15 +4,15 @@ import type { TimeZones } from './time-zones.port.ts';
 const DAY_MS = 86_400_000;
 const KEPT = 5_000;
 
-/** Days since 1970 in UTC and a zone; on a day of change a moment and a zone. */
+/** Keyed by days since 1970 in UTC and zone; on a day with a clock change, by moment and zone. */
 export type OffsetKey = `${number} ${string}` | `at ${number} ${string}`;
 /** Offsets in minutes: of the start of days, and of moments on days of change. */
 export type KnownOffsets = Readonly<Record<OffsetKey, number>>;
 
 /**
- * The same zone data, asked once a zone and day instead of at every moment: a list of shops asks for hundreds. An
- * offset never changes twice within a day, so between two equal ones it is the same; on days of change the source is
- * asked once a moment. What one memory knows can be given to another, which then asks for less.
+ * Caches zone data per zone and day instead of per moment: a list of shops asks for hundreds. An offset never changes
+ * twice within a day, so between two equal ones it is the same; on days with a clock change the source is asked for
+ * every moment. A new cache can start with the content of another one.
  */
 export const rememberOffsets = (
   zones: TimeZones,

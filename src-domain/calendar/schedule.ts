@@ -6,16 +6,16 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Minutes since midnight on the shop's wall clock, 0 … 1440. */
 export type Minutes = number;
 
-/** One opening of a weekday. `to <= from` closes on the next day; 0 to 0 is around the clock. */
+/** One opening of a weekday. `to <= from` ends on the next day; 0 to 0 is around the clock. */
 export type WorkingSpan = { readonly day: Weekday; readonly from: Minutes; readonly to: Minutes };
 
-/** When a shop works. All wall-clock times are of `timeZone` (LOCALE-10). */
+/** The opening hours of a shop. All wall-clock times are of `timeZone` (LOCALE-10). */
 export type Schedule = {
   /** IANA name ("Europe/Amsterdam"). */
   readonly timeZone: string;
-  /** Enabled spans only, a weekday may have several. */
+  /** Enabled spans only; a weekday may have several. */
   readonly spans: readonly WorkingSpan[];
-  /** `YYYY-MM-DD` days on which no span begins. */
+  /** `YYYY-MM-DD` days on which no span starts. */
   readonly closedDates: readonly string[];
   /** False while the shop has switched itself off. */
   readonly isAccepting: boolean;

@@ -15,23 +15,23 @@ const MINUTE_MS = 60_000;
 /** The start of a slot on the shop's wall clock: `YYYY-MM-DD`, `HH:mm`. */
 export type SlotTime = { readonly date: string; readonly time: string };
 
-/** The slots of one day as `HH:mm`, in their order; a day without any is shown as not to be chosen. */
+/** The slots of one day as `HH:mm`, in order; a day without any is shown disabled. */
 export type SlotDay = { readonly date: string; readonly times: readonly string[] };
 
-/** What slots are made of. */
+/** The input for slots. */
 export type SlotInput = {
   readonly schedule: Schedule;
   readonly now: Instant;
-  /** Minutes until a delivery arrives (delivery_time.to); a part of one counts as a whole one. */
+  /** Minutes until a delivery arrives (delivery_time.to); fractions are rounded up. */
   readonly leadMinutes: Minutes;
   readonly zones: TimeZones;
   readonly days?: number;
 };
 
 /**
- * Contract 5.5: the first slot is now, or the opening, plus the lead time, rounded up to half an hour of the wall
- * clock; then every half hour until closing. The lead time counts once. RangeError for a lead time that is negative or
- * no number, and unless the days are a whole number from 0 to 365.
+ * Contract 5.5: Returns the slots: the first is now, or the opening, plus the lead time, rounded up to half an hour of
+ * the wall clock; then every half hour until closing. The lead time counts once. Throws RangeError for a negative or
+ * non-numeric lead time, and unless the days are a whole number from 0 to 365.
  */
 export const slotDays = ({ schedule, now, leadMinutes, zones, days = SLOT_DAYS }: SlotInput): readonly SlotDay[] => {
   const lead = wholeLead(leadMinutes);
@@ -70,13 +70,13 @@ const slotsOfOpening = (
     at = roundedUp(instant(at + MINUTE_MS), zone, zones)
   ) {
     const { date, minutes } = wallClockAt(at, zone, zones);
-    // A time that daylight saving repeats means its first showing (`instantOfWall`), so the second is not offered.
+    // A time that daylight saving repeats means its first occurrence (`instantOfWall`), so the second is not offered.
     if (instantOfWall(date, minutes, zone, zones) === at) slots.push({ date, time: timeText(minutes) });
   }
   return slots;
 };
 
-/** The first moment from `at` on at which the wall clock shows a full or half hour. */
+/** Returns the first moment from `at` on at which the wall clock shows a full or half hour. */
 const roundedUp = (at: Instant, zone: string, zones: TimeZones): Instant => {
   const whole = Math.ceil(at / MINUTE_MS) * MINUTE_MS;
   const { minutes } = wallClockAt(instant(whole), zone, zones);
@@ -85,19 +85,19 @@ const roundedUp = (at: Instant, zone: string, zones: TimeZones): Instant => {
   return wallClockAt(next, zone, zones).minutes % SLOT_MINUTES === 0 ? next : roundedUp(next, zone, zones);
 };
 
-/** What an asked slot is judged by. */
+/** The input for judging a requested slot. */
 export type AcceptInput = {
   readonly schedule: Schedule;
   readonly now: Instant;
   readonly slot: SlotTime;
-  /** Least minutes a delivery takes (delivery_time.from). */
+  /** The fewest minutes a delivery takes (delivery_time.from). */
   readonly leadFromMinutes: Minutes;
   readonly zones: TimeZones;
 };
 
 /**
- * Contract 5.5: what the server accepts as a slot start; it never moves one. RangeError for a lead time that is
- * negative or no number.
+ * Contract 5.5: Whether the server accepts a slot start; it never moves one. Throws RangeError for a negative or
+ * non-numeric lead time.
  */
 export const isSlotAccepted = ({ schedule, now, slot, leadFromMinutes, zones }: AcceptInput): boolean => {
   const lead = wholeLead(leadFromMinutes);

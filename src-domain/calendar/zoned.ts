@@ -3,14 +3,14 @@ import { dateOfDay, dayNumber, isDate, MINUTES_PER_DAY, parseTime, timeText } fr
 import type { Minutes } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
 
-/** What a clock on the wall of a zone shows: `YYYY-MM-DD` and minutes since midnight. */
+/** The time that a wall clock of a zone shows: `YYYY-MM-DD` and minutes since midnight. */
 export type WallClock = { readonly date: string; readonly minutes: Minutes };
 
 const MINUTE_MS = 60_000;
 
 /**
- * LOCALE-10: the wall clock of a zone at a moment; seconds are cut off. RangeError before the year 0, and for zone data
- * that give no whole minutes of less than a day.
+ * LOCALE-10: Returns the wall clock of a zone at a moment, without seconds. Throws RangeError before the year 0, and
+ * for zone offsets that are not whole minutes within a day.
  */
 export const wallClockAt = (at: Instant, zone: string, zones: TimeZones): WallClock => {
   const local = Math.floor(at / MINUTE_MS) + offsetAt(zone, at, zones);
@@ -20,11 +20,11 @@ export const wallClockAt = (at: Instant, zone: string, zones: TimeZones): WallCl
 
 /** LOCALE-10: the day on the wall clock of a zone, `YYYY-MM-DD`. */
 export const localDateOf = (at: Instant, zone: string, zones: TimeZones): string => wallClockAt(at, zone, zones).date;
-/** LOCALE-10: the time on the wall clock of a zone, `HH:mm`; seconds are cut off. */
+/** LOCALE-10: The time on the wall clock of a zone, `HH:mm`, without seconds. */
 export const localTimeOf = (at: Instant, zone: string, zones: TimeZones): string =>
   timeText(wallClockAt(at, zone, zones).minutes);
 
-/** What the zone data say, when they say a part of a day in whole minutes. */
+/** Returns the zone offset; throws RangeError unless it is a whole number of minutes within a day. */
 const offsetAt = (zone: string, at: Instant, zones: TimeZones): Minutes => {
   const offset = zones.offsetAt(zone, at);
   if (!Number.isInteger(offset) || Math.abs(offset) >= MINUTES_PER_DAY)
@@ -33,9 +33,9 @@ const offsetAt = (zone: string, at: Instant, zones: TimeZones): Minutes => {
 };
 
 /**
- * The moment at which the wall clock of a zone shows this. Minutes may run past midnight. A time that daylight saving
- * repeats means its first showing; one that it skips means the moment of the jump. RangeError for what is no day and
- * for parts of a minute.
+ * Returns the moment at which the wall clock of a zone shows this time. Minutes may exceed a day. A time that daylight
+ * saving repeats means its first occurrence; one that it skips means the moment of the jump. Throws RangeError for an
+ * invalid day and for fractions of a minute.
  */
 export const instantOfWall = (date: string, minutes: Minutes, zone: string, zones: TimeZones): Instant => {
   if (!Number.isSafeInteger(minutes)) throw new RangeError(`Not whole minutes: ${minutes}`);
@@ -50,7 +50,7 @@ export const instantOfWall = (date: string, minutes: Minutes, zone: string, zone
   return shown[0] ?? jumpBetween(instant(wall - after * MINUTE_MS), instant(wall - before * MINUTE_MS), zone, zones);
 };
 
-/** `instantOfWall` of a `HH:mm`; `undefined` for what is no time of day. */
+/** `instantOfWall` of a `HH:mm`; undefined if that is not a time of day. */
 export const instantOfLocal = (date: string, time: string, zone: string, zones: TimeZones): Instant | undefined => {
   const minutes = parseTime(time);
   return minutes === undefined || !isDate(date) ? undefined : instantOfWall(date, minutes, zone, zones);
@@ -68,11 +68,11 @@ const jumpBetween = (from: Instant, to: Instant, zone: string, zones: TimeZones)
   return high;
 };
 
-/** LOCALE-8: a moment on the wall clock of a zone, as `DD.MM.YYYY, HH:mm`; seconds are cut off. */
+/** LOCALE-8: A moment on the wall clock of a zone, as `DD.MM.YYYY, HH:mm`, without seconds. */
 export const dateTimeText = (at: Instant, zone: string, zones: TimeZones): string => {
   const { date, minutes } = wallClockAt(at, zone, zones);
   return `${dateText(date)}, ${timeText(minutes)}`;
 };
 
-/** `DD.MM.YYYY` of a `YYYY-MM-DD`; text of another form only has its parts turned round. */
+/** `DD.MM.YYYY` of a `YYYY-MM-DD`; text of another form only has its parts reversed. */
 export const dateText = (date: string): string => date.split('-').reverse().join('.');

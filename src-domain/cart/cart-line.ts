@@ -6,7 +6,7 @@ import type { StockPrice } from '../pricing/index.ts';
 /** An addon as chosen; its quantity counts for the whole line, not per piece (contract 5.2). */
 export type AddonChoice = { readonly stockId: StockId; readonly quantity: number };
 
-/** What makes a line this line and no other (CART-1). */
+/** The identity of a line (CART-1). */
 export type LineIdentity = {
   readonly stockId: StockId;
   readonly addons: readonly (AddonChoice & { readonly isMandatory?: boolean })[];
@@ -54,31 +54,31 @@ export const lineKey = ({ stockId, addons }: LineIdentity): LineKey => {
 export const isSameLine = (left: LineIdentity, right: LineIdentity): boolean => lineKey(left) === lineKey(right);
 
 /**
- * The same line in another quantity; mandatory addons follow it (CART-1b). RangeError for a quantity that is no
- * positive whole number.
+ * Returns the line in another quantity; mandatory add-ons follow it (CART-1b). Throws RangeError unless the quantity is
+ * a positive whole number.
  */
 export const withQuantity = (line: CartLine, quantity: number): CartLine => {
   wholePieces(quantity);
   const addons = withMandatory(line.addons, quantity);
   if (addons === line.addons && line.quantity === quantity) return line;
-  // Named one by one: a copy of lines of many makes takes ten times as long.
+  // Listed one by one: copying objects of many shapes by spread takes ten times as long.
   return { shopId: line.shopId, stockId: line.stockId, quantity, addons, item: line.item };
 };
 
-/** The addons of a line in another quantity; the same list when nothing follows. */
+/** Returns the add-ons of a line in another quantity; the same list if none is mandatory. */
 export const withMandatory = (addons: readonly AddonLine[], quantity: number): readonly AddonLine[] => {
   for (const addon of addons)
     if (addon.isMandatory && addon.quantity !== quantity) return addons.map((each) => following(each, quantity));
   return addons;
 };
 
-/** RangeError unless it is a positive whole number: CART-2c. */
+/** CART-2c: Throws RangeError unless it is a positive whole number. */
 export const wholePieces = (quantity: number): number => {
   if (quantity >= 1 && Number.isSafeInteger(quantity)) return quantity;
   throw new RangeError(`Line quantity must be a positive whole number, got ${quantity}`);
 };
 
-/** RangeError unless it is a whole number from 0 on. */
+/** Throws RangeError unless it is a whole number from 0 on. */
 export const count = (quantity: number): number => {
   if (quantity >= 0 && Number.isSafeInteger(quantity)) return quantity;
   throw new RangeError(`Quantity must be a whole number from 0 on, got ${quantity}`);

@@ -5,7 +5,7 @@ import type { Totals } from '../pricing/index.ts';
 import type { InsertEntry } from './user-cart.ts';
 
 /**
- * CART-13: what a cart costs at checkout, calculated by the server and without a tip or a coupon. Without a place the
+ * CART-13: The price of a cart at checkout, calculated by the server without tip and coupon. Without a location the
  * totals contain no delivery.
  */
 export interface CartPrices {
@@ -15,5 +15,5 @@ export interface CartPrices {
   ofCart(cart: CartId, place: GeoPoint | undefined): Answer<Totals>;
 }
 
-/** CART-13: The most lines and add-ons of a guest that are priced together: a URL carries no more. */
+/** CART-13: The most lines and add-ons of a guest that are priced together: as many as a URL can carry. */
 export const PRICED_LINES_MAX = 100;

@@ -8,35 +8,34 @@ import type { InsertEntry, UserCart } from './user-cart.ts';
 /** Keeps the guest cart of one app instance. */
 export type CartStore = LiveValue<Cart>;
 
-/** CART-6: whether the guest cart outlives this tab, which only the customer says. */
+/** CART-6: Whether the guest cart outlives this tab, which only the customer decides. */
 export interface CartKeeping {
-  /** What the customer has chosen; not kept until then. */
+  /** The customer's choice; false until they choose. */
   isKept(): boolean;
-  /** What is in the cart is kept from now on, or at once no longer. */
+  /** Turns storing the cart on this device on or off, with immediate effect. */
   keep(isKept: boolean): void;
 }
 
-/** The signed-in customer's carts at the server. */
+/** The signed-in customer's carts on the server. */
 export interface UserCarts {
-  /** The open cart; `undefined` when there is none. Prices are refreshed by reading. */
+  /** The open cart; `undefined` if there is none. Reading refreshes the prices. */
   load(): Answer<UserCart | undefined>;
   /**
-   * The cart as this device saw it last, for looking at while the server cannot be reached (ERROR-6). Absent where
-   * nothing is kept.
+   * The cart as this device last saw it, to show while the server is unreachable (ERROR-6). Absent if nothing is
+   * stored.
    */
   readonly lastSeen?: () => Answer<UserCart | undefined>;
   /**
-   * Sets the quantities of the named lines, all or nothing; makes the cart when absent. Repeating the same call changes
+   * Sets the quantities of the named lines, all or nothing; creates the cart if absent. Repeating a call changes
    * nothing. Refused with ERROR_440 while a cart of another shop is open.
    */
   insert(shop: ShopId, entries: readonly InsertEntry[]): Answer<UserCart>;
-  /** Deletes a cart with everything in it. */
+  /** Deletes a cart with all its lines. */
   remove(cart: CartId): Answer<void>;
 }
 
 /**
- * A hand-over whose outcome is not known: whose cart it goes to, what the server held before it, and everything that
- * was sent since.
+ * A hand-over whose outcome is unknown: the cart it goes to, what the server held before, and everything sent since.
  */
 export type HandOverPlan = {
   readonly user: UserId;
@@ -45,10 +44,10 @@ export type HandOverPlan = {
   readonly sent: readonly InsertEntry[];
 };
 
-/** Keeps an unfinished hand-over beside the guest cart. */
+/** Stores an unfinished hand-over beside the guest cart. */
 export interface HandOverMemory {
-  /** The hand-over that is not finished; `undefined` when there is none. */
+  /** The unfinished hand-over; `undefined` if there is none. */
   read(): HandOverPlan | undefined;
-  /** Keeps a hand-over, or forgets it with `undefined`. */
+  /** Stores a hand-over, or deletes it with `undefined`. */
   write(plan: HandOverPlan | undefined): void;
 }

@@ -7,7 +7,7 @@ import { LINES_MAX } from './limits.ts';
 import { mergeInto, put, putPieces, removeAt } from './persistent-cart/put-line.ts';
 import { lineIn, linesOf } from './persistent-cart/cart-version.ts';
 
-/** Why a line is not taken into a cart; the cart stays as it was. */
+/** Why a line is not added to a cart; the cart stays as it was. */
 export type AddRefusal =
   /** CART-3a: the cart holds products of another shop; the customer may replace it. */
   | { readonly kind: 'other-shop'; readonly current: ShopId }
@@ -15,8 +15,8 @@ export type AddRefusal =
   | { readonly kind: 'too-many-lines'; readonly max: number };
 
 /**
- * Running sums over all lines; `net` is what the customer pays for them. An empty cart has no currency, so its amounts
- * are `undefined`.
+ * Running sums over all lines; `net` is what the customer pays. An empty cart has no currency, so its amounts are
+ * `undefined`.
  */
 export type CartTotals = {
   readonly lines: number;
@@ -30,8 +30,8 @@ export type CartTotals = {
 export const emptyCart: Cart = cartOfState(emptyState());
 
 /**
- * Returns a cart of the given lines in their order. Merges lines of the same identity and leaves out lines of another
- * shop than the first. Reads whatever is there, so it takes more than `LINES_MAX` lines.
+ * Returns a cart of the given lines in their order. Merges lines of the same identity and drops lines of another shop
+ * than the first. Accepts more than `LINES_MAX` lines, because it reads existing carts.
  */
 export const cartOf = (lines: readonly CartLine[]): Cart =>
   lines.reduce((cart, line) => {
@@ -39,14 +39,14 @@ export const cartOf = (lines: readonly CartLine[]): Cart =>
     return outcome.ok ? outcome.value : cart;
   }, emptyCart);
 
-/** The lines in the order in which they came; the same list every time for the same cart. */
+/** The lines in the order in which they were added; the same list every time for the same cart. */
 export const cartLines = (cart: Cart): readonly CartLine[] => {
   const state = stateOf(cart);
   state.listed ??= linesOf(state.version);
   return state.listed;
 };
 
-/** The line of an identity; `undefined` when the cart has none. */
+/** The line with an identity; `undefined` if the cart has none. */
 export const lineAt = (cart: Cart, key: LineKey): CartLine | undefined => lineIn(stateOf(cart).version, key);
 
 /** The shop of all lines; `undefined` for an empty cart. */
@@ -68,7 +68,7 @@ export const cartTotals = (cart: Cart): CartTotals => {
   };
 };
 
-/** Where a line stands, so that it can be put back there. */
+/** The position of a line, to restore it there. */
 export const positionOf = (cart: Cart, key: LineKey): number | undefined => positionAt(cart, key);
 
 /**
@@ -83,8 +83,8 @@ export const addLine = (cart: Cart, added: CartLine, linesMax: number = LINES_MA
 };
 
 /**
- * CART-2: Replaces the matching line, or the line being edited in its place, or appends the line. CART-2d: a line
- * edited into another one joins it. Refuses as `addLine` does.
+ * CART-2: Replaces the matching line, or the edited line in place, or appends the line. CART-2d: Merges a line edited
+ * into another one. Refuses as `addLine` does.
  */
 export const setLine = (cart: Cart, line: CartLine, editing?: LineKey): Result<Cart, AddRefusal> => {
   const key = lineKey(line);
@@ -95,28 +95,28 @@ export const setLine = (cart: Cart, line: CartLine, editing?: LineKey): Result<C
   return ok(mergeInto(removeAt(cart, editing), key, line, Math.min(edited, positionAt(cart, key) ?? edited)));
 };
 
-/** CART-2: one piece fewer, never below one; an unknown line changes nothing. */
+/** CART-2: Removes one piece, but never the last; an unknown line changes nothing. */
 export const reduceLine = (cart: Cart, key: LineKey): Cart => {
   const pieces = piecesAt(cart, key);
   return pieces > 1 ? setQuantity(cart, key, pieces - 1) : cart;
 };
 
 /**
- * Sets the quantity of a line; 0 removes it. An unknown line, or the quantity it has, changes nothing. RangeError for a
- * quantity that is no count of pieces.
+ * Sets the quantity of a line; 0 removes it. An unknown line or the same quantity changes nothing. Throws RangeError
+ * for an invalid quantity.
  */
 export const setQuantity = (cart: Cart, key: LineKey, quantity: number): Cart =>
   quantity === 0 ? removeAt(cart, key) : putPieces(cart, key, quantity);
 
-/** CART-2: deletes the matching line; an unknown one changes nothing. */
+/** CART-2: Removes the matching line; an unknown one changes nothing. */
 export const removeLine = (cart: Cart, key: LineKey): Cart => removeAt(cart, key);
 
-/** The cart without its lines; an empty one stays the same value. */
+/** Returns the empty cart; an empty cart is returned unchanged. */
 export const clearCart = (cart: Cart): Cart => (isEmptyCart(cart) ? cart : emptyCart);
 
 /**
- * CART-9: Puts a removed line back where it was; merges if the same line has come again meanwhile. Refuses as `addLine`
- * does.
+ * CART-9: Restores a removed line at its position; merges if the same line was added again meanwhile. Refuses as
+ * `addLine` does.
  */
 export const restoreLine = (
   cart: Cart,

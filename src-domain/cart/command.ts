@@ -19,7 +19,7 @@ import { stateOf, type Cart } from './persistent-cart/cart-state.ts';
 /** What a customer does to a cart, as plain data: it can be stored, sent to another tab and repeated. */
 export type CartCommand =
   | { readonly kind: 'add'; readonly line: CartLine }
-  /** `editing` names the line that was opened in the product sheet. */
+  /** `editing` identifies the line that was opened in the product sheet. */
   | { readonly kind: 'set'; readonly line: CartLine; readonly editing: LineKey | undefined }
   | { readonly kind: 'set-quantity'; readonly key: LineKey; readonly quantity: number }
   | { readonly kind: 'reduce'; readonly key: LineKey }
@@ -46,7 +46,7 @@ export const PIECES_MAX = 1_000_000;
 export const AMOUNT_MAX = 1_000_000_000_000;
 
 /**
- * CART-3b: Adds the line; a cart of another shop makes room for it. Refuses only a line too many; throws RangeError as
+ * CART-3b: Adds the line, replacing a cart of another shop. Refuses only a line beyond the limit; throws RangeError as
  * `addLine` does.
  */
 export const replaceCart = (cart: Cart, line: CartLine): Result<Cart, AddRefusal> => {

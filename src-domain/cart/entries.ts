@@ -2,8 +2,8 @@ import { count, lineKey, type AddonChoice, type AddonLine, type CartLine, type L
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /**
- * One instruction of insert-product (contract 5.2) for a line in a quantity; mandatory addons are the server's to add.
- * RangeError for a quantity that is no count of pieces.
+ * Returns the entry of insert-product (contract 5.2) for a line in a quantity; the server adds mandatory add-ons.
+ * Throws RangeError for an invalid quantity.
  */
 export const entryOf = (line: CartLine, quantity: number = line.quantity): InsertEntry => ({
   stockId: line.stockId,
@@ -12,8 +12,8 @@ export const entryOf = (line: CartLine, quantity: number = line.quantity): Inser
 });
 
 /**
- * CART-4e: what turns the acknowledged lines into the wanted ones: removals first, then every line whose quantity
- * differs. Of lines of one identity the last counts.
+ * CART-4e: Returns the entries that turn the acknowledged lines into the wanted ones: removals first, then every line
+ * whose quantity differs. Of lines with the same identity the last one counts.
  */
 export const entriesBetween = (
   acknowledged: readonly CartLine[],
@@ -28,8 +28,7 @@ export const entriesBetween = (
 };
 
 /**
- * The owner's own lines without the free ones, which the server keeps by itself (CART-12); none without a cart or an
- * owner.
+ * CART-12: Returns the owner's lines without the free ones, which the server manages; none without a cart or an owner.
  */
 export const ownLines = (cart: UserCart | undefined): readonly CartLine[] =>
   cart?.members.find((member) => member.userId === cart.ownerId)?.lines.filter((line) => !line.isBonus) ?? [];

@@ -7,28 +7,30 @@ import { cartLines, cartShop, emptyCart } from './cart.ts';
 import { handOverBase, handOver, type HandOverLimit } from './hand-over.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
-/** The server holds a cart of another shop: both are kept until the customer decides (CART-3). */
+/** The server has a cart of another shop: both are kept until the customer decides (CART-3). */
 export type HandOverRefusal = { readonly kind: 'other-shop'; readonly server: UserCart };
-/** The server's cart after a hand-over, and which lines got less than both carts held. */
+/** The server's cart after a hand-over, and the lines that got less than both carts held. */
 export type HandedOver = { readonly cart: UserCart | undefined; readonly limits: readonly HandOverLimit[] };
 
 type Outcome = Result<HandedOver, RemoteFailure | HandOverRefusal>;
-/** CART-4: hands the guest cart over once, however often it is called; a call while one runs gets the same answer. */
+/**
+ * CART-4: Hands the guest cart over once, however often it is called; a call during another one gets the same answer.
+ */
 export type HandOverCart = () => Promise<Result<HandedOver, RemoteFailure | HandOverRefusal>>;
 
-/** What a hand-over works with. */
+/** The dependencies of a hand-over. */
 export type HandOverDeps = {
   readonly guest: CartStore;
   readonly carts: UserCarts;
   readonly memory: HandOverMemory;
-  /** Who is signed in. */
+  /** The current session. */
   readonly user: () => UserId | undefined;
 };
 
 /**
- * CART-4: the guest cart goes to the server at sign-in and is emptied only once the server has all of it. What the
- * server held before is kept with the attempt, so that a lost answer, a reload or a second call sends the same sums:
- * nothing is lost and nothing doubled, also when the customer changes the guest cart in between.
+ * CART-4: Hands the guest cart over to the server at sign-in, and empties it only once the server has all of it. What
+ * the server held before is stored with the attempt, so that a lost answer, a reload or a second call sends the same
+ * sums: nothing is lost or doubled, even if the customer changes the guest cart meanwhile.
  */
 export const createHandOverCart = (deps: HandOverDeps): HandOverCart => {
   let running: Promise<Outcome> | undefined;
@@ -56,16 +58,16 @@ const handOverAll = async ({ guest, carts, memory, user }: HandOverDeps): Promis
     if (!answer.ok) {
       if (isOtherShop(answer.error)) {
         const refusal = await refusedFor(carts, memory);
-        // The other cart is gone again: nothing stands in the way of a second attempt.
+        // The other cart is gone by now, so a second attempt can succeed.
         if (refusal || wasInTheWay) return refusal ?? answer;
         wasInTheWay = true;
         continue;
       }
-      // A refusal of the first attempt had no effect; after a lost answer it tells nothing about the attempt before.
+      // A refusal of the first attempt had no effect; after a lost answer it says nothing about the attempt before.
       if (!isRepeat && hadNoEffect(answer.error)) memory.write(undefined);
       return answer;
     }
-    // What the customer put into the cart while the call ran is handed over in the next round.
+    // What the customer added during the call is handed over in the next round.
     if (guest.read() !== local) continue;
     memory.write(undefined);
     guest.write(emptyCart);
@@ -78,7 +80,7 @@ const loadOnly = async (carts: UserCarts): Promise<Outcome> => {
   return server.ok ? ok({ cart: server.value, limits: [] }) : server;
 };
 
-/** Reads the server cart once; an empty cart of another shop stands in nobody's way. */
+/** Loads the server cart once; an empty cart of another shop does not block. */
 const planFor = async (
   user: UserId,
   shop: ShopId,

@@ -13,12 +13,12 @@ export type HandOverLimit = {
   readonly reason: LimitReason;
 };
 
-/** CART-4: what to send to the server, and which lines got less than both carts held. */
+/** CART-4: What to send to the server, and the lines that get less than both carts held. */
 export type HandOver = { readonly entries: readonly InsertEntry[]; readonly limits: readonly HandOverLimit[] };
 
 /**
- * The quantities a server cart held of the owner's lines before anything was handed over: sums start from them however
- * often they are sent.
+ * The quantities of the owner's lines in the server cart before the hand-over: sums start from them however often they
+ * are sent.
  */
 export type HandOverBase = readonly InsertEntry[];
 
@@ -45,7 +45,7 @@ export const handOver = (
     const known = held.get(key) ?? 0;
     const wanted = known + line.quantity;
     const { quantity, limitedBy } = clampQuantity(wanted, line.item.limits);
-    // What cannot be had adds nothing; what the server cart holds of it is the server's to remove.
+    // A sold-out line adds nothing; removing it from its own cart is up to the server.
     if (limitedBy !== 'sold-out') entries.push(entryOf(line, quantity));
     if (limitedBy !== undefined)
       limits.push({

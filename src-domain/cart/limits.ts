@@ -1,18 +1,18 @@
 import type { QuantityLimits } from '../catalog/index.ts';
 
-/** CART-3c: The most lines in one cart: what a server takes of one person. */
+/** CART-3c: The most lines in one cart, which the server enforces for one person. */
 export const LINES_MAX = 1000;
 
-/** CART-7: what kept a quantity from being ordered. */
+/** CART-7: The limit that changed a quantity. */
 export type LimitReason = 'min' | 'max' | 'stock' | 'sold-out';
 
-/** Pieces that may be ordered, and what kept them from being the wanted ones. */
+/** The quantity that may be ordered, and the limit that changed the wanted one. */
 export type LimitedQuantity = { readonly quantity: number; readonly limitedBy: LimitReason | undefined };
 
 /**
- * CART-7: the nearest quantity that may be ordered, and what stood in the way; at least one piece, also for nothing
- * wanted. Limits that no quantity meets, and those that contradict each other, give 0: sold out. RangeError unless all
- * are whole numbers.
+ * CART-7: Returns the nearest quantity that may be ordered and the limit that changed it; at least one piece, even if
+ * nothing is wanted. Contradictory or unsatisfiable limits give 0: sold out. Throws RangeError unless all are whole
+ * numbers.
  */
 export const clampQuantity = (wanted: number, { min, max, available }: QuantityLimits): LimitedQuantity => {
   const [least, most] = [Math.max(1, whole(min)), Math.min(whole(max), whole(available))];
@@ -22,13 +22,13 @@ export const clampQuantity = (wanted: number, { min, max, available }: QuantityL
   return wanted < least ? { quantity: least, limitedBy: 'min' } : { quantity: wanted, limitedBy: undefined };
 };
 
-/** CART-7: one piece more; from nothing on, the least that may be ordered. RangeErrors as of `clampQuantity`. */
+/** CART-7: Returns one piece more; from 0, the minimum. Throws RangeError as `clampQuantity` does. */
 export const stepUp = (quantity: number, limits: QuantityLimits): LimitedQuantity => {
   const step = clampQuantity(whole(quantity) + 1, limits);
   return step.limitedBy === 'min' && quantity < 1 ? { quantity: step.quantity, limitedBy: undefined } : step;
 };
 
-/** CART-7: one piece fewer; below the least that may be ordered lies nothing. RangeErrors as of `clampQuantity`. */
+/** CART-7: Returns one piece fewer; 0 below the minimum. Throws RangeError as `clampQuantity` does. */
 export const stepDown = (quantity: number, limits: QuantityLimits): LimitedQuantity => {
   const step = clampQuantity(whole(quantity) - 1, limits);
   return quantity <= Math.max(1, limits.min) ? { quantity: 0, limitedBy: undefined } : step;

@@ -6,13 +6,13 @@ export type ProductOrder = {
   readonly product: Pick<ProductDetail, 'uuid' | 'shopId' | 'title' | 'image' | 'limits'>;
   readonly stock: Stock;
   readonly quantity: number;
-  /** Chosen addons; mandatory ones come by themselves (CART-1b). */
+  /** Chosen add-ons; mandatory ones are added automatically (CART-1b). */
   readonly addons: readonly AddonChoice[];
 };
 
 /**
- * The line that buys a variant of a product; what was chosen and is not offered is left out. A quantity of 0 tells that
- * nothing can be had: no cart takes such a line. RangeError for quantities that are no counts of pieces.
+ * Returns the line that buys a variant of a product, without chosen add-ons that are not offered. A quantity of 0 means
+ * unavailable: no cart accepts such a line. Throws RangeError for invalid quantities.
  */
 export const lineOf = ({ product, stock, quantity, addons }: ProductOrder): CartLine => {
   const chosen = new Map(addons.map((choice) => [choice.stockId, count(choice.quantity)]));

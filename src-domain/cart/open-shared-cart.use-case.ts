@@ -8,18 +8,18 @@ import { cartOfShared, type OpenedCart } from './shared-cart.ts';
 import type { SharedCart } from './share-link.ts';
 import type { InsertEntry } from './user-cart.ts';
 
-/** Tells which product a stock is a variant of. */
+/** Finds the product that a stock is a variant of. */
 export interface StockProducts {
-  /** `rejected` where the shop sells no such stock. */
+  /** `rejected` if the shop sells no such stock. */
   productOf(shop: ShopId, stock: StockId): Answer<Uuid>;
 }
 
-/** The ports by which a shared cart is looked up. */
+/** The ports for looking up a shared cart. */
 export type OpenSharedCartDeps = { readonly stocks: StockProducts; readonly catalog: Pick<ProductCatalog, 'load'> };
 
 /**
- * CART-11d: Looks a shared cart up: what the shop does not sell any more is named as gone, but a server that cannot be
- * asked is a failure, never a missing dish.
+ * CART-11d: Looks up a shared cart. Reports what the shop no longer sells as gone, but fails if a server is
+ * unreachable.
  */
 export const openSharedCart =
   ({ stocks, catalog }: OpenSharedCartDeps) =>

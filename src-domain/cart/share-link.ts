@@ -7,18 +7,18 @@ import { entryOf } from './entries.ts';
 import type { InsertEntry } from './user-cart.ts';
 
 /**
- * What a shared cart says: a shop and, for each line, stock, quantity and chosen addons. No prices, nothing about a
- * person (CART-11a).
+ * The content of a shared cart: a shop and, for each line, stock, quantity and chosen add-ons. No prices and no
+ * personal data (CART-11a).
  */
 export type SharedCart = { readonly shopId: ShopId; readonly lines: readonly InsertEntry[] };
 
 /** `too-large`: beyond one of the `SHARE_…_MAX`. */
 export type ShareRefusal = { readonly kind: 'empty' | 'too-large' };
 
-/** `unknown-version`: a link of a newer app, perhaps. `malformed`: not a shared cart. */
+/** `unknown-version`: perhaps a link of a newer app. `malformed`: not a shared cart. */
 export type SharedRefusal = ShareRefusal | { readonly kind: 'unknown-version' | 'malformed' };
 
-/** Longest text, most lines, most addons of a line, most pieces of a line or an addon. */
+/** Limits: longest text, most lines, most add-ons of a line, most pieces of a line or an add-on. */
 export const SHARE_TEXT_MAX = 2000;
 /** Most lines of a shared cart. */
 export const SHARE_LINES_MAX = 100;
@@ -30,9 +30,9 @@ export const SHARE_PIECES_MAX = 9999;
 const VERSION = '1';
 
 /**
- * CART-11: the cart as a text that a URL carries unescaped: `1.shop.line.line…`, a line being `stock-quantity`, then
- * `_stock-quantity` for each addon; numbers to base 36, a quantity of 1 left out. Mandatory addons come by themselves
- * and are not named.
+ * CART-11: Returns the cart as a text that needs no URL escaping: `1.shop.line.line…`, a line being `stock-quantity`,
+ * then `_stock-quantity` for each add-on; numbers in base 36, a quantity of 1 omitted. Mandatory add-ons are added
+ * automatically and omitted.
  */
 export const shareText = (cart: Cart): Result<string, ShareRefusal> => {
   const shop = cartShop(cart);
@@ -44,10 +44,7 @@ export const shareText = (cart: Cart): Result<string, ShareRefusal> => {
   return isTooLarge(lines) || text.length > SHARE_TEXT_MAX ? err({ kind: 'too-large' }) : ok(text);
 };
 
-/**
- * CART-11b: reads `shareText`. Lines of one identity become one line with the sum of their quantities (CART-2). Never
- * throws.
- */
+/** CART-11b: Reads `shareText`. Merges lines of one identity by adding their quantities (CART-2). Never throws. */
 export const readShareText = (text: string): Result<SharedCart, SharedRefusal> => {
   if (text === '') return err({ kind: 'empty' });
   if (text.length > SHARE_TEXT_MAX) return err({ kind: 'too-large' });
@@ -72,7 +69,7 @@ const isTooLarge = (lines: readonly InsertEntry[]): boolean =>
       [line, ...line.addons].some(({ quantity }) => quantity > SHARE_PIECES_MAX),
   );
 
-/** Stock and addons; an addon that is named twice makes no sense. */
+/** Stock and add-ons; naming an add-on twice is malformed. */
 const readLine = (text: string): InsertEntry | undefined => {
   const [line, ...addons] = text.split('_').map(readChoice);
   if (!line || !addons.every((addon) => addon !== undefined)) return undefined;
@@ -87,7 +84,7 @@ const readChoice = (text: string): AddonChoice | undefined => {
     : { stockId: stockId(number), quantity };
 };
 
-/** A positive whole number as `shareText` writes it, and in no other spelling. */
+/** A positive whole number exactly as `shareText` writes it. */
 const readNumber = (text: string): number | undefined => {
   const number = Number.parseInt(text, 36);
   return Number.isSafeInteger(number) && number > 0 && number.toString(36) === text ? number : undefined;

@@ -7,7 +7,7 @@ import { clampQuantity, type LimitReason } from './limits.ts';
 import type { SharedCart } from './share-link.ts';
 import type { InsertEntry } from './user-cart.ts';
 
-/** A line that cannot be had in the shared quantity; `given` 0 stands for a line that is sold out. */
+/** A line that is unavailable in the shared quantity; `given` 0 means sold out. */
 export type SharedLimit = {
   readonly stockId: StockId;
   readonly title: string;
@@ -16,19 +16,19 @@ export type SharedLimit = {
   readonly reason: LimitReason;
 };
 
-/** A shared cart as it can be ordered now, and what is different from what was shared. */
+/** A shared cart as it can be ordered now, and how it differs from what was shared. */
 export type OpenedCart = {
   readonly cart: Cart;
-  /** Lines that the shop does not sell any more. */
+  /** Lines that the shop no longer sells. */
   readonly gone: readonly InsertEntry[];
-  /** Lines that come without some of their addons. */
+  /** Lines without some of their add-ons. */
   readonly changed: readonly InsertEntry[];
   readonly limited: readonly SharedLimit[];
 };
 
 /**
- * CART-11c: looks every line up again, so that prices, titles and limits are today's. `lookUp` answers the line that
- * the shop sells for an entry, in any quantity, or nothing. A line of another shop counts as gone.
+ * CART-11c: Looks up every line again, so that prices, titles and limits are today's. `lookUp` returns the line that
+ * the shop sells for an entry, in any quantity, or undefined. A line of another shop counts as gone.
  */
 export const cartOfShared = (shared: SharedCart, lookUp: (entry: InsertEntry) => CartLine | undefined): OpenedCart => {
   const gone: InsertEntry[] = [];

@@ -3,17 +3,17 @@ import type { CartLine } from './cart-line.ts';
 import { changesBetween, undo, type CartStep } from './history.ts';
 import type { Cart } from './persistent-cart/cart-state.ts';
 
-/** What a step did, in one word; `line` is the line that it did it to. */
+/** What a step did; `line` is the line it changed. */
 export type StepSummary =
   | { readonly kind: 'added' | 'removed' | 'changed'; readonly line: CartLine }
   | { readonly kind: 'cleared' | 'replaced' | 'several' };
 
-/** A line that is not in the cart any more, and where it was. */
+/** A line that is no longer in the cart, and its position. */
 export type MissingLine = { readonly line: CartLine; readonly position: number };
 
 /**
- * CART-9c: Returns what a step did. Removing the only line is `removed`, not `cleared`; a line that got other extras is
- * `changed`.
+ * CART-9c: Returns what a step did. Removing the only line is `removed`, not `cleared`; a line that got other add-ons
+ * is `changed`.
  */
 export const stepSummary = (step: CartStep): StepSummary => {
   const { before, after } = step;
@@ -31,12 +31,12 @@ export const stepSummary = (step: CartStep): StepSummary => {
   return { kind: isEmptyCart(after) ? 'cleared' : 'several' };
 };
 
-/** The step that leads back: what an undone step had done is what redoing it does. */
+/** Returns the inverse step: redoing an undone step does what the step had done. */
 export const reversedStep = ({ before, after }: CartStep): CartStep => ({ before: after, after: before });
 
 /**
- * CART-9d: Returns the lines that a step removed and that undoing it would return to the cart, in their order. None for
- * a line that got other extras, and none while the cart holds another shop.
+ * CART-9d: Returns the lines that a step removed and that undoing it would restore, in order. Empty for a line that got
+ * other add-ons, and while the cart holds another shop.
  */
 export const missingLines = (step: CartStep, cart: Cart): readonly MissingLine[] => {
   if (stepSummary(step).kind === 'changed') return [];

@@ -2,7 +2,7 @@ import type { CartId, CurrencyId, ShopId, StockId, UserCartId, UserId, Uuid } fr
 import type { Money } from '../pricing/index.ts';
 import type { AddonChoice, CartLine } from './cart-line.ts';
 
-/** A line the server keeps, with the ids that remove it. */
+/** A line stored by the server, with the ids to remove it. */
 export type UserCartLine = CartLine & {
   readonly detailId: number;
   /** A free line that the server adds and removes by itself (CART-12). */
@@ -12,7 +12,7 @@ export type UserCartLine = CartLine & {
   readonly discount: Money;
 };
 
-/** One person's part of a cart; a cart that is no group has one, its owner's. */
+/** One person's part of a cart; a cart that is not a group has one, its owner's. */
 export type CartMember = {
   readonly id: UserCartId;
   readonly userId: UserId | undefined;
@@ -23,7 +23,7 @@ export type CartMember = {
   readonly lines: readonly UserCartLine[];
 };
 
-/** A signed-in customer's cart as the server keeps it. */
+/** A signed-in customer's cart as the server stores it. */
 export type UserCart = {
   readonly id: CartId;
   readonly shopId: ShopId;

@@ -2,21 +2,21 @@ import { suitabilityOf, type Allergen, type DietaryDeclaration } from '../dietar
 import type { StockId } from '../kernel/ids.ts';
 import type { AddonOffer } from './product.ts';
 
-/** Where a dish holds an allergen, as far as its parts declare. */
+/** Where a dish contains an allergen, as far as its parts declare. */
 export type AllergenSource = {
   readonly allergen: Allergen;
-  /** In the dish itself or in an addon that always comes with it: it cannot be left out. */
+  /** In the dish itself or in a mandatory add-on: it cannot be left out. */
   readonly isInDish: boolean;
-  /** Chosen addons that hold it. */
+  /** Chosen add-ons that contain it. */
   readonly choices: readonly Pick<AddonOffer, 'stockId' | 'title'>[];
 };
 
-/** What an addon declares, and whether it can be left out. */
+/** What an add-on declares, and whether it can be left out. */
 export type DeclaredAddon = Pick<AddonOffer, 'stockId' | 'title' | 'isMandatory' | 'dietary'>;
 
 /**
- * CATALOG-5i: where the allergen is in the dish with these chosen addons. It can be left out exactly if it is in
- * choices alone.
+ * CATALOG-5i: Returns where the dish with these chosen add-ons contains the allergen. It can be left out exactly if it
+ * is only in choices.
  */
 export const allergenSource = (
   allergen: Allergen,

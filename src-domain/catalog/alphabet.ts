@@ -1,14 +1,14 @@
 import { foldedWords, foldText } from '../search/index.ts';
 
-/** What stands in a directory by its name. */
+/** An entry of a directory, sorted by its name. */
 export type Titled = { readonly title: string };
 
-/** Things whose names begin with the same letter; `undefined` where they begin with none. */
+/** Entries whose names start with the same letter; `undefined` for names that start with none. */
 export type LetterGroup<Item extends Titled> = { readonly letter: string | undefined; readonly items: readonly Item[] };
 
 /**
- * ROUTE-8a: a directory stands by the first letters of its names, within a letter by name; case, accents and Arabic
- * letter forms make no other letter. Names that begin with none come last.
+ * ROUTE-8a: Groups a directory by the first letters of its names, sorted by name; case, accents and Arabic letter forms
+ * are ignored. Names that start with no letter come last.
  */
 export const letterGroups = <Item extends Titled>(items: readonly Item[]): readonly LetterGroup<Item>[] => {
   const groups = new Map<string | undefined, Item[]>();
@@ -21,8 +21,8 @@ export const letterGroups = <Item extends Titled>(items: readonly Item[]): reado
 };
 
 /**
- * ROUTE-8b: those whose name holds every word of a search, whatever case, accents and Arabic letter forms; all of them
- * for no words.
+ * ROUTE-8b: Returns the entries whose name contains every word of a search, ignoring case, accents and Arabic letter
+ * forms; all of them for no words.
  */
 export const findByTitle = <Item extends Titled>(items: readonly Item[], search: string): readonly Item[] => {
   const words = foldedWords(search);

@@ -9,28 +9,28 @@ import type { PriceSpan, ShopFilter } from './shop-filter.ts';
 
 /** The shops of the marketplace, in the language and currency of the app instance. */
 export interface ShopDirectory {
-  /** One page of the shops a filter leaves; pages count from 1. */
+  /** One page of the shops that match a filter; pages count from 1. */
   list(filter: ShopFilter, page: number): Answer<Page<ShopCard>>;
   /**
-   * Shops whose dishes were ordered widely of late, as the server chooses them (contract 3.3); all of them, or those
-   * that take orders.
+   * Shops whose dishes were ordered most recently often, as the server chooses them (contract 3.3); all of them, or
+   * those that take orders.
    */
   recommended(only?: Pick<ShopFilter, 'isOpen'>): Answer<readonly ShopCard[]>;
-  /** One shop by id or uuid; `rejected` with status 404 when there is none. */
+  /** One shop by id or uuid; `rejected` with status 404 if there is none. */
   load(shop: ShopId | Uuid): Answer<Shop>;
-  /** CATALOG-3: the shops behind uuids kept on the device; unknown ones are left out. */
+  /** CATALOG-3: The shops with uuids stored on the device; unknown ones are skipped. */
   byUuids(uuids: readonly Uuid[]): Answer<readonly ShopCard[]>;
-  /** Categories to begin a search with, in the operator's order; 20 at most, or as many as asked for. */
+  /** Categories to start a search with, in the operator's order; at most 20, or as many as requested. */
   categories(atMost?: number): Answer<readonly Category[]>;
   /** Pictures of the home page, in the operator's order. */
   banners(): Answer<readonly Banner[]>;
 }
 
-/** What a list of shops can be narrowed by. */
+/** The choices of a shop filter. */
 export interface ShopFacets {
   /** Tags of all shops, or of those in a category. */
   tags(category: CategoryId | undefined): Answer<readonly ShopTag[]>;
-  /** The lowest and the highest price anybody asks, in the currency of the app instance. */
+  /** The lowest and the highest price of any product, in the currency of the app instance. */
   priceBounds(): Answer<PriceSpan>;
 }
 
@@ -38,20 +38,20 @@ export interface ShopFacets {
 export interface ProductCatalog {
   /** Everything a shop sells, by the headings of its menu. */
   menu(shop: ShopId): Answer<Menu<ProductCard>>;
-  /** One product with every stock and addon; `rejected` with status 404 when there is none. */
+  /** One product with every stock and add-on; `rejected` with status 404 if there is none. */
   load(product: Uuid): Answer<ProductDetail>;
 }
 
-/** Whether a place lies within a delivery zone. */
+/** Whether a location lies within a delivery zone. */
 export type ZoneAnswer = 'inside' | 'outside';
 
-/** ADDRESS-5: whether anybody, or one shop, delivers to a place. */
+/** ADDRESS-5: Whether any shop, or one shop, delivers to a location. */
 export interface DeliveryZones {
-  /** `inside` when at least one shop delivers there. */
+  /** `inside` if at least one shop delivers there. */
   anyShop(at: GeoPoint): Answer<ZoneAnswer>;
-  /** `inside` when this shop delivers there. */
+  /** `inside` if this shop delivers there. */
   shop(shop: ShopId, at: GeoPoint): Answer<ZoneAnswer>;
 }
 
-/** CATALOG-3: the shops a customer likes, kept on the device by uuid. */
+/** CATALOG-3: The shops a customer likes, stored on the device by uuid. */
 export type LikedShops = LiveValue<readonly Uuid[]>;

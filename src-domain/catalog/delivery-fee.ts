@@ -2,14 +2,14 @@ import { decimalOfMinor, deliveryCharge, type Decimal, type Money } from '../pri
 import { distanceKm, type GeoPoint } from './geo.ts';
 import type { DeliveryTariff, ShopCard } from './shop.ts';
 
-/** What a delivery costs. Not final while it depends on a distance that is not known: then it is the least. */
+/** The price of a delivery. Not final while the distance is unknown: then it is the minimum. */
 export type DeliveryFee = { readonly amount: Money; readonly isFinal: boolean };
 
 const UNCONVERTED = '1' as Decimal;
 
 /**
  * CATALOG-6a: Returns the fee for a distance, by `deliveryCharge` as in an order. A tariff without the operator's own
- * amounts is converted already: its fee may differ from the order's by what that conversion rounded away. Throws
+ * amounts is already converted: its fee may differ from the order's by the rounding of that conversion. Throws
  * RangeError if the distance is negative.
  */
 export const deliveryFeeAt = ({ base, perKm, inBase }: DeliveryTariff, km: Decimal): Money => {
@@ -23,8 +23,8 @@ export const deliveryFeeAt = ({ base, perKm, inBase }: DeliveryTariff, km: Decim
 };
 
 /**
- * CATALOG-6b: Returns what a shop's delivery to a place costs: to the minor unit what an order is charged for it. While
- * no place is chosen, or the shop's own is not known, the base price.
+ * CATALOG-6b: Returns the price of a shop's delivery to a location: to the minor unit what an order is charged. Returns
+ * the base price if no location is chosen, or the shop's own is unknown.
  */
 export const deliveryFeeTo = (
   { deliveryFee, location }: Pick<ShopCard, 'deliveryFee' | 'location'>,

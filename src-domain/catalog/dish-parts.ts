@@ -3,8 +3,8 @@ import type { StockId } from '../kernel/ids.ts';
 import type { AddonOffer } from './product.ts';
 
 /**
- * CATALOG-5: what is eaten together: the dish, the addons that come with it in any case, and the chosen ones.
- * `undefined` is unknown.
+ * CATALOG-5: Returns the parts of a dish: the dish itself, its mandatory add-ons and the chosen ones. `undefined` is
+ * unknown.
  */
 export const dishParts = (
   { dietary }: { readonly dietary: DietaryDeclaration | undefined },

@@ -1,13 +1,13 @@
 import { decimal, type Decimal } from '../pricing/index.ts';
 
-/** A place on the globe in degrees; full turns of the longitude mean the same place. */
+/** A location on the globe in degrees; full turns of the longitude mean the same location. */
 export type GeoPoint = { readonly latitude: number; readonly longitude: number };
 
 const EARTH_RADIUS_KM = 6371;
 
 /**
- * Great-circle distance in kilometres (haversine, radius 6371 km, contract 5.3). RangeError unless all degrees are
- * finite.
+ * Great-circle distance in kilometres (haversine, radius 6371 km, contract 5.3). Throws RangeError unless all degrees
+ * are finite.
  */
 export const kilometresBetween = (from: GeoPoint, to: GeoPoint): number => {
   [from, to].forEach(checkPoint);
@@ -18,14 +18,14 @@ export const kilometresBetween = (from: GeoPoint, to: GeoPoint): number => {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(halfChord)));
 };
 
-/** The distance fees are made of: two decimals, half up. RangeError unless all degrees are finite. */
+/** The distance that fees are based on: two decimals, half up. Throws RangeError unless all degrees are finite. */
 export const distanceKm = (from: GeoPoint, to: GeoPoint): Decimal =>
   decimal(Math.floor(kilometresBetween(from, to) * 100 + 0.5) / 100);
 
 /**
- * ADDRESS-5: ray casting over a closed polygon; its edge counts as inside. Fewer than three corners hold nothing.
- * Corners are joined on the plane of degrees, as they are written: a zone across the antimeridian runs on beyond 180
- * degrees, and a place is looked for there too. RangeError unless all degrees are finite.
+ * ADDRESS-5: Whether a closed polygon contains a location, by ray casting; its edge counts as inside. Fewer than three
+ * corners contain nothing. Corners are joined on the plane of degrees as written: a zone across the antimeridian
+ * continues beyond 180 degrees, and locations are tested there too. Throws RangeError unless all degrees are finite.
  */
 export const isInZone = (polygon: readonly GeoPoint[], { latitude, longitude }: GeoPoint): boolean => {
   [{ latitude, longitude }, ...polygon].forEach(checkPoint);

@@ -2,7 +2,7 @@ import { isSuitable, type DeclaredParts, type DietaryDeclaration, type DietaryWi
 import type { CategoryId } from '../kernel/ids.ts';
 import type { MenuSection } from './shop.ts';
 
-/** What narrows a menu; an empty list does not narrow. */
+/** The filter of a menu; an empty list does not filter. */
 export type MenuFilter = {
   readonly wishes: DietaryWishes;
   /** Products of any of these brands. */
@@ -19,19 +19,19 @@ export type FilteredProduct = {
   readonly brand?: { readonly id: number } | undefined;
 };
 
-/** CATALOG-5k: a menu as a filter splits it: what fits, in its sections, and what does not suit the wishes. */
+/** CATALOG-5k: A filtered menu: matching products in their sections, and those that do not suit the wishes. */
 export type SplitMenu<Item> = {
   readonly sections: readonly MenuSection<Item>[];
   readonly apart: readonly Item[];
 };
 
-/** The filter that leaves the whole menu. */
+/** The filter that matches the whole menu. */
 export const noMenuFilter: MenuFilter = { wishes: { without: [], diets: [] }, brands: [], sections: [] };
 
-/** CATALOG-5k: whether something is asked of what is eaten. */
+/** CATALOG-5k: Whether there are any dietary wishes. */
 export const hasWishes = ({ without, diets }: DietaryWishes): boolean => without.length + diets.length > 0;
 
-/** CATALOG-5k: the wishes of two that eat the same. */
+/** CATALOG-5k: Combines the wishes of two people. */
 export const joinWishes = (left: DietaryWishes, right: DietaryWishes): DietaryWishes => ({
   without: [...new Set([...left.without, ...right.without])],
   diets: [...new Set([...left.diets, ...right.diets])],
@@ -45,8 +45,8 @@ export const suitsWishes = ({ dietary, comesWith = NOTHING }: FilteredProduct, w
   !hasWishes(wishes) || comesWith.some((parts) => isSuitable([dietary, ...parts], wishes));
 
 /**
- * CATALOG-2a CATALOG-5k: brands and sections leave out; wishes set apart, so that nothing vanishes because of what
- * somebody eats.
+ * CATALOG-2a CATALOG-5k: Filters out other brands and sections, but only sets unsuitable products apart, so that
+ * dietary wishes hide nothing.
  */
 export const splitMenu = <Item extends FilteredProduct>(
   sections: readonly MenuSection<Item>[],
@@ -64,7 +64,7 @@ export const splitMenu = <Item extends FilteredProduct>(
   };
 };
 
-/** CATALOG-2a: how many products a filter leaves, by the rule that filters. */
+/** CATALOG-2a: Returns how many products a filter leaves, by the rule that filters. */
 export const countMenu = (sections: readonly MenuSection<FilteredProduct>[], filter: MenuFilter): number =>
   splitMenu(sections, filter).sections.reduce((sum, { items }) => sum + items.length, 0);
 

@@ -4,12 +4,14 @@ import type { OptionValue, ProductDetail, Stock } from './product.ts';
 /** The chosen value's id by its group's id. */
 export type OptionChoice = ReadonlyMap<number, number>;
 
-/** One value of a group, seen from what is chosen so far. */
+/** One value of a group, in view of the choices so far. */
 export type OptionChoiceValue = {
   readonly value: OptionValue;
-  /** What choosing it adds to the price, the other choices staying; `undefined` where no stock has the combination. */
+  /**
+   * What choosing it adds to the price with the other choices unchanged; `undefined` if no stock has the combination.
+   */
   readonly difference: Money | undefined;
-  /** A stock of the combination is in supply. */
+  /** Whether a stock of the combination is available. */
   readonly isAvailable: boolean;
 };
 
@@ -22,8 +24,8 @@ export type OptionGroup = {
 };
 
 /**
- * The stock of a complete choice: one value of each group. A product without groups has its first stock. `undefined`
- * for a choice that is not complete, or that no stock has.
+ * Returns the stock of a complete choice: one value of each group. A product without groups has its first stock.
+ * Returns undefined for an incomplete choice, or if no stock has it.
  */
 export const stockOf = (product: ProductDetail, choice: OptionChoice): Stock | undefined =>
   product.stocks.find((stock) => stock.options.every((option) => choice.get(option.groupId) === option.id));
@@ -32,7 +34,7 @@ export const stockOf = (product: ProductDetail, choice: OptionChoice): Stock | u
 export const missingGroups = (product: ProductDetail, choice: OptionChoice): readonly number[] =>
   groupIds(product).filter((id) => !choice.has(id));
 
-/** A choice to begin with: only where a group leaves none. A required choice is the customer's. */
+/** Returns the initial choice: only values without an alternative. A required choice is the customer's. */
 export const initialChoice = (product: ProductDetail): OptionChoice =>
   new Map(
     groupIds(product).flatMap((id) => {
@@ -42,8 +44,8 @@ export const initialChoice = (product: ProductDetail): OptionChoice =>
   );
 
 /**
- * CART-8: every required choice of a product with its values, in the order of its stocks; what is chosen so far decides
- * differences and supply.
+ * CART-8: Returns every required choice of a product with its values, in the order of its stocks; the choices so far
+ * decide price differences and availability.
  */
 export const optionGroupsOf = (product: ProductDetail, choice: OptionChoice): readonly OptionGroup[] =>
   groupIds(product).flatMap((id) => {
@@ -72,7 +74,7 @@ const choiceValue = (product: ProductDetail, choice: OptionChoice, value: Option
   };
 };
 
-/** Whether a stock agrees with a choice as far as it goes. */
+/** Whether a stock matches an incomplete choice. */
 const fits = (stock: Stock, choice: OptionChoice): boolean =>
   stock.options.every((option) => {
     const wanted = choice.get(option.groupId);

@@ -3,30 +3,30 @@ import { deliveryFeeTo, type DeliveryFee } from './delivery-fee.ts';
 import type { GeoPoint } from './geo.ts';
 import type { Shop } from './shop.ts';
 
-/** What a delivered order costs beside its items, before coupon and tip. */
+/** The price of a delivered order besides its items, before coupon and tip. */
 export type OrderFees = {
   readonly delivery: DeliveryFee;
-  /** `undefined` while the marketplace's fee is not known. */
+  /** `undefined` while the marketplace's fee is unknown. */
   readonly service: Money | undefined;
   readonly shopTax: Money;
-  /** The items with every part that is known; what an order costs if the delivery is final and the service known. */
+  /** The items with every known part; the price of an order if the delivery is final and the service fee known. */
   readonly total: Money;
 };
 
-/** What an order costs before any fee, and where it goes. */
+/** The price of an order before any fee, and its destination. */
 export type DeliveredItems = {
   readonly shop: Pick<Shop, 'deliveryFee' | 'location' | 'taxPercent'>;
-  /** Where it goes; `undefined` while no address is chosen. */
+  /** The delivery location; `undefined` while no address is chosen. */
   readonly place: GeoPoint | undefined;
-  /** The items after their discounts, in the currency of the shop's tariff. */
+  /** The items after discounts, in the currency of the shop's tariff. */
   readonly items: Money;
-  /** As `serviceFeeIn` gives it in the same currency. */
+  /** As `serviceFeeIn` returns it in the same currency. */
   readonly service: Money | undefined;
 };
 
 /**
- * CATALOG-6c: Returns the fees of a cart before anybody has signed in, each to the minor unit what `calculate` charges.
- * Throws RangeError if the amounts are of different scales.
+ * CATALOG-6c: Returns the fees of a cart before sign-in, each to the minor unit what `calculate` charges. Throws
+ * RangeError if the amounts have different scales.
  */
 export const orderFees = ({ shop, place, items, service }: DeliveredItems): OrderFees => {
   const delivery = deliveryFeeTo(shop, place);
@@ -36,8 +36,8 @@ export const orderFees = ({ shop, place, items, service }: DeliveredItems): Orde
 };
 
 /**
- * CATALOG-6d: Returns the operator's flat fee in a currency, as `calculate` charges it; `undefined` for a text that is
- * no amount, or a negative one.
+ * CATALOG-6d: Returns the operator's flat fee in a currency, as `calculate` charges it; undefined for an invalid or
+ * negative amount.
  */
 export const serviceFeeIn = (serviceFee: string, { rate, scale }: CurrencyTerms): Money | undefined => {
   const read = parseDecimal(serviceFee);

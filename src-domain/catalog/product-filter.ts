@@ -2,7 +2,7 @@ import type { DietaryWishes } from '../dietary/index.ts';
 import type { CategoryId, ShopId } from '../kernel/ids.ts';
 import type { PriceSpan } from './shop-filter.ts';
 
-/** Contract 3.4: orders a list of products can be asked in; `undefined` is the server's own. */
+/** Contract 3.4: The sort orders of a product list; `undefined` is the server's default. */
 export const PRODUCT_ORDERS = [
   'new',
   'old',
@@ -16,9 +16,9 @@ export const PRODUCT_ORDERS = [
 /** One of `PRODUCT_ORDERS`. */
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
-/** CATALOG-2: what narrows a list of products; an absent member does not narrow. */
+/** CATALOG-2: The filter of a product list; an absent member does not filter. */
 export type ProductFilter = {
-  /** The category or one below it. */
+  /** The category or any below it. */
   readonly categoryId?: CategoryId | undefined;
   /** Products of any of these brands. */
   readonly brandIds?: readonly number[] | undefined;
@@ -30,15 +30,15 @@ export type ProductFilter = {
   readonly order?: ProductOrder | undefined;
   readonly hasBonus?: boolean | undefined;
   readonly hasDiscount?: boolean | undefined;
-  /** A bonus or a discount. */
+  /** Only products with a bonus or a discount. */
   readonly hasDeals?: boolean | undefined;
   readonly isVegetarian?: boolean | undefined;
   /**
-   * CATALOG-5: only what is declared to suit. Asked only of servers that announce `dietary` (contract 8.7); others do
-   * not narrow by it.
+   * CATALOG-5: Only products declared to suit. Sent only to servers that announce `dietary` (contract 8.7); others do
+   * not filter by it.
    */
   readonly dietary?: DietaryWishes | undefined;
 };
 
-/** What narrows a list of products of all shops; one shop's list with `shopId`. */
+/** The filter of a list of products of all shops, or of one shop with `shopId`. */
 export type MarketFilter = ProductFilter & { readonly shopId?: ShopId | undefined };

@@ -13,14 +13,14 @@ export type OptionValue = {
   readonly kind: 'text' | 'color' | 'image';
 };
 
-/** An extra that can be bought with a line; its stock is what is bought. */
+/** An extra bought together with a line; its stock is what is bought. */
 export type AddonOffer = {
   readonly stockId: StockId;
   readonly productId: ProductId;
   readonly title: string;
   readonly price: StockPrice;
   readonly limits: QuantityLimits;
-  /** Comes with every line, in the line's quantity (contract 8.7). */
+  /** Added to every line in the line's quantity (contract 8.7). */
   readonly isMandatory: boolean;
   readonly dietary: DietaryDeclaration | undefined;
 };
@@ -57,18 +57,21 @@ export type ProductCard = {
   readonly title: string;
   readonly description: string;
   readonly image: string | undefined;
-  /** Its first stock, which gives the displayed price (CATALOG-7); none: price 0 and not buyable. */
+  /**
+   * Its first stock, which determines the displayed price (CATALOG-7); without one the price is 0 and the product
+   * cannot be bought.
+   */
   readonly stock: CardStock | undefined;
   readonly limits: OrderableRange;
   readonly dietary: DietaryDeclaration | undefined;
   /** What comes with each of its stocks in any case, where menus say so. */
   readonly comesWith?: readonly DeclaredParts[] | undefined;
   readonly unitPrice: UnitPrice | undefined;
-  /** Who makes it, where menus say so. */
+  /** Its brand, if menus contain it. */
   readonly brand?: { readonly id: number; readonly title: string } | undefined;
 };
 
-/** The one stock that a card shows the price and supply of. */
+/** The stock whose price and supply a card shows. */
 export type CardStock = {
   readonly id: StockId;
   readonly price: StockPrice;
@@ -85,5 +88,5 @@ export type ProductDetail = ProductCard & {
   readonly categoryId: CategoryId | undefined;
 };
 
-/** A found product together with the shop that sells it. */
+/** A found product with the shop that sells it. */
 export type ProductHit = ProductCard & { readonly shopTitle: string; readonly shopUuid?: Uuid | undefined };

@@ -8,7 +8,7 @@ export type OrderableRange = Pick<QuantityLimits, 'min' | 'max'>;
 export const NO_QUANTITY_LIMIT = 1_000_000;
 
 /**
- * CART-7c: Returns the range that a server's `min_qty` and `max_qty` mean: at least one piece, and no limit where
+ * CART-7c: Returns the range that a server's `min_qty` and `max_qty` mean: at least one piece, and no limit if
  * `max_qty` is 0 or missing.
  */
 export const orderableRange = (min: number | undefined, max: number | undefined): OrderableRange => ({
@@ -16,7 +16,7 @@ export const orderableRange = (min: number | undefined, max: number | undefined)
   max: max === undefined || max === 0 ? NO_QUANTITY_LIMIT : max,
 });
 
-/** CART-7c: Returns the range cut to the pieces in stock. */
+/** CART-7c: Returns the range reduced to the pieces in stock. */
 export const limitsInStock = ({ min, max }: OrderableRange, available: number): QuantityLimits => ({
   min,
   max: Math.min(max, available),

@@ -4,7 +4,7 @@ import type { Decimal } from '../pricing/index.ts';
 import type { ShopFilter } from './shop-filter.ts';
 import type { Category, ShopKind, ShopTag } from './shop.ts';
 
-/** A value that a list can be narrowed by, and how many shops it would have with this value alone in its group. */
+/** A value of a filter, and how many shops the list would have with only this value in its group. */
 export type ShopChoice<Value> = { readonly value: Value; readonly count: number };
 
 /** The values of one member of a filter. */
@@ -14,10 +14,10 @@ export type ShopChoices<Value> = {
   readonly choices: readonly ShopChoice<Value>[];
 };
 
-/** CATALOG-1: how many shops a list would have with each further choice; every group by its member of the filter. */
+/** CATALOG-1: How many shops a list would have with each further choice; each group by its member of the filter. */
 export type ShopCounts = {
   readonly total: number;
-  /** The total of the list by nothing but kind, categories, verification and place. */
+  /** The total of the list, filtered only by kind, categories, verification and location. */
   readonly all: number;
   readonly kind: ShopChoices<ShopKind>;
   readonly isOpen: ShopChoices<true>;
@@ -35,14 +35,14 @@ export type ShopCounts = {
 
 /** Counts the shops behind the choices of a filter, on servers that announce `shop_counts`. */
 export interface ShopCounter {
-  /** What each choice beside this filter would leave; the order does not matter. */
+  /** What each choice would leave beside this filter; their order is irrelevant. */
   count(filter: ShopFilter): Answer<ShopCounts>;
 }
 
-/** CATALOG-1b: whether a choice can be made: it leaves a shop, is chosen already, or nobody knows how many it leaves. */
+/** CATALOG-1b: Whether a choice is enabled: it leaves a shop, is already chosen, or its count is unknown. */
 export const isOffered = (count: number | undefined, isChosen: boolean): boolean => isChosen || count !== 0;
 
-/** CATALOG-1c: Returns the values with one more, or without it; `undefined` when none is left. */
+/** CATALOG-1c: Toggles a value; returns undefined if none is left. */
 export const toggled = <Value>(values: readonly Value[] | undefined, value: Value): readonly Value[] | undefined => {
   const others = (values ?? []).filter((each) => each !== value);
   if (others.length === (values?.length ?? 0)) return [...others, value];

@@ -6,8 +6,8 @@ import type { ShopKind } from './shop.ts';
 import type { GeoPoint } from './geo.ts';
 
 /**
- * CATALOG-1: the orders of a shop list; `undefined` is the recommended one. `fastest` compares delivery times,
- * `nearest` the distance from the address, `delivery_fee` the fee at the address.
+ * CATALOG-1: The sort orders of a shop list; `undefined` is the recommended one. `fastest` compares delivery times,
+ * `nearest` the distance from the address, `delivery_fee` the fee to the address.
  */
 export const SHOP_ORDERS = ['fastest', 'nearest', 'high_rating', 'delivery_fee', 'best_sale', 'new'] as const;
 /** One of `SHOP_ORDERS`. */
@@ -16,7 +16,7 @@ export type ShopOrder = (typeof SHOP_ORDERS)[number];
 /** From a lowest to a highest price in major units, both included. */
 export type PriceSpan = { readonly from: Decimal; readonly to: Decimal };
 
-/** What narrows a list of shops; an absent member does not narrow. */
+/** The filter of a shop list; an absent member does not filter. */
 export type ShopFilter = {
   readonly kind?: ShopKind | undefined;
   /** Shops in any of these categories. */
@@ -30,7 +30,7 @@ export type ShopFilter = {
   readonly minRating?: number | undefined;
   /** The longest delivery time, in minutes. */
   readonly mostMinutes?: number | undefined;
-  /** The highest delivery fee to the place, or base price without one; major units of the chosen currency. */
+  /** The highest delivery fee to the location, or base price without one; major units of the chosen currency. */
   readonly mostFee?: Decimal | undefined;
   /** Shops that carry any of these tags. */
   readonly tagIds?: readonly number[] | undefined;
@@ -41,11 +41,11 @@ export type ShopFilter = {
   readonly isForMe?: true | undefined;
   /** Shops that sell something between these prices, in the chosen currency. */
   readonly prices?: PriceSpan | undefined;
-  /** Only shops whose zone holds this place. */
+  /** Only shops whose zone contains this location. */
   readonly at?: GeoPoint | undefined;
 };
 
-/** The filter that leaves every shop. */
+/** The filter that matches every shop. */
 export const noShopFilter: ShopFilter = {};
 
 /** CATALOG-1a: Returns what servers without `shop_counts` can filter by: one category, one tag, no limits, no diets. */

@@ -4,23 +4,20 @@ import type { Category, ShopCard } from './shop.ts';
 
 /** A category as its own page shows it. */
 export type CategoryDetail = Category & {
-  /** What is found there, in a few words; empty where nobody wrote them. */
+  /** A short description; empty if nobody wrote one. */
   readonly description: string;
-  /** The kinds within it, in the operator's order. */
+  /** Its subcategories, in the operator's order. */
   readonly parts: readonly Category[];
 };
 
-/** What a directory shows of a shop. */
+/** A shop as a directory shows it. */
 export type ShopSign = Pick<ShopCard, 'id' | 'title' | 'logo' | 'rating'>;
 
-/** ROUTE-8: the ways to shops beside a list of them, in the language of the app instance. */
+/** ROUTE-8: Ways to find shops besides a list, in the language of the app instance. */
 export interface ShopGuide {
   /** Every category of shops, in the operator's order. */
   categories(): Answer<readonly Category[]>;
-  /**
-   * One category of shops by uuid, on servers that know it also by number; `rejected` with status 404 when there is
-   * none.
-   */
+  /** One category of shops by uuid, on some servers also by id; `rejected` with status 404 if there is none. */
   category(category: CategoryId | Uuid): Answer<CategoryDetail>;
   /** CATALOG-3: every shop that the operator has verified, in the server's order. */
   verified(): Answer<readonly ShopSign[]>;

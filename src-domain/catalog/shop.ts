@@ -8,14 +8,14 @@ export type ShopKind = 'restaurant' | 'shop';
 /** The average of all ratings, 0–5, and how many there are. */
 export type Rating = { readonly average: number; readonly count: number };
 
-/** How long a delivery takes, in minutes whatever unit the server uses. */
+/** Delivery time in minutes, whatever unit the server uses. */
 export type DeliveryTime = { readonly from: number; readonly to: number };
 
 /** A shop as cards and lists show it. */
 export type ShopCard = {
   readonly id: ShopId;
   readonly uuid: Uuid;
-  /** Unknown on servers that do not tell. */
+  /** Undefined on servers that do not send it. */
   readonly kind: ShopKind | undefined;
   readonly title: string;
   readonly description: string;
@@ -25,10 +25,10 @@ export type ShopCard = {
   readonly deliveryTime: DeliveryTime | undefined;
   readonly deliveryFee: DeliveryTariff;
   readonly minimum: Money;
-  /** Titles of the categories it is found under; none on servers that do not tell. */
+  /** Titles of its categories; empty on servers that do not send them. */
   readonly kinds: readonly string[];
   readonly tags: readonly string[];
-  /** The shop's strongest running offer, for a badge. */
+  /** The shop's best current offer, for a badge. */
   readonly offer: ShopOffer | undefined;
   readonly schedule: Schedule;
   readonly location: GeoPoint | undefined;
@@ -41,11 +41,11 @@ export type ShopCard = {
 export type DeliveryTariff = {
   readonly base: Money;
   readonly perKm: Money;
-  /** The operator's own amounts and the rate of the conversion, from servers that tell them where it rounds. */
+  /** The operator's own amounts and the conversion rate, from servers that say where they round. */
   readonly inBase?: { readonly base: Decimal; readonly perKm: Decimal; readonly rate: Decimal } | undefined;
 };
 
-/** What a shop's badge promises: a share or an amount off, or something free. */
+/** What a shop's badge promises: a percentage or an amount off, or something free. */
 export type ShopOffer =
   | { readonly kind: 'percent'; readonly percent: Decimal }
   | { readonly kind: 'fix'; readonly amount: Money }
@@ -67,25 +67,25 @@ export type Category = {
   readonly image: string | undefined;
 };
 
-/** What a shop stands for, beside its categories: "Halal", "Late night". */
+/** A label of a shop besides its categories: "Halal", "Late night". */
 export type ShopTag = { readonly id: number; readonly title: string };
 
-/** One heading of a menu with what is sold under it. */
+/** One heading of a menu with its products. */
 export type MenuSection<Item> = { readonly id: CategoryId; readonly title: string; readonly items: readonly Item[] };
 
 /** A shop's whole menu in its order. */
 export type Menu<Item> = { readonly popular: readonly Item[]; readonly sections: readonly MenuSection<Item>[] };
 
-/** A picture with words on the home page. */
+/** A picture with text on the home page. */
 export type Banner = {
   readonly id: number;
   readonly title: string;
   readonly description: string;
   readonly button: string;
   readonly image: string | undefined;
-  /** The shops the banner stands for; none: it only informs. */
+  /** The shops that the banner advertises; without any it only informs. */
   readonly shopIds: readonly ShopId[];
 };
 
-/** Both names of a product: the number of prices and carts, the uuid of addresses. */
+/** Both identifiers of a product: the id for prices and carts, the uuid for addresses. */
 export type ProductRef = { readonly id: ProductId; readonly uuid: Uuid };

@@ -1,12 +1,12 @@
 import type { ProductCard, Stock } from './product.ts';
 
 /**
- * CATALOG-7: a product can be bought when its first stock has enough pieces for the least quantity, and at least one;
- * what is no count is no supply.
+ * CATALOG-7: Whether a product can be bought: its first stock covers the minimum quantity, at least one piece. An
+ * invalid count means no supply.
  */
 export const isBuyable = ({ stock, limits }: Pick<ProductCard, 'stock' | 'limits'>): boolean =>
   stock !== undefined && isInSupply(stock, limits.min);
 
-/** Whether a stock holds the least quantity, one piece when none is stated. */
+/** Whether a stock covers the minimum quantity, one piece if none is stated. */
 export const isInSupply = ({ available }: Pick<Stock, 'available'>, min: number = 1): boolean =>
   available >= Math.max(1, min);

@@ -2,12 +2,12 @@ import { instant, type Instant } from '../kernel/clock.port.ts';
 import type { ChatMessage, MessageContent } from './message.ts';
 import { markMessagesRead, mergeMessages, replaceMessages } from './message-list.ts';
 
-/** A message on its way: sent and unanswered, or not sent after all. */
+/** A pending or failed message. */
 export type OutgoingMessage = {
-  /** Its name on this device, until the server gives it one. */
+  /** Its id on this device, until the server assigns one. */
   readonly localId: string;
   readonly content: MessageContent;
-  /** Its place among the others; it keeps it however long the answer takes. */
+  /** Its position among the others, which it keeps however long the answer takes. */
   readonly sentAt: Instant;
   readonly state: 'pending' | 'failed';
 };
@@ -20,12 +20,12 @@ export type ChatEntry =
   | { readonly kind: 'message'; readonly message: ChatMessage }
   | { readonly kind: 'outgoing'; readonly outgoing: OutgoingMessage };
 
-/** A conversation in which nothing was said yet. */
+/** A conversation without messages. */
 export const emptyConversation: Conversation = { messages: [], outgoing: [] };
 
 /**
- * CHAT-2b: a message leaves this device. It stands after everything known, also where this clock is slow. A name in use
- * sends nothing new.
+ * CHAT-2b: Sends a message. Appends it after all known ones, even if this clock is slow. A local id already in use
+ * changes nothing.
  */
 export const send = (
   conversation: Conversation,
@@ -39,10 +39,7 @@ export const send = (
   return { messages, outgoing: [...outgoing, { localId, content, sentAt: instant(last), state: 'pending' }] };
 };
 
-/**
- * CHAT-2b: the server has taken it: the message stands where the server puts it, once, also when it came live before
- * its answer.
- */
+/** CHAT-2b: Confirms a message: it moves to the server's position, once, even if it arrived live before its answer. */
 export const confirmSent = (
   { messages, outgoing }: Conversation,
   localId: string,
@@ -52,39 +49,39 @@ export const confirmSent = (
   outgoing: outgoing.filter((one) => one.localId !== localId),
 });
 
-/** CHAT-2c: "chat error": the message stays in its place as failed. */
+/** CHAT-2c: "chat error": marks the message as failed in its position. */
 export const failSent = (conversation: Conversation, localId: string): Conversation =>
   withState(conversation, localId, 'failed');
 
-/** CHAT-2c: a failed message is sent again from its place. */
+/** CHAT-2c: Sends a failed message again from its position. */
 export const sendAgain = (conversation: Conversation, localId: string): Conversation =>
   withState(conversation, localId, 'pending');
 
-/** CHAT-2c: a failed message is given up; one on its way cannot be. */
+/** CHAT-2c: Discards a failed message; a pending one cannot be discarded. */
 export const discard = ({ messages, outgoing }: Conversation, localId: string): Conversation => ({
   messages,
   outgoing: outgoing.filter((one) => one.localId !== localId || one.state === 'pending'),
 });
 
-/** CHAT-1d: messages that came live, or older ones that were asked for. */
+/** CHAT-1d: Adds messages that arrived live, or older ones that were requested. */
 export const receive = ({ messages, outgoing }: Conversation, arrived: readonly ChatMessage[]): Conversation => ({
   messages: mergeMessages(messages, arrived),
   outgoing,
 });
 
-/** CHAT-1e: the whole list anew; what is on its way stays. */
+/** CHAT-1e: Replaces the whole list; pending messages stay. */
 export const receiveAll = ({ messages, outgoing }: Conversation, answer: readonly ChatMessage[]): Conversation => ({
   messages: replaceMessages(messages, answer),
   outgoing,
 });
 
-/** CHAT-1f: the customer looks at the chat. */
+/** CHAT-1f: Marks the chat as read by the customer. */
 export const markConversationRead = ({ messages, outgoing }: Conversation): Conversation => ({
   messages: markMessagesRead(messages),
   outgoing,
 });
 
-/** CHAT-2b: everything in its order; what is on its way stands after the messages up to its own moment. */
+/** CHAT-2b: All messages in order; a pending one follows the messages up to its own time. */
 export const chatEntries = ({ messages, outgoing }: Conversation): readonly ChatEntry[] => {
   const entries: ChatEntry[] = [];
   let next = 0;

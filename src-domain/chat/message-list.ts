@@ -1,25 +1,25 @@
 import type { Instant } from '../kernel/clock.port.ts';
 import type { ChatMessage } from './message.ts';
 
-/** What is read by the moment of its creation. */
+/** The read state of a message by its creation time. */
 export type Created = { readonly id: string; readonly createdAt: Instant };
 
 /**
- * CHAT-1b: earlier first; what came in one moment stands in the order of its ids, shorter ones first, so that numbers
- * count.
+ * CHAT-1b: Earlier first; messages of the same moment are sorted by id, shorter ids first, so that numbers sort
+ * numerically.
  */
 export const byCreation = (left: Created, right: Created): number =>
   left.createdAt - right.createdAt ||
   left.id.length - right.id.length ||
   (left.id < right.id ? -1 : left.id > right.id ? 1 : 0);
 
-/** CHAT-1b: a list as it is shown: each id once, the last one told, in the order of creation. */
+/** CHAT-1b: Returns a list in display order: each id once, in its latest version, by creation time. */
 export const inOrder = <Item extends Created>(items: readonly Item[]): readonly Item[] =>
   [...new Map(items.map((item) => [item.id, item])).values()].sort(byCreation);
 
 /**
  * CHAT-1d: Returns the messages of both lists, each id once. The result does not depend on the order of the arguments:
- * of two versions of a message the later one counts, else the one whose content sorts last. What is read stays read.
+ * of two versions of a message the later one counts, else the one whose content sorts last. Read messages stay read.
  */
 export const mergeMessages = (
   known: readonly ChatMessage[],
@@ -49,7 +49,7 @@ const contentOf = ({ chatId, sender, text, image }: ChatMessage): readonly strin
   chatId,
 ];
 
-/** CHAT-1e: a whole answer replaces what was stored; what is read stays read. */
+/** CHAT-1e: Replaces the list with a complete answer; read messages stay read. */
 export const replaceMessages = (
   known: readonly ChatMessage[],
   answer: readonly ChatMessage[],
@@ -58,11 +58,11 @@ export const replaceMessages = (
   return inOrder(answer.map((message) => asRead(message, read)));
 };
 
-/** CHAT-1f: how many messages of the other side nobody has read. */
+/** CHAT-1f: The number of unread messages of the other side. */
 export const unreadMessages = (messages: readonly ChatMessage[]): number =>
   messages.filter(({ sender, isUnread }) => sender === 'other' && isUnread).length;
 
-/** CHAT-1f, contract 8.5: the customer has seen the chat; only messages of the other side become read. */
+/** CHAT-1f, contract 8.5: Marks the messages of the other side as read. */
 export const markMessagesRead = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.map((message) =>
     message.sender === 'other' && message.isUnread ? { ...message, isUnread: false } : message,

@@ -2,18 +2,18 @@ import type { Instant } from '../kernel/clock.port.ts';
 import type { ChatId, MessageId, ShopId, UserId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** What somebody says: a text, a picture, or both. Plain text, never markup. */
+/** The content of a message: a text, a picture, or both. Plain text, never markup. */
 export type MessageContent = {
-  /** Without spaces around it; empty beside a picture alone. */
+  /** Trimmed; empty for a picture alone. */
   readonly text: string;
   readonly image: string | undefined;
 };
 
-/** A message the server has (contract 8.5). */
+/** A message on the server (contract 8.5). */
 export type ChatMessage = MessageContent & {
   readonly id: MessageId;
   readonly chatId: ChatId;
-  /** Who wrote it: the customer, or the other side of the chat. */
+  /** Its author: the customer, or the other side of the chat. */
   readonly sender: 'customer' | 'other';
   readonly isUnread: boolean;
   readonly createdAt: Instant;
@@ -22,24 +22,22 @@ export type ChatMessage = MessageContent & {
 /** A conversation with one other side. */
 export type Chat = { readonly id: ChatId; readonly roleId: string; readonly createdAt: Instant };
 
-/** Whom a customer talks to: the operator, a shop on its page, the courier on the page of an order or parcel. */
+/** The customer's chat partner: the operator, a shop on its page, the courier on the page of an order or parcel. */
 export type ChatPartner =
   | { readonly kind: 'operator' }
   | { readonly kind: 'shop'; readonly id: ShopId }
   | { readonly kind: 'courier'; readonly id: UserId };
 
-/** CHAT-1a: the role id where nobody else is named. */
+/** CHAT-1a: The default role id. */
 export const DEFAULT_ROLE_ID = 'admin';
-/** CHAT-2a, contract 8.5: characters of the longest message. */
+/** CHAT-2a, contract 8.5: The most characters of a message. */
 export const MESSAGE_MAX = 2000;
 
-/** CHAT-1a, contract 3.15: the role id of a partner, as text. */
+/** CHAT-1a, contract 3.15: The role id of a partner, as text. */
 export const roleIdOf = (partner: ChatPartner = { kind: 'operator' }): string =>
   partner.kind === 'operator' ? DEFAULT_ROLE_ID : String(partner.id);
 
-/**
- * CHAT-2a: what may be sent: a text without spaces around it, or a picture; characters count as people see code points.
- */
+/** CHAT-2a: Returns the content to send: a trimmed text or a picture; characters are code points. */
 export const checkContent = ({
   text,
   image,

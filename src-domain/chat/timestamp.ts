@@ -2,14 +2,14 @@ import { dateOfDay, MINUTES_PER_DAY, timeText } from '../calendar/index.ts';
 import { instant, type Instant } from '../kernel/clock.port.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** A moment as the hosted document store writes it: whole seconds since 1970 and what is left of the last one. */
+/** A moment as the hosted document store writes it: whole seconds since 1970 and the remaining nanoseconds. */
 export type ServerTimestamp = { readonly seconds: number; readonly nanoseconds: number };
 
 const MINUTE_MS = 60_000;
-/** 0001-01-01 and 9999-12-31, the ends of what a server timestamp can say. */
+/** 0001-01-01 and 9999-12-31, the limits of a server timestamp. */
 const [FIRST_SECOND, LAST_SECOND] = [-62_135_596_800, 253_402_300_799];
 
-/** CHAT-1c: the moment of a server timestamp, milliseconds cut off; refused for what is none. */
+/** CHAT-1c: Returns the moment of a server timestamp, truncated to milliseconds; rejects an invalid one. */
 export const instantOfTimestamp = ({
   seconds,
   nanoseconds,
@@ -21,7 +21,10 @@ export const instantOfTimestamp = ({
     : err({ kind: 'not-a-timestamp' });
 };
 
-/** CHAT-1c: `created_at` as a date string, `YYYY-MM-DDTHH:mm:ss.sssZ`. RangeError outside the years 0001 to 9999. */
+/**
+ * CHAT-1c: Returns `created_at` as a date string, `YYYY-MM-DDTHH:mm:ss.sssZ`. Throws RangeError outside the years 0001
+ * to 9999.
+ */
 export const createdAtText = (at: Instant): string => {
   if (at < FIRST_SECOND * 1000 || at > LAST_SECOND * 1000 + 999)
     throw new RangeError(`No date has four digits for ${at}`);

@@ -13,7 +13,7 @@ import { missingToMinimum, type OrderDraft } from '../orders/index.ts';
 import type { Money } from '../pricing/index.ts';
 import { canPay } from '../wallet/index.ts';
 
-/** ORDER-2: what keeps an order from being placed. */
+/** ORDER-2: Why an order cannot be placed. */
 export type DraftFault = {
   readonly kind:
     | 'details-missing'
@@ -24,27 +24,27 @@ export type DraftFault = {
     | 'payment-missing'
     | 'wallet-too-low'
     | 'below-minimum'
-    /** The shop takes no orders now; an earliest slot can be chosen. */
+    /** The shop is closed now; a slot can be chosen. */
     | 'shop-closed'
-    /** It does not work on the chosen day: "choose another day". */
+    /** The shop is closed on the chosen day: "choose another day". */
     | 'day-closed'
     | 'slot-gone';
 };
 
-/** What a draft is judged by: the shop, the moment, the price, the account. */
+/** The input for checking a draft: the shop, the time, the price, the account. */
 export type CheckoutFacts = {
   readonly schedule: Schedule;
   readonly now: Instant;
-  /** Minutes until a delivery arrives, and the least it takes (delivery_time). */
+  /** Minutes until a delivery arrives, and the minimum (delivery_time). */
   readonly leadMinutes: number;
   readonly leadFromMinutes: number;
   readonly zones: TimeZones;
-  /** The account has a name to deliver to. */
+  /** Whether the account has a name to deliver to. */
   readonly hasDetails: boolean;
   readonly isPhoneRequired: boolean;
-  /** `undefined` while it is not known whether the shop delivers there. */
+  /** `undefined` while it is unknown whether the shop delivers there. */
   readonly isInsideZone: boolean | undefined;
-  /** The price of the items before fees and discounts, which has to reach the minimum. */
+  /** The price of the items before fees and discounts, which has to reach the minimum order. */
   readonly price: Money;
   readonly minimum: Money;
   readonly total: Money;
@@ -52,10 +52,7 @@ export type CheckoutFacts = {
   readonly walletBalance: Money | undefined;
 };
 
-/**
- * ORDER-2: everything that is missing or wrong, in the order in which the page asks for it. RangeError when amounts are
- * of different scales.
- */
+/** ORDER-2: Returns all faults in the order of the page. Throws RangeError if amounts have different scales. */
 export const checkDraft = (draft: OrderDraft, facts: CheckoutFacts): readonly DraftFault[] =>
   [
     addressFault(draft, facts),
@@ -106,8 +103,8 @@ const minimumFault = ({ price, minimum }: CheckoutFacts): DraftFault | undefined
   missingToMinimum(price, minimum) ? { kind: 'below-minimum' } : undefined;
 
 /**
- * The next `YYYY-MM-DD` on which a slot can be had, from tomorrow on: what "choose another day" offers first.
- * `undefined` when none of the offered days has one.
+ * Returns the next `YYYY-MM-DD` with a slot, from tomorrow on: what "choose another day" offers first. Returns
+ * undefined if none of the offered days has one.
  */
 export const nextDayWithSlots = (
   schedule: Schedule,

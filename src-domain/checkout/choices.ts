@@ -3,22 +3,22 @@ import type { LiveValue } from '../kernel/live-value.ts';
 import type { Slot } from '../orders/index.ts';
 import { compareDecimals, noMoney, parseDecimal, percentOf, type Decimal, type Money } from '../pricing/index.ts';
 
-/** How an order reaches the customer; the two ways the client offers (contract 4.1). */
+/** How an order reaches the customer; the two types that the client offers (contract 4.1). */
 export type Fulfilment = 'delivery' | 'pickup';
 
-/** ORDER-1: a tip as it was chosen; a share follows the price of the items. */
+/** ORDER-1: A tip as chosen; a percentage follows the price of the items. */
 export type TipChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'percent'; readonly percent: Decimal }
   | { readonly kind: 'own'; readonly amount: Money };
 
-/** What a customer has chosen at checkout so far; nothing but the way of delivery is chosen in advance. */
+/** The customer's choices at checkout so far; only the fulfilment is preselected. */
 export type CheckoutChoices = {
-  /** The shop it was chosen for: with another one times, codes and tips begin anew. */
+  /** The shop of these choices: for another one times, codes and tips start over. */
   readonly shopId: ShopId | undefined;
   readonly fulfilment: Fulfilment;
   readonly slot: Slot | undefined;
-  /** `undefined` until something was typed. */
+  /** `undefined` before any input. */
   readonly phone: string | undefined;
   readonly note: string | undefined;
   readonly coupon: string | undefined;
@@ -26,10 +26,10 @@ export type CheckoutChoices = {
   readonly paymentTag: string | undefined;
 };
 
-/** Keeps the choices of this tab over reloads and sign-in. */
+/** Stores the choices of this tab across reloads and sign-in. */
 export type ChoicesStore = LiveValue<CheckoutChoices>;
 
-/** Nothing chosen yet, delivery assumed. */
+/** No choices yet, with delivery preselected. */
 export const noChoices: CheckoutChoices = {
   shopId: undefined,
   fulfilment: 'delivery',
@@ -41,7 +41,7 @@ export const noChoices: CheckoutChoices = {
   paymentTag: undefined,
 };
 
-/** The choices that count for a shop: those made for another one keep only what is about the customer. */
+/** Returns the choices that apply to a shop: those made for another one keep only customer data. */
 export const choicesFor = (choices: CheckoutChoices, shopId: ShopId): CheckoutChoices =>
   choices.shopId === undefined || choices.shopId === shopId
     ? { ...choices, shopId }

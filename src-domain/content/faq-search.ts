@@ -4,7 +4,7 @@ import { readRichText } from './html/read-rich-text.ts';
 import type { Faq } from './market-texts.ts';
 
 /**
- * ROUTE-9a: the questions that hold every word of a search, in question or answer, whatever their case, accents and
+ * ROUTE-9a: Returns the questions that contain every word of a search in question or answer, ignoring case, accents and
  * Arabic letter forms; all of them for no words.
  */
 export const findFaqs = (faqs: readonly Faq[], search: string): readonly Faq[] => {

@@ -1,4 +1,4 @@
-/** Codes of contract 8.7 for what makes some people ill. */
+/** Allergen codes of contract 8.7. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -15,7 +15,7 @@ export const ALLERGENS = [
   'lupin',
   'molluscs',
 ] as const;
-/** Codes of contract 8.7 for ways of eating that a product suits. */
+/** Diet codes of contract 8.7. */
 export const DIETS = ['vegan', 'vegetarian', 'halal', 'kosher', 'gluten_free'] as const;
 
 /** One of `ALLERGENS`. */
@@ -24,7 +24,7 @@ export type Allergen = (typeof ALLERGENS)[number];
 export type Diet = (typeof DIETS)[number];
 
 /**
- * What a shop declares of a product. `undefined` where it declares nothing: unknown is never shown as safe (CATALOG-5).
+ * What a shop declares for a product. `undefined` if it declares nothing: unknown is never shown as safe (CATALOG-5).
  */
 export type DietaryDeclaration = {
   readonly contains: readonly Allergen[];

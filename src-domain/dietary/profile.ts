@@ -2,24 +2,24 @@ import type { LiveValue } from '../kernel/live-value.ts';
 import { ALLERGENS, DIETS, type Allergen, type Diet } from './dietary.ts';
 import type { DietaryWishes } from './suitability.ts';
 
-/** How much an allergen matters to somebody: `dangerous` asks before adding, `avoid` only marks. */
+/** How much an allergen matters to a customer: `dangerous` asks before adding, `avoid` only marks. */
 export const SEVERITIES = ['avoid', 'dangerous'] as const;
 /** One of `SEVERITIES`. */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** CATALOG-5: how somebody eats and what they cannot eat. An absent allergen does not matter to them. */
+/** CATALOG-5: A customer's diets and allergens. An absent allergen does not matter to them. */
 export type DietaryProfile = {
   readonly diets: readonly Diet[];
   readonly allergens: Readonly<Partial<Record<Allergen, Severity>>>;
 };
 
-/** CATALOG-5: the profile of whoever uses this device. Health data: it leaves the device only by choice. */
+/** CATALOG-5: The dietary profile on this device. Health data: it leaves the device only by choice. */
 export type KeptDietaryProfile = LiveValue<DietaryProfile>;
 
-/** The profile that asks for nothing. */
+/** The profile without any wishes. */
 export const emptyProfile: DietaryProfile = { diets: [], allergens: {} };
 
-/** Whether a profile asks for nothing, so that no dish is judged by it. */
+/** Whether a profile has no wishes, so that it judges no dish. */
 export const isEmptyProfile = (profile: DietaryProfile): boolean =>
   profile.diets.length === 0 && severeAllergens(profile).length === 0;
 
@@ -29,13 +29,13 @@ export const severeAllergens = ({ allergens }: DietaryProfile, severity?: Severi
     severity === undefined ? allergens[allergen] !== undefined : allergens[allergen] === severity,
   );
 
-/** What a profile asks of a dish, whatever the severity. */
+/** What a profile requires of a dish, whatever the severity. */
 export const wishesOf = (profile: DietaryProfile): DietaryWishes => ({
   without: severeAllergens(profile),
   diets: profile.diets,
 });
 
-/** The profile with an allergen of this severity, or without the allergen. */
+/** Returns the profile with an allergen of this severity, or without the allergen. */
 export const withAllergen = (
   profile: DietaryProfile,
   allergen: Allergen,
@@ -45,7 +45,7 @@ export const withAllergen = (
   return { ...profile, allergens: severity === undefined ? others : { ...others, [allergen]: severity } };
 };
 
-/** The profile with a diet that it lacked, or without one that it had. */
+/** Toggles a diet. */
 export const toggleDiet = (profile: DietaryProfile, diet: Diet): DietaryProfile => ({
   ...profile,
   diets: DIETS.filter((each) => (each === diet) !== profile.diets.includes(each)),

@@ -1,13 +1,13 @@
 import { ALLERGENS, DIETS, type Allergen, type Diet, type DietaryDeclaration } from './dietary.ts';
 
-/** CATALOG-5: what a customer cannot eat, and how the customer eats. */
+/** CATALOG-5: The allergens a customer avoids and the diets they follow. */
 export type DietaryWishes = { readonly without: readonly Allergen[]; readonly diets: readonly Diet[] };
 
-/** `unknown` where a part declares nothing and no other part decides. */
+/** `unknown` if a part declares nothing and no other part decides. */
 export type Suitability = 'suitable' | 'unsuitable' | 'unknown';
 
 /**
- * CATALOG-5: a dish and everything chosen with it; one unknown part makes the whole unknown, one unsuitable part
+ * CATALOG-5: Judges a dish and everything chosen with it; one unknown part makes the whole unknown, one unsuitable part
  * decides.
  */
 export const suitabilityOf = (
@@ -22,19 +22,17 @@ const suits = ({ contains, mayContain, diets }: DietaryDeclaration, wishes: Diet
   wishes.diets.every((diet) => followsDiet(diets, diet)) &&
   !wishes.without.some((allergen) => contains.includes(allergen) || mayContain.includes(allergen));
 
-/**
- * CATALOG-5: whether what is declared covers a diet. Vegan food is vegetarian, whether or not the shop says so twice.
- */
+/** CATALOG-5: Whether a declaration covers a diet. Vegan food is vegetarian even if the shop does not declare both. */
 export const followsDiet = (declared: readonly Diet[], diet: Diet): boolean =>
   declared.includes(diet) || (diet === 'vegetarian' && declared.includes('vegan'));
 
-/** CATALOG-5: true only for what is declared to suit; unknown is never safe. */
+/** CATALOG-5: True only if declared to suit; unknown is never safe. */
 export const isSuitable = (parts: readonly (DietaryDeclaration | undefined)[], wishes: DietaryWishes): boolean =>
   suitabilityOf(parts, wishes) === 'suitable';
 
 /**
- * CATALOG-5: what a dish and everything chosen with it declare together: every allergen of any part, only the diets of
- * all parts. One unknown part makes the whole unknown.
+ * CATALOG-5: Combines the declarations of a dish and everything chosen with it: every allergen of any part, only the
+ * diets of all parts. One unknown part makes the whole unknown.
  */
 export const worstCase = (parts: readonly (DietaryDeclaration | undefined)[]): DietaryDeclaration | undefined => {
   const known = parts.filter((part) => part !== undefined);

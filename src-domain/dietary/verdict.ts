@@ -2,7 +2,7 @@ import type { Allergen, Diet, DietaryDeclaration } from './dietary.ts';
 import { severeAllergens, wishesOf, type DietaryProfile, type Severity } from './profile.ts';
 import { isSuitable, suitabilityOf, type DietaryWishes } from './suitability.ts';
 
-/** What a dish is for somebody, from the best to the one that needs most care. */
+/** The verdict on a dish for a customer, from the best to the one that needs most care. */
 export const VERDICTS = ['fits', 'avoided', 'not-stated', 'dangerous'] as const;
 
 /** An allergen of the profile that a dish contains or, at best, may contain. */
@@ -12,21 +12,21 @@ export type Conflict = {
   readonly certainty: 'contains' | 'may-contain';
 };
 
-/** CATALOG-5: a dish as one person reads it. */
+/** CATALOG-5: A dish judged by one profile. */
 export type Verdict = {
   readonly kind: (typeof VERDICTS)[number];
-  /** What is declared against the profile, dangerous allergens first. */
+  /** What the parts declare against the profile, dangerous allergens first. */
   readonly conflicts: readonly Conflict[];
   /** Diets of the profile that a declared part does not follow. */
   readonly missedDiets: readonly Diet[];
 };
 
-/** What a dish and everything chosen with it declare; `undefined` for a part that declares nothing. */
+/** The declaration of a dish and everything chosen with it; `undefined` for a part that declares nothing. */
 export type DeclaredParts = readonly (DietaryDeclaration | undefined)[];
 
 /**
- * CATALOG-5g: what a dish and everything chosen with it are for somebody. A part that declares nothing makes it
- * `not-stated`, which only a dangerous allergen outranks: the part may hold anything.
+ * CATALOG-5g: Judges a dish and everything chosen with it by a profile. A part that declares nothing makes it
+ * `not-stated`, which only a dangerous allergen outranks: the part may contain anything.
  */
 export const verdictOf = (parts: DeclaredParts, profile: DietaryProfile): Verdict => ({
   kind: kindOf(parts, profile),

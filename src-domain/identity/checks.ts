@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** ACCOUNT-3: what is wrong with what was typed. */
+/** ACCOUNT-3: The faults of typed text. */
 export type FieldFault = { readonly kind: 'required' | 'too-short' | 'too-long' | 'invalid' | 'mismatch' };
 
-/** ACCOUNT-3: fewest characters of a password, where the operator asks for no more. */
+/** ACCOUNT-3: The fewest characters of a password unless the operator requires more. */
 export const PASSWORD_MIN = 6;
 const NAME_MIN = 2;
 const NAME_MAX = 100;
@@ -11,8 +11,8 @@ const EMAIL_MAX = 254;
 const USER_AGENT_MAX = 500;
 
 /**
- * ACCOUNT-3: at least six characters, or as many as the operator asks for. Spaces count: a password is taken as typed.
- * RangeError unless `min` is a whole number of six or more.
+ * ACCOUNT-3: Checks a password: at least six characters, or as many as the operator requires. Spaces count: a password
+ * is never trimmed. Throws RangeError unless `min` is a whole number of six or more.
  */
 export const checkPassword = (password: string, min: number = PASSWORD_MIN): Result<string, FieldFault> => {
   if (!Number.isSafeInteger(min) || min < PASSWORD_MIN) throw new RangeError(`Not a length of passwords: ${min}`);
@@ -28,8 +28,8 @@ export const checkPasswordRepeat = (password: string, repeat: string): Result<st
   repeat === '' ? err({ kind: 'required' }) : repeat === password ? ok(repeat) : err({ kind: 'mismatch' });
 
 /**
- * ACCOUNT-3: one @ between something and a host with a dot, given back in lower case; whether the mailbox exists only a
- * code can tell.
+ * ACCOUNT-3: Checks an e-mail address: one @ between text and a host with a dot; returned in lower case. Only a code
+ * can tell whether the mailbox exists.
  */
 export const checkEmail = (email: string): Result<string, FieldFault> => {
   const typed = email.trim();
@@ -41,7 +41,8 @@ export const checkEmail = (email: string): Result<string, FieldFault> => {
 };
 
 /**
- * ACCOUNT-3: 7 to 15 digits, as the wire has them: spaces, dots, dashes, brackets and a leading + or 00 are taken off.
+ * ACCOUNT-3: Checks a phone number: 7 to 15 digits as sent, without spaces, dots, dashes, brackets and a leading + or
+ * 00.
  */
 export const checkPhone = (phone: string): Result<string, FieldFault> => {
   const typed = phone.trim();
@@ -50,7 +51,7 @@ export const checkPhone = (phone: string): Result<string, FieldFault> => {
   return /^[1-9]\d{6,14}$/.test(digits) ? ok(digits) : err({ kind: 'invalid' });
 };
 
-/** ACCOUNT-3: a first or last name of 2 to 100 characters, without space around it. */
+/** ACCOUNT-3: Checks a first or last name of 2 to 100 characters, trimmed. */
 export const checkName = (name: string): Result<string, FieldFault> => {
   const typed = name.trim();
   const { length } = [...typed];
@@ -63,11 +64,11 @@ export const checkName = (name: string): Result<string, FieldFault> => {
         : ok(typed);
 };
 
-/** ACCOUNT-2: six digits, given back without the spaces between them. */
+/** ACCOUNT-2: Checks a code of six digits, returned without spaces between them. */
 export const checkCode = (code: string): Result<string, FieldFault> => {
   const digits = code.replace(/\s/g, '');
   return digits === '' ? err({ kind: 'required' }) : /^\d{6}$/.test(digits) ? ok(digits) : err({ kind: 'invalid' });
 };
 
-/** API-3: the first 500 characters of a browser's name for itself. */
+/** API-3: Returns the first 500 characters of a user agent. */
 export const trimmedUserAgent = (userAgent: string): string => userAgent.slice(0, USER_AGENT_MAX);

@@ -2,17 +2,17 @@ import type { Answer } from '../kernel/answer.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Profile, Session } from './session.ts';
 
-/** Who is signed in on this device; `undefined` is a guest. */
+/** The session on this device; `undefined` for a guest. */
 export type SessionStore = LiveValue<Session | undefined>;
 
-/** What somebody signs in with; the password as typed. */
+/** The credentials for signing in, with the password as typed. */
 export type Credentials = { readonly login: LoginName; readonly password: string };
-/** An address in lower case, or a number in digits alone, as `checkLoginName` gives them. */
+/** An e-mail address in lower case, or a phone number as digits, as returned by `checkLoginName`. */
 export type LoginName =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string };
 
-/** What an account is made of. */
+/** The input for a new account. */
 export type NewAccount = {
   readonly email: string;
   readonly firstName: string;
@@ -26,48 +26,48 @@ export type NewAccount = {
 
 /** Accounts of the marketplace's own identity (ACCOUNT-1, ACCOUNT-2). */
 export interface Accounts {
-  /** A session for right credentials; `rejected` with `ERROR_102` for wrong ones. */
+  /** Returns a session for correct credentials; `rejected` with `ERROR_102` for wrong ones. */
   signIn(credentials: Credentials): Answer<Session>;
-  /** Sends a code to the address; answers alike whether or not it is known. */
+  /** Sends a code to the address; the answer is the same for known and unknown addresses. */
   register(email: string): Answer<void>;
-  /** Sends another code; answers alike whether or not the address is known. */
+  /** Sends another code; the answer is the same for known and unknown addresses. */
   resendCode(email: string): Answer<void>;
   /** Exchanges the typed code for the proof that `complete` needs; `rejected` with status 404 for a wrong one. */
   verify(email: string, code: string): Answer<{ readonly verifyToken: string }>;
-  /** Makes the account and signs in; `rejected` with `ERROR_215` when the proof does not count (contract 8.11). */
+  /** Creates the account and signs in; `rejected` with `ERROR_215` if the proof is invalid (contract 8.11). */
   complete(account: NewAccount): Answer<Session>;
-  /** Revokes the token at the server; what this device is told under `pushToken` ends with it (NOTIFY-6). */
+  /** Revokes the token on the server; pushes to `pushToken` end with it (NOTIFY-6). */
   signOut(pushToken?: string): Answer<void>;
 }
 
-/** A way in for those who lost their password (ACCOUNT-2). */
+/** Sign-in for customers who lost their password (ACCOUNT-2). */
 export interface AccountRecovery {
   /**
-   * Sends a code to the address or number; answers alike whether or not it is known. Gives what the code is checked
-   * with, empty for e-mail.
+   * Sends a code to the address or number; the answer is the same for known and unknown accounts. Returns the id to
+   * verify the code with, empty for e-mail.
    */
   ask(login: LoginName): Answer<{ readonly verifyId: string }>;
   /**
-   * Signs in with the code that came; `rejected` for a wrong one. For a quarter of an hour such a session sets a
-   * password without the old one.
+   * Signs in with the code; `rejected` for a wrong one. For 15 minutes such a session can set a password without the
+   * old one.
    */
   enter(login: LoginName, verifyId: string, code: string): Answer<Session>;
 }
 
-/** A new password; the old one is `undefined` where none has to be told. */
+/** A new password; the old one is `undefined` if none is required. */
 export type PasswordChange = { readonly password: string; readonly oldPassword: string | undefined };
 
-/** The password of whoever is signed in (ACCOUNT-2, ACCOUNT-5). */
+/** The password of the signed-in customer (ACCOUNT-2, ACCOUNT-5). */
 export interface OwnPassword {
   /**
-   * Sets it and ends all other sessions; `rejected` naming the field `old_password` when the old one is needed or
-   * wrong.
+   * Sets it and ends all other sessions; `rejected` with a fault of the field `old_password` if the old one is required
+   * or wrong.
    */
   change(change: PasswordChange): Answer<void>;
 }
 
-/** The signed-in customer's own record. */
+/** The signed-in customer's profile. */
 export interface Profiles {
-  /** The account of whoever is signed in; `unauthorized` for a guest. */
+  /** The account of the signed-in customer; `unauthorized` for a guest. */
   load(): Answer<Profile>;
 }

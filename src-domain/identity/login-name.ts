@@ -2,7 +2,7 @@ import { ok, type Result } from '../kernel/result.ts';
 import { checkEmail, checkPhone, type FieldFault } from './checks.ts';
 import type { LoginName } from './identity.ports.ts';
 
-/** ACCOUNT-1: what `auth_option` lets a customer sign in with. */
+/** ACCOUNT-1: What `auth_option` allows to sign in with. */
 export type LoginKind = 'email' | 'phone' | 'both';
 
 /** ACCOUNT-1: "email" and "phone" offer one of them, anything else both. */
@@ -10,8 +10,8 @@ export const loginKindOf = (authOption: string): LoginKind =>
   authOption === 'email' || authOption === 'phone' ? authOption : 'both';
 
 /**
- * ACCOUNT-1: reads what was typed as e-mail address or phone number; where both are offered, digits and signs alone are
- * a number.
+ * ACCOUNT-1: Reads an e-mail address or phone number as typed; if both are offered, only digits and signs mean a
+ * number.
  */
 export const checkLoginName = (typed: string, kind: LoginKind): Result<LoginName, FieldFault> => {
   const isPhone = kind === 'phone' || (kind === 'both' && /^[+\d\s().\-/]+$/.test(typed));

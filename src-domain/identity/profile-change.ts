@@ -2,36 +2,36 @@ import { isDate } from '../calendar/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { checkEmail, checkName, type FieldFault } from './checks.ts';
 
-/** What an account may say of a person's gender. */
+/** Values of gender in a profile. */
 export type Gender = 'male' | 'female';
 
-/** What people say of themselves, beside how they are reached. */
+/** A customer's profile, apart from e-mail and phone. */
 export type PersonalDetails = {
   readonly firstName: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly lastName: string;
-  /** `YYYY-MM-DD`; `undefined` where it is not told. */
+  /** `YYYY-MM-DD`; `undefined` if not stated. */
   readonly birthday: string | undefined;
   readonly gender: Gender | undefined;
 };
 
-/** The profile form as typed: empty texts are left out. */
+/** The profile form as typed; empty texts are omitted. */
 export type ProfileDraft = Omit<PersonalDetails, 'birthday'> & { readonly birthday: string; readonly email: string };
 
-/** A profile that may be sent. */
+/** A profile ready to send. */
 export type ProfileChange = PersonalDetails & {
   /** `undefined` leaves the address as it is. */
   readonly email: string | undefined;
-  /** Address of an uploaded picture; `undefined` leaves the one there is. */
+  /** Address of an uploaded picture; `undefined` leaves it unchanged. */
   readonly image: string | undefined;
 };
 
-/** What is wrong with one field of the profile. */
+/** A fault in one field of the profile. */
 export type ProfileFault = FieldFault & { readonly field: 'firstName' | 'lastName' | 'birthday' | 'email' };
 
 /**
- * ACCOUNT-5a: the change when everything is right, else everything that is wrong in the order of the form. A birthday
- * is a day of the calendar up to `today`, both `YYYY-MM-DD`.
+ * ACCOUNT-5a: Returns the change, or all faults in the order of the form. A birthday is a day of the calendar up to
+ * `today`, both `YYYY-MM-DD`.
  */
 export const checkProfile = (
   draft: ProfileDraft,

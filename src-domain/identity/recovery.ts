@@ -2,30 +2,30 @@ import type { Instant } from '../kernel/clock.port.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { LoginName } from './identity.ports.ts';
 
-/** ACCOUNT-2: how far somebody who lost the password has come: what was typed, and where the code went. */
+/** ACCOUNT-2: The state of a password recovery: the typed text, and where the code was sent. */
 export type Recovery = {
   /** The address or number as typed. */
   readonly typed: string;
   /** The code as typed. */
   readonly code: string;
-  /** Where they were going. */
+  /** The page to return to. */
   readonly returnPath: string;
-  /** The code under way; `undefined` before one was asked for. */
+  /** The pending code; `undefined` before one was requested. */
   readonly sent: SentCode | undefined;
 };
 
-/** A code on its way to an account, if there is one. */
+/** A code sent to an account, if that exists. */
 export type SentCode = {
   readonly login: LoginName;
-  /** What a code sent to a number is checked with; empty for one sent by e-mail. */
+  /** The id to verify a code sent to a number; empty for one sent by e-mail. */
   readonly verifyId: string;
   readonly sentAt: Instant;
 };
 
-/** The recovery under way in this tab; survives a reload. No password is ever part of it. */
+/** The pending recovery of this tab; survives a reload. Never contains a password. */
 export type RecoveryStore = LiveValue<Recovery | undefined>;
 
-/** ACCOUNT-2c: whether a code went to this very address or number. */
+/** ACCOUNT-2c: Whether a code was sent to this very address or number. */
 export const wasSentTo = (sent: SentCode | undefined, login: LoginName): boolean =>
   sent !== undefined && nameOf(sent.login) === nameOf(login);
 

@@ -1,30 +1,31 @@
 import type { Instant } from '../kernel/clock.port.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 
-/** ACCOUNT-2: how far a guest has come on the way to an account: the address, its code, the proof of the code. */
+/** ACCOUNT-2: The state of a registration: the address, its code, the proof of the code. */
 export type Registration = {
   readonly email: string;
-  /** The code of whoever sent the guest here; empty when nobody did. */
+  /** The code of the inviter; empty without one. */
   readonly referral: string;
-  /** Where the guest was going. */
+  /** The page to return to. */
   readonly returnPath: string;
   readonly sentAt: Instant;
   /**
-   * What the server gave for the right code; empty on servers that give nothing, `undefined` before the code is typed.
+   * What the server returned for the right code; empty on servers that return nothing, `undefined` before the code is
+   * typed.
    */
   readonly proof: string | undefined;
 };
 
-/** The registration under way in this tab; survives a reload. */
+/** The pending registration of this tab; survives a reload. */
 export type RegistrationStore = LiveValue<Registration | undefined>;
 
 const UNSET_MINUTES = 1;
 const MINUTE_MS = 60_000;
 
 /**
- * ACCOUNT-2: seconds until a code may be asked for again; the operator's `otp_expire_time` minutes, one when unset (0).
- * A clock that was turned back makes nobody wait longer. RangeError unless the minutes are a whole number that is not
- * negative.
+ * ACCOUNT-2: Returns the seconds until a code can be requested again; the operator's `otp_expire_time` minutes, one if
+ * unset (0). A clock that was set back makes nobody wait longer. Throws RangeError unless the minutes are a
+ * non-negative whole number.
  */
 export const secondsUntilResend = (sentAt: Instant, now: Instant, otpMinutes: number): number => {
   if (!Number.isSafeInteger(otpMinutes) || otpMinutes < 0) throw new RangeError(`Not minutes to wait: ${otpMinutes}`);

@@ -1,7 +1,7 @@
 import type { UserId, Uuid } from '../kernel/ids.ts';
 import type { Money } from '../pricing/index.ts';
 
-/** The signed-in customer as kept on the device (ACCOUNT-4). */
+/** The signed-in customer as stored on the device (ACCOUNT-4). */
 export type SessionUser = {
   readonly id: UserId;
   readonly firstName: string;
@@ -10,21 +10,21 @@ export type SessionUser = {
   readonly role: string;
 };
 
-/** The right to act for an account, and whose it is. */
+/** The token of an account, and the account. */
 export type Session = {
   /** The whole Authorization value, "Bearer …". */
   readonly token: string;
   readonly user: SessionUser;
 };
 
-/** The account as the server tells it. */
+/** The account as the server sends it. */
 export type Profile = SessionUser & {
   readonly uuid: Uuid | undefined;
   readonly email: string | undefined;
   readonly phone: string | undefined;
   readonly isPhoneVerified: boolean;
-  /** False for accounts that have only ever been entered through a provider. */
+  /** False for accounts that were only ever used through a provider. */
   readonly hasPassword: boolean;
-  /** `undefined` when the account has no wallet. */
+  /** `undefined` if the account has no wallet. */
   readonly walletBalance: Money | undefined;
 };

@@ -1,10 +1,11 @@
-/** Tints behind pictures; also their placeholder while they load. */
+/** Backgrounds of pictures; also their placeholder while they load. */
 export const GROUNDS = ['saffron', 'chilli', 'leaf', 'sky', 'plum', 'sand'] as const;
 /** One of `GROUNDS`. */
 export type Ground = (typeof GROUNDS)[number];
 
 /**
- * IMAGE-1c: the tint a picture's name asks for (`salad~leaf.webp`), else one that stays the same for the same address.
+ * IMAGE-1c: Returns the background that a picture's name states (`salad~leaf.webp`), else one that is stable for the
+ * same address.
  */
 export const groundOf = (address: string): Ground => {
   const named = /~([a-z]+)\.\w+(?:$|\?)/.exec(address)?.[1];

@@ -1,9 +1,9 @@
-/** IMAGE-2: the picture of somebody who has none, on this site. */
+/** IMAGE-2: The picture of a user without one, on this site. */
 export const AVATAR_PLACEHOLDER = '/images/avatar_placeholder.png';
 
 /**
- * IMAGE-2: a missing path is the avatar placeholder, a value with "http" stays, all else lies in the server's image
- * store.
+ * IMAGE-2: Returns the avatar placeholder for a missing path, a value with "http" unchanged, and anything else within
+ * the server's image store.
  */
 export const imageAddress = (value: string | undefined, host: string): string =>
   value === undefined || value === ''
@@ -13,16 +13,17 @@ export const imageAddress = (value: string | undefined, host: string): string =>
       : `${host}/storage/images/${value.replace(/^\/+/, '')}`;
 
 /**
- * IMAGE-1: only addresses of this site, of the web or of the server render; `//host`, `data:` and the like do not.
- * Browsers drop tabs and line breaks inside an address, so one with such letters could mean another host than it shows.
+ * IMAGE-1: Only addresses of this site, of the web or of the server render; `//host`, `data:` and the like do not.
+ * Browsers drop tabs and line breaks inside an address, so one that contains them could mean another host than it
+ * shows.
  */
 export const isShowableImage = (address: string, host: string): boolean =>
   !/\p{Cc}/u.test(address) &&
   (/^\/(?![/\\])/.test(address) || /^https?:\/\//i.test(address) || (host !== '' && address.startsWith(`${host}/`)));
 
 /**
- * IMAGE-1 after IMAGE-2, for pictures of shops, dishes and news: `undefined` renders nothing, also where the server
- * names no picture.
+ * IMAGE-1 after IMAGE-2, for pictures of shops, dishes and news: `undefined` renders nothing, also if the server names
+ * no picture.
  */
 export const imageSource = (value: string | undefined, host: string): string | undefined => {
   if (value === undefined || value === '') return undefined;
@@ -30,7 +31,7 @@ export const imageSource = (value: string | undefined, host: string): string | u
   return isShowableImage(address, host) ? address : undefined;
 };
 
-/** IMAGE-1 after IMAGE-2, for pictures of people: somebody without one has the placeholder. */
+/** IMAGE-1 after IMAGE-2, for pictures of people: the placeholder for somebody without one. */
 export const avatarSource = (value: string | undefined, host: string): string | undefined => {
   const address = imageAddress(value, host);
   return isShowableImage(address, host) ? address : undefined;

@@ -1,4 +1,4 @@
-/** What canonical JSON can say: no fractions, so that a number has one spelling. */
+/** The values of canonical JSON: no fractions, so that every number has one spelling. */
 export type CanonicalValue =
   | string
   | number
@@ -8,8 +8,8 @@ export type CanonicalValue =
   | { readonly [name: string]: CanonicalValue };
 
 /**
- * RFC 8785 for whole numbers, NFC text, arrays and objects with sorted names (contract 8.2). RangeError for fractions
- * and numbers of 2^53 or more: decimals are written as text.
+ * RFC 8785 for whole numbers, NFC text, arrays and objects with sorted names (contract 8.2). Throws RangeError for
+ * fractions and numbers of 2^53 or more: decimals are written as text.
  */
 export const canonicalJson = (value: CanonicalValue): string => {
   if (typeof value === 'string') return JSON.stringify(value.normalize('NFC'));

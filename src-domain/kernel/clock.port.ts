@@ -3,15 +3,15 @@ import type { Brand } from './brand.ts';
 /** A moment, as whole milliseconds since 1970-01-01T00:00Z. */
 export type Instant = Brand<number, 'Instant'>;
 
-/** Names a millisecond count as a moment; RangeError unless it is a safe integer. */
+/** Returns a millisecond count as a moment. Throws RangeError unless it is a safe integer. */
 export const instant = (milliseconds: number): Instant => {
   if (!Number.isSafeInteger(milliseconds))
     throw new RangeError(`An instant needs whole milliseconds, got ${milliseconds}`);
   return milliseconds as Instant;
 };
 
-/** The only source of the present time. */
+/** The only source of the current time. */
 export interface Clock {
-  /** The present moment. It stands still or goes back where somebody sets the clock. */
+  /** The current moment. It may stand still or go back if the clock is set. */
   now(): Instant;
 }

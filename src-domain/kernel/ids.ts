@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts';
 
 /** A delivery address that a customer has saved. */
 export type AddressId = Brand<number, 'AddressId'>;
-/** A shop's offer to keep tables: its hours and how long a table is kept. */
+/** A shop's reservation template: its hours and how long a table is reserved. */
 export type BookingId = Brand<number, 'BookingId'>;
 /** A job that the marketplace offers. */
 export type CareerId = Brand<number, 'CareerId'>;
@@ -14,27 +14,27 @@ export type CategoryId = Brand<number, 'CategoryId'>;
 export type CurrencyId = Brand<number, 'CurrencyId'>;
 /** A notification to one customer. */
 export type NotificationId = Brand<number, 'NotificationId'>;
-/** A placed order; the number the customer is told. */
+/** A placed order; the number shown to the customer. */
 export type OrderId = Brand<number, 'OrderId'>;
 /** A parcel order. */
 export type ParcelId = Brand<number, 'ParcelId'>;
 /** A kind of parcel with its limits and prices. */
 export type ParcelTypeId = Brand<number, 'ParcelTypeId'>;
-/** A way of paying that the operator or a shop offers. */
+/** A payment method that the operator or a shop offers. */
 export type PaymentId = Brand<number, 'PaymentId'>;
-/** A product, in all its variants. Addresses name it by its `Uuid`. */
+/** A product, in all its variants. Addresses identify it by its `Uuid`. */
 export type ProductId = Brand<number, 'ProductId'>;
 /** A recipe of a shop. */
 export type RecipeId = Brand<number, 'RecipeId'>;
-/** A customer's request to get an order's money back. */
+/** A refund request for an order. */
 export type RefundId = Brand<number, 'RefundId'>;
-/** An order that is repeated day by day. */
+/** An order that is repeated daily. */
 export type RepeatId = Brand<number, 'RepeatId'>;
 /** One customer's booking of a table. */
 export type ReservationId = Brand<number, 'ReservationId'>;
 /** A shop or restaurant. */
 export type ShopId = Brand<number, 'ShopId'>;
-/** One buyable variant of a product; what lines, prices and supply are about. */
+/** One buyable variant of a product; the subject of lines, prices and supply. */
 export type StockId = Brand<number, 'StockId'>;
 /** A table of a shop. */
 export type TableId = Brand<number, 'TableId'>;
@@ -43,22 +43,22 @@ export type UserCartId = Brand<number, 'UserCartId'>;
 /** An account. */
 export type UserId = Brand<number, 'UserId'>;
 
-/** Chats and messages are named by text: the hosted document store gives no numbers. */
+/** Ids of chats and messages are text: the hosted document store has no numbers. */
 export type ChatId = Brand<string, 'ChatId'>;
 /** A message of a chat. */
 export type MessageId = Brand<string, 'MessageId'>;
-/** One visit to a payment provider: a random text. */
+/** One payment process at a provider: a random text. */
 export type PaymentProcessId = Brand<string, 'PaymentProcessId'>;
 
 /** One open tab, for as long as it is open; two tabs never share one. */
 export type ReplicaId = Brand<string, 'ReplicaId'>;
 
-/** The public name of products, shops, news and members: a uuid as the server wrote it, empty where it wrote none. */
+/** The public id of products, shops, news and members: a uuid as the server wrote it, empty if it wrote none. */
 export type Uuid = Brand<string, 'Uuid'>;
 
 /**
- * Checks the number and returns it; the constructors below differ in type only. They share one function so that a
- * bundle leaves out those it does not use. Accepts 0, which stands for an id that the server left out.
+ * Checks the number and returns it; the constructors below differ in type only. They share one function so that bundles
+ * drop those they do not use. Accepts 0, which stands for an id that the server omitted.
  */
 const named = (value: number): never => {
   if (!Number.isSafeInteger(value) || value < 0)
@@ -108,14 +108,14 @@ export const tableId: (value: number) => TableId = named;
 export const userCartId: (value: number) => UserCartId = named;
 /** Returns the id of an account. Throws RangeError unless it is a whole number from 0 on. */
 export const userId: (value: number) => UserId = named;
-/** Names a chat by the text of its store. */
+/** Returns a text of the chat store as the id of a chat. */
 export const chatId = (value: string): ChatId => value as ChatId;
-/** Names a message by the text of its store. */
+/** Returns a text of the chat store as the id of a message. */
 export const messageId = (value: string): MessageId => value as MessageId;
-/** Names a visit to a payment provider by the text its server gave it. */
+/** Returns the server's text as the id of a payment process. */
 export const paymentProcessId = (value: string): PaymentProcessId => value as PaymentProcessId;
-/** Names an open tab; the caller vouches that no other is called so. */
+/** Returns the id of an open tab; the caller ensures that it is unique. */
 export const replicaId = (value: string): ReplicaId => value as ReplicaId;
 
-/** Names a text of the server; whether it looks like a uuid is asked by `isUuid`. */
+/** Returns a text of the server as a `Uuid`; `isUuid` checks whether it looks like one. */
 export const uuid = (value: string): Uuid => value as Uuid;

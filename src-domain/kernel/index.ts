@@ -3,7 +3,7 @@ export type { Brand } from './brand.ts';
 export { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 export { instant, type Clock, type Instant } from './clock.port.ts';
 export { groupDigits } from './group-digits.ts';
-// Whatever is named there is public.
+// Everything exported here is public.
 export * from './ids.ts';
 export { createLiveValue, type LiveValue } from './live-value.ts';
 export { hasMore, type Page } from './page.ts';

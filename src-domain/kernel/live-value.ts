@@ -2,17 +2,17 @@ import type { Stream, StreamObserver } from './stream.ts';
 
 /** A value that can be read at once and followed: the shape of every local store. */
 export interface LiveValue<Value> {
-  /** The value that was written last. */
+  /** The value written last. */
   read(): Value;
-  /** Takes the place of the value, and tells whoever follows `changes`; an equal value is told again. */
+  /** Replaces the value and emits it to the observers of `changes`, even if it is equal. */
   write(value: Value): void;
   /** Emits the current value on subscribe, then every written one. */
   readonly changes: Stream<Value>;
 }
 
 /**
- * Creates a live value in memory. Observers are told in the order in which they subscribed, and every one of them hears
- * the same values in the same order: what an observer writes while it is told is told after what it was told of.
+ * Creates a live value in memory. Emits to observers in the order in which they subscribed, and the same values in the
+ * same order to each: a value written by an observer during an emission is emitted after it.
  */
 export const createLiveValue = <Value>(initial: Value): LiveValue<Value> => {
   const observers = new Set<StreamObserver<Value>>();

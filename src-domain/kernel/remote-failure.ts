@@ -1,4 +1,4 @@
-/** Why a call to the marketplace brought no value. */
+/** Why a call to the marketplace returned no value. */
 export type RemoteFailure =
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'timeout' }
@@ -15,10 +15,10 @@ export type RemoteRefusal = {
   readonly code: string;
   /** The server's sentence in the customer's language; empty when it sent none. */
   readonly message: string;
-  /** Field name to sentences, of a validation refusal. */
+  /** Field name to sentences, of a validation error. */
   readonly params: Readonly<Record<string, readonly string[]>>;
-  /** What the refusal carries besides, as parsed JSON. */
+  /** Additional data of the refusal, as parsed JSON. */
   readonly data: unknown;
-  /** Seconds to wait before another try, where the server says so. */
+  /** Seconds to wait before a retry, if the server states them. */
   readonly retryAfter?: number;
 };

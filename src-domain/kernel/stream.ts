@@ -1,19 +1,19 @@
-/** Whoever follows a stream. */
+/** An observer of a stream. */
 export interface StreamObserver<Value> {
-  /** Takes one value, in the order in which the source gave them. */
+  /** Receives one value, in the order of the source. */
   next(value: Value): void;
   /** The source has failed; nothing follows. */
   error?(reason: unknown): void;
 }
 
-/** One observer's tie to a stream. */
+/** A subscription to a stream. */
 export interface Subscription {
-  /** Ends it: nothing is told afterwards. Repeats change nothing. */
+  /** Ends it: nothing is emitted afterwards. Repeating it changes nothing. */
   unsubscribe(): void;
 }
 
-/** The smallest live source the core needs; any RxJS Observable satisfies it. */
+/** The smallest live source the domain needs; any RxJS Observable satisfies it. */
 export interface Stream<Value> {
-  /** Tells an observer the values from now on, until it unsubscribes. */
+  /** Emits values to an observer from now on, until it unsubscribes. */
   subscribe(observer: StreamObserver<Value>): Subscription;
 }

@@ -1,7 +1,7 @@
 /** Which way a language is written. */
 export type Direction = 'ltr' | 'rtl';
 
-/** A language a server offers. */
+/** A language that the server offers. */
 export type Language = {
   /** "en", "pt-BR" … */
   readonly locale: string;
@@ -10,18 +10,21 @@ export type Language = {
   readonly isDefault: boolean;
 };
 
-/** LOCALE-2a: the app's own language, which it always has. */
+/** LOCALE-2a: The app's default language, which is always available. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** LOCALE-2: the wanted language when the server has it active, else the server's default, else the app's fallback. */
+/**
+ * LOCALE-2: Returns the wanted language if the server has it active, else the server's default, else the app's
+ * fallback.
+ */
 export const languageInUse = (active: readonly Language[], wanted: string | undefined): string =>
   (active.find((language) => language.locale === wanted) ?? active.find((language) => language.isDefault))?.locale ??
   DEFAULT_LANGUAGE;
 
-/** LOCALE-3: right to left exactly when the active language says so; as it was `kept` where no languages came. */
+/** LOCALE-3: Right to left exactly if the active language is; the stored direction if no languages were loaded. */
 export const directionOf = (active: readonly Language[], locale: string, kept: Direction = 'ltr'): Direction =>
   active.find((language) => language.locale === locale)?.direction ?? (active.length > 0 ? 'ltr' : kept);
 
-/** LOCALE-3: a stored direction; anything else was never kept. */
+/** LOCALE-3: Returns a stored direction; any other text counts as none. */
 export const readDirection = (text: string | undefined): Direction | undefined =>
   text === 'rtl' || text === 'ltr' ? text : undefined;

@@ -1,13 +1,12 @@
-/** LOCALE-4b: how many files are read at the same time. */
+/** LOCALE-4b: The most files read at the same time. */
 export const PARALLEL_READS_MAX = 10;
 
 /**
- * Runs a task as soon as fewer than so many are running, in the order in which they were asked for; a failed task makes
- * way too.
+ * Runs a task as soon as fewer than the limit are running, in the order of the calls; a failed task frees its slot too.
  */
 export type RunInTurn = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
-/** LOCALE-4b: a queue with so many places. RangeError unless there is at least one. */
+/** LOCALE-4b: Returns a queue with a limit. Throws RangeError unless that is at least one. */
 export const createTurns = (places: number = PARALLEL_READS_MAX): RunInTurn => {
   if (!Number.isSafeInteger(places) || places < 1)
     throw new RangeError(`A queue needs at least one place, got ${places}`);

@@ -3,35 +3,33 @@ import { err, ok, type Result } from '../kernel/result.ts';
 /** Key → text of one language and namespace; keys are flat. */
 export type Texts = Readonly<Record<string, string>>;
 
-/**
- * Why a file of texts was not read: the answer's HTTP status, no answer at all, or an answer that cannot be understood.
- */
+/** Why a file of texts was not read: the HTTP status of the answer, no answer, or a malformed answer. */
 export type TextsFailure =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'malformed' };
 
-/** LOCALE-4a: further tries after the first. */
+/** LOCALE-4a: Retries after the first attempt. */
 export const TEXT_RETRIES = 5;
-/** LOCALE-4a: milliseconds before the first further try; each later one waits twice as long. */
+/** LOCALE-4a: Milliseconds before the first retry; each later one waits twice as long. */
 export const FIRST_RETRY_MS = 350;
 
 /**
- * LOCALE-4a: milliseconds until the next try after so many failed further ones; `undefined` when there is none. Server
- * faults and silence are worth another try, refusals and nonsense never.
+ * LOCALE-4a: Returns milliseconds until the next attempt after so many failed retries; undefined if there is none. Only
+ * server errors and timeouts are retried, refusals and malformed answers never.
  */
 export const retryDelay = (failure: TextsFailure, retriesDone: number): number | undefined => {
   const isTransient = failure.kind === 'unreachable' || (failure.kind === 'status' && failure.status >= 500);
   return isTransient && retriesDone < TEXT_RETRIES ? FIRST_RETRY_MS * 2 ** retriesDone : undefined;
 };
 
-/** What reading texts works with; `delay` waits for so many milliseconds. */
+/** The dependencies of reading texts; `delay` waits for so many milliseconds. */
 export type TextReading = {
   readonly read: () => Promise<Result<Texts, TextsFailure>>;
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
-/** LOCALE-4a: reads until it succeeds or no further try is worth it; answers with the last failure. */
+/** LOCALE-4a: Reads until it succeeds or no retry makes sense; returns the last failure. */
 export const readPatiently = async ({ read, delay }: TextReading): Promise<Result<Texts, TextsFailure>> => {
   for (let retries = 0; ; retries++) {
     const outcome = await read();
@@ -42,7 +40,7 @@ export const readPatiently = async ({ read, delay }: TextReading): Promise<Resul
   }
 };
 
-/** LOCALE-4c: what is read of a file: a flat map of texts; anything else is malformed. */
+/** LOCALE-4c: Reads a file: a flat map of texts; anything else is malformed. */
 export const readTexts = (content: unknown): Result<Texts, { readonly kind: 'malformed' }> =>
   isTexts(content) ? ok(content) : err({ kind: 'malformed' });
 

@@ -3,7 +3,7 @@ import { isAccountPage, segmentsOf } from './page-path.ts';
 /** LAYOUT-4: the full header, or the simplified one with Back. */
 export type HeaderKind = 'full' | 'back';
 
-/** Where Back leads: to a page, or to where the customer was before. */
+/** Where Back leads: to a page, or to the previous one. */
 export type BackTarget = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'previous' };
 
 const SIMPLE_PAGES: readonly string[] = ['profile', 'settings', 'help', 'be-seller', 'welcome'];
@@ -20,16 +20,16 @@ export const headerOf = (path: string): HeaderKind => {
     : 'full';
 };
 
-/** LAYOUT-4b: to the orders from an order, to the previous page from checkout and a shop, home from all else. */
+/** LAYOUT-4b: To the orders from an order, to the previous page from checkout and a shop, home from all others. */
 export const backTarget = (path: string): BackTarget => {
   const segments = segmentsOf(path);
   if (isOrder(segments)) return { kind: 'page', path: '/orders' };
   return isCheckout(segments) || isShop(segments) ? { kind: 'previous' } : { kind: 'page', path: '/' };
 };
 
-/** The list of all orders is a page of its own. */
+/** The list of all orders has its own page. */
 const isOrder = (segments: readonly string[]): boolean => segments[0] === 'orders' && segments.length > 1;
-/** So is the list of all shops. */
+/** So has the list of all shops. */
 const isShop = ([page = '', ...rest]: readonly string[]): boolean =>
   ['shop', 'restaurant'].includes(page) && rest.length > 0;
 const isCheckout = (segments: readonly string[]): boolean => CHECKOUTS.some((page) => page === segments.at(-1));

@@ -1,4 +1,4 @@
-/** The named parts of a path in lower case, as pages are found, without query, fragment and empty parts. */
+/** Returns the named parts of a path in lower case, as pages are found, without query, fragment and empty parts. */
 export const segmentsOf = (path: string): readonly string[] =>
   path
     .replace(/[?#].*/s, '')
@@ -6,7 +6,7 @@ export const segmentsOf = (path: string): readonly string[] =>
     .split('/')
     .filter((segment) => segment !== '');
 
-/** Where customers come in: signing in, registering, getting a lost password back. */
+/** Pages for signing in, registering and password recovery. */
 export const ACCOUNT_PAGES = [
   'login',
   'register',
@@ -22,7 +22,7 @@ export const isAccountPage = (path: string): boolean => {
   return ACCOUNT_PAGES.some((page) => page === first);
 };
 
-/** ROUTE-10a: registered addresses that only lead on; `undefined` for all others. */
+/** ROUTE-10a: Addresses that only redirect; `undefined` for all others. */
 export const leadsTo = (path: string): string | undefined => {
   const [first, ...others] = segmentsOf(path);
   return first === '_app' && others.length === 0 ? '/' : undefined;

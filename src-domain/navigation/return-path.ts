@@ -1,22 +1,22 @@
 import { isAccountPage, segmentsOf } from './page-path.ts';
 
 /**
- * `/…` without anything that a browser or a router would tidy into another host: backslashes, control characters,
- * halves of characters.
+ * `/…` without anything that a browser or a router would normalise into another host: backslashes, control characters,
+ * lone surrogates.
  */
 const OWN = /^\/[^\\\p{Cc}\p{Cs}]*$/u;
-/** `//` and dot segments, dots also in their percent form, within the path. */
+/** `//` and dot segments within the path, also percent-encoded dots. */
 const UNTIDY = /^[^?#]*\/(?:\/|(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
-/** ACCOUNT-6a: a path of this site, to be followed as it stands. */
+/** ACCOUNT-6a: Whether a path is of this site and can be followed as it is. */
 export const isOwnPath = (path: string): boolean => OWN.test(path) && !UNTIDY.test(path);
 
 /**
- * ACCOUNT-6b: where a link said to return to (`next=`), when that is a page of our own and not one of the ways in; else
- * the home page.
+ * ACCOUNT-6b: Returns the page of a return link (`next=`) if it is one of our own and not an account page; else the
+ * home page.
  */
 export const returnPathOf = (next: string | undefined): string =>
   next !== undefined && isOwnPath(next) && !isWayIn(next) ? next : '/';
 
-/** A new password is chosen by whoever is in. */
+/** Choosing a new password requires a session. */
 const isWayIn = (path: string): boolean => isAccountPage(path) && segmentsOf(path)[0] !== 'update-password';

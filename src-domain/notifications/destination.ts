@@ -9,7 +9,7 @@ export type Destination =
   | { readonly page: 'home'; readonly news: Uuid }
   | { readonly page: 'wallet' };
 
-/** NOTIFY-3: where a click leads; `undefined` marks it read and stays. */
+/** NOTIFY-3: Where a click leads; `undefined` marks it read and stays. */
 export const destinationOf = ({
   type,
   subject,

@@ -3,28 +3,28 @@ import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import type { PushChoices, PushMessaging, PushTokens } from './push-messaging.ports.ts';
 
-/** Whether the person is told on this device, and why not. */
+/** Whether push is on for this device, and why not. */
 export type PushStanding = 'unsupported' | 'blocked' | 'off' | 'on';
 
-/** NOTIFY-6: being told on this device, a choice of each person on each device. */
+/** NOTIFY-6: Push on this device, which each customer chooses on each device. */
 export interface DevicePush {
-  /** What is so now, of whoever is signed in. */
+  /** The current state for the signed-in customer. */
   standing(): PushStanding;
   /**
-   * NOTIFY-6b: after the person's press: asks the browser, and gives the token to the marketplace. On only when all of
-   * it went well.
+   * NOTIFY-6b: Turns push on after a press: prompts through the browser and sends the token to the marketplace. On only
+   * if all steps succeed.
    */
   start(): Promise<Result<PushStanding, RemoteFailure>>;
   /**
-   * NOTIFY-6c: after sign-in and at each visit: who has chosen so is told on; what another person left behind is given
-   * up. Asks nobody.
+   * NOTIFY-6c: After sign-in and at each visit: restores push for a customer who chose it, and drops another customer's
+   * choice. Never prompts.
    */
   resume(): Promise<Result<PushStanding, RemoteFailure>>;
-  /** NOTIFY-6d: nothing comes to this device any more. */
+  /** NOTIFY-6d: Turns push off on this device. */
   stop(): Promise<PushStanding>;
 }
 
-/** What being told on a device works with. */
+/** The dependencies of push on a device. */
 export type DevicePushDeps = {
   readonly messaging: Pick<PushMessaging, 'permission' | 'ask' | 'token' | 'drop'>;
   readonly tokens: PushTokens;
@@ -32,10 +32,7 @@ export type DevicePushDeps = {
   readonly sessions: Pick<SessionStore, 'read'>;
 };
 
-/**
- * Joins browser, messaging service and marketplace. One thing is done after the other, in the order in which it was
- * wanted.
- */
+/** Connects browser, messaging service and marketplace. Runs one operation at a time, in the order of the calls. */
 export const createDevicePush = ({ messaging, tokens, choices, sessions }: DevicePushDeps): DevicePush => {
   const here = () => sessions.read()?.user.id;
   let last: Promise<unknown> = Promise.resolve();
@@ -74,7 +71,7 @@ export const createDevicePush = ({ messaging, tokens, choices, sessions }: Devic
   const resume = async (): Promise<Result<PushStanding, RemoteFailure>> => {
     const [choice, user] = [choices.read(), here()];
     if (!choice) return ok(standing());
-    // A session that ran out is not a change of mind: the choice waits, and nobody is told meanwhile.
+    // An expired session is not a change of mind: the choice waits, and nobody is notified meanwhile.
     if (user === undefined) await messaging.drop();
     else if (choice.user !== user) return ok(await giveUp());
     else if (messaging.permission() === 'granted') return connect();
@@ -83,7 +80,7 @@ export const createDevicePush = ({ messaging, tokens, choices, sessions }: Devic
 
   return {
     standing,
-    // Browsers ask only while the press is fresh: that cannot wait for its turn.
+    // Browsers prompt only directly after a press, so this cannot wait for its turn.
     start: async () => ((await messaging.ask()) === 'granted' ? inTurn(connect) : ok(standing())),
     resume: () => inTurn(resume),
     stop: () => inTurn(giveUp),

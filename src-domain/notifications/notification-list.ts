@@ -3,8 +3,8 @@ import type { AppNotification } from './notification.ts';
 import { markedRead, NOTIFICATION_TABS, type UnreadCounts } from './unread-counts.ts';
 
 /**
- * NOTIFY-2c: joins lists from any answers and pushes, newest first, each once. What was read stays read, from its first
- * moment on, also where an older answer comes late.
+ * NOTIFY-2c: Merges lists from any answers and pushes, newest first, each item once. Read items stay read with their
+ * first reading time, even if an older answer arrives late.
  */
 export const mergeNotifications = (
   known: readonly AppNotification[],
@@ -18,11 +18,11 @@ export const mergeNotifications = (
   return [...merged.values()].sort((left, right) => right.id - left.id);
 };
 
-/** NOTIFY-2b: all of them read; what was read before keeps its moment. */
+/** NOTIFY-2b: Marks all of them read; items that were read keep their time. */
 export const markAllRead = (notifications: readonly AppNotification[], at: Instant): readonly AppNotification[] =>
   notifications.map((notification) => markedRead(notification, at));
 
-/** NOTIFY-1a: whether a notification stands in a tab. */
+/** NOTIFY-1a: Whether a notification belongs to a tab. */
 export const isInTab = ({ type }: Pick<AppNotification, 'type'>, tab: keyof UnreadCounts): boolean =>
   tab === 'all' || type === NOTIFICATION_TABS[tab];
 

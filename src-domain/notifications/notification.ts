@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/clock.port.ts';
 import type { NotificationId, OrderId, ParcelId, Uuid } from '../kernel/ids.ts';
 
-/** NOTIFY-5: every type a server may send; an unknown one is shown and stays where it is. */
+/** NOTIFY-5: Every type a server may send; an unknown one is shown and leads nowhere. */
 export const NOTIFICATION_TYPES = [
   'new_order',
   'new_parcel_order',
@@ -22,26 +22,26 @@ export const NOTIFICATION_TYPES = [
 /** One of `NOTIFICATION_TYPES`. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What a notification is about; orders and parcels have overlapping numbers, so the kind is part of it. */
+/** The subject of a notification; ids of orders and parcels overlap, so the kind is part of it. */
 export type Subject =
   | { readonly kind: 'order'; readonly id: OrderId }
   | { readonly kind: 'parcel'; readonly id: ParcelId }
   | { readonly kind: 'news'; readonly uuid: Uuid }
   | { readonly kind: 'other' };
 
-/** Something that happened, told to the customer it concerns. */
+/** An event that the customer is notified of. */
 export type AppNotification = {
   readonly id: NotificationId;
   readonly type: NotificationType | undefined;
   readonly title: string;
   readonly body: string;
-  /** The server's word for what its subject has become, in the inner spelling; empty where it told none. */
+  /** The new status of its subject, normalised; empty if the server sent none. */
   readonly status: string;
   readonly createdAt: Instant;
   readonly readAt: Instant | undefined;
   readonly subject: Subject;
 };
 
-/** NOTIFY-5a: the type of a wire word; any other word is none. */
+/** NOTIFY-5a: Returns the type of a wire word; undefined for any other word. */
 export const readNotificationType = (text: string): NotificationType | undefined =>
   NOTIFICATION_TYPES.find((type) => type === text);

@@ -6,31 +6,31 @@ import type { Stream } from '../kernel/stream.ts';
 import type { AppNotification } from './notification.ts';
 import type { UnreadCounts } from './unread-counts.ts';
 
-/** The customer's notifications at the server. */
+/** The customer's notifications on the server. */
 export interface Notifications {
-  /** One page of a tab, newest first, NOTIFY-1a many; pages count from 1. */
+  /** One page of a tab, newest first, with as many items as NOTIFY-1a says; pages count from 1. */
   list(tab: keyof UnreadCounts, page: number): Answer<Page<AppNotification>>;
-  /** One of the customer's own, in the customer's language. */
+  /** One notification of the customer, in the customer's language. */
   load(id: NotificationId): Answer<AppNotification>;
-  /** How many of each tab are unread now. */
+  /** The unread count of each tab. */
   statistics(): Answer<UnreadCounts>;
-  /** NOTIFY-2: marks one read; the moment of it, where the server tells it. */
+  /** NOTIFY-2: Marks one read; returns the time if the server sends it. */
   markRead(id: NotificationId): Answer<Instant | undefined>;
-  /** NOTIFY-2: marks all read that there are when the server hears of it. */
+  /** NOTIFY-2: Marks all read that exist when the server handles the call. */
   markAllRead(): Answer<undefined>;
 }
 
-/** What is heard of notifications while somebody listens. */
+/** Updates about notifications. */
 export type NotificationNews =
   | { readonly kind: 'pushed'; readonly notification: AppNotification }
   | { readonly kind: 'statistics'; readonly counts: UnreadCounts }
-  /** Something may have happened unheard: counts and lists are to be asked for again. */
+  /** Updates may have been missed: reload counts and lists. */
   | { readonly kind: 'stale' };
 
-/** NOTIFY-4: what is new; never completes, survives lost connections by itself. */
+/** NOTIFY-4: New notifications; never completes, and reconnects by itself. */
 export interface NotificationUpdates {
   /**
-   * Told from subscribing to unsubscribing. Begins with `stale` where somebody looks, and says it whenever news may
+   * Emits from subscribing to unsubscribing. Starts with `stale` on a visible page, and emits it whenever updates may
    * have been missed.
    */
   readonly news: Stream<NotificationNews>;

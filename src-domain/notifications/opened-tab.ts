@@ -3,17 +3,17 @@ import type { AppNotification } from './notification.ts';
 import { isInTab } from './notification-list.ts';
 import { NOTIFICATIONS_PER_PAGE, type UnreadCounts } from './unread-counts.ts';
 
-/** What of a tab is known without a gap. Numbers grow with time. */
+/** The range of a tab that is known without a gap. Ids grow with time. */
 export type OpenedTab = {
-  /** The newest of the last first page; 0 where there was none. */
+  /** The newest of the last first page; 0 if there was none. */
   readonly to: number;
-  /** The oldest that stands in the tab; 0 where none is older. */
+  /** The oldest in the tab; 0 if none is older. */
   readonly from: number;
-  /** Pages the server has answered. */
+  /** Pages that the server has returned. */
   readonly pages: number;
 };
 
-/** NOTIFY-1c: what of all that is known stands in a tab: nothing below a gap, however much of it other tabs know. */
+/** NOTIFY-1c: Returns the known items to show in a tab: nothing below a gap, however much other tabs know. */
 export const shownIn = (
   known: readonly AppNotification[],
   tab: keyof UnreadCounts,
@@ -21,16 +21,16 @@ export const shownIn = (
 ): readonly AppNotification[] =>
   opened ? known.filter((notification) => notification.id >= opened.from && isInTab(notification, tab)) : [];
 
-/** NOTIFY-1c: whether older ones may be viewed. */
+/** NOTIFY-1c: Whether older items can be loaded. */
 export const hasOlder = (opened: OpenedTab | undefined): boolean => opened !== undefined && opened.from > 0;
 
-/** NOTIFY-1d: the page that goes on below what is shown; what was pushed has moved the pages down. */
+/** NOTIFY-1d: Returns the page that continues below the shown items; pushed items have shifted the pages. */
 export const pageBelow = ({ pages }: OpenedTab, shown: number): number =>
   Math.max(pages, Math.floor(shown / NOTIFICATIONS_PER_PAGE)) + 1;
 
 /**
- * NOTIFY-1e: how far the tab is opened after an answer. A first page that does not reach down to the last one begins
- * the tab anew; any other goes on below.
+ * NOTIFY-1e: Returns the known range of the tab after an answer. A first page that does not reach the previous one
+ * restarts the range; any other continues below.
  */
 export const openedAfter = (
   opened: OpenedTab | undefined,

@@ -1,15 +1,15 @@
 import { orderId, parcelId, uuid } from '../kernel/ids.ts';
 import { readNotificationType, type AppNotification, type NotificationType, type Subject } from './notification.ts';
 
-/** NOTIFY-6a: what a push tells of a notification, and the words that came with it; empty where none did. */
+/** NOTIFY-6a: What a push says about a notification, and its texts; empty if there are none. */
 export type PushMessage = Pick<AppNotification, 'type' | 'status' | 'subject' | 'title' | 'body'>;
 
-/** NOTIFY-6a: fields of a push as they came, of whatever kind they are. */
+/** NOTIFY-6a: Fields of a push as received, of any type. */
 export type PushFields = Readonly<Record<string, unknown>>;
 
 /**
- * NOTIFY-6a: reads the data `{id, type, status}` and the words of a push, whatever they hold. A title that only repeats
- * the number is none.
+ * NOTIFY-6a: Reads the data `{id, type, status}` and the texts of a push, whatever they contain. Drops a title that
+ * only repeats the number.
  */
 export const readPushMessage = (data: PushFields, words: PushFields): PushMessage => {
   const type = readNotificationType(textIn(data, 'type'));
@@ -25,8 +25,8 @@ export const readPushMessage = (data: PushFields, words: PushFields): PushMessag
 };
 
 /**
- * Numbers of orders and parcels overlap: a server that can tell names the subject by its own field; a status alone is
- * that of an order.
+ * Ids of orders and parcels overlap: a server that knows the kind names the subject by its own field; a status without
+ * one belongs to an order.
  */
 const subjectOf = (data: PushFields, type: NotificationType | undefined): Subject => {
   const [id, order, parcel, news] = [

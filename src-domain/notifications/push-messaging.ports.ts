@@ -4,45 +4,42 @@ import type { UserId } from '../kernel/ids.ts';
 import type { Stream } from '../kernel/stream.ts';
 import type { PushMessage } from './push-message.ts';
 
-/** The name under which the messaging service reaches this device. */
+/** The messaging service's token of this device. */
 export type PushToken = Brand<string, 'PushToken'>;
 
-/** Names a device by the text of the messaging service. */
+/** Returns a text of the messaging service as a token. */
 export const pushToken = (value: string): PushToken => value as PushToken;
 
-/**
- * What the browser lets us do: nothing at all, nothing by the person's own word, nothing before the person is asked,
- * everything.
- */
+/** The permission of the browser: unsupported, blocked by the customer, not asked yet, or granted. */
 export type PushPermission = 'unsupported' | 'blocked' | 'unasked' | 'granted';
 
-/** NOTIFY-6: the hosted messaging service, as one device sees it. */
+/** NOTIFY-6: The hosted messaging service on one device. */
 export interface PushMessaging {
-  /** What is allowed now. Asks nobody. */
+  /** The current permission. Never prompts. */
   permission(): PushPermission;
-  /** Asks the person where nobody has; only ever after a press of theirs. */
+  /** Prompts the customer if never asked before; call it only after a press. */
   ask(): Promise<PushPermission>;
-  /** The device's token, made where there is none; only where it is granted. Never asks the person. */
+  /** The device's token, created if missing; only with permission. Never prompts. */
   token(): Answer<PushToken>;
-  /** Gives the token up, at the service as well where it can be reached; nothing comes afterwards. Never rejects. */
+  /** Deletes the token, at the service as well if reachable; nothing is received afterwards. Never rejects. */
   drop(): Promise<void>;
-  /** What comes while a page is in front of the person, from subscribing on. */
+  /** Messages received while a page is in the foreground, from subscribing on. */
   readonly messages: Stream<PushMessage>;
 }
 
-/** Where the marketplace keeps to whom a token belongs. */
+/** Where the marketplace stores the owner of a token. */
 export interface PushTokens {
-  /** NOTIFY-6: stores the token with whoever is signed in. */
+  /** NOTIFY-6: Stores the token for the signed-in customer. */
   keep(token: PushToken): Answer<undefined>;
 }
 
-/** Who wants to be told on this device, and under which name. */
+/** The customer who chose push on this device, and the token. */
 export type PushChoice = { readonly user: UserId; readonly token: PushToken };
 
-/** Keeps that choice on the device; another tab may have changed it. */
+/** Stores that choice on the device; another tab may have changed it. */
 export interface PushChoices {
-  /** The choice as it stands now; `undefined` where nobody wants to be told. */
+  /** The current choice; `undefined` if push is off. */
   read(): PushChoice | undefined;
-  /** Keeps it, or forgets it. */
+  /** Stores the choice, or deletes it. */
   write(choice: PushChoice | undefined): void;
 }

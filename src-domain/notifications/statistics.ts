@@ -1,8 +1,8 @@
 import type { UnreadCounts } from './unread-counts.ts';
 
 /**
- * NOTIFY-1b, contract 3.5: unread counts of the statistics. What is no count is none; all are never fewer than those of
- * the two narrower tabs.
+ * NOTIFY-1b, contract 3.5: Reads the unread counts of the statistics. Invalid counts are 0; the total is never below
+ * the sum of the two tabs.
  */
 export const readStatistics = (statistics: Readonly<Record<string, unknown>>): UnreadCounts => {
   const [all, news, orders] = [

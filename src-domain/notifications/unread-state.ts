@@ -3,14 +3,14 @@ import type { AppNotification } from './notification.ts';
 import { isInTab } from './notification-list.ts';
 import { noUnread, type UnreadCounts } from './unread-counts.ts';
 
-/** What is being read: one notification, or all there were. */
+/** What is being marked read: one notification, or all that existed. */
 export type ReadingKey = NotificationId | 'all';
 
-/** A reading the server has not answered yet, and how much it lowers the counts. */
+/** A mark that the server has not answered yet, and by how much it lowers the counts. */
 export type Reading = {
   readonly key: ReadingKey;
   readonly lowers: UnreadCounts;
-  /** Statistics came since: whether they know of the reading is not told, but they are the newer word. */
+  /** Newer statistics arrived since; whether they include the mark is unknown, but they take precedence. */
   readonly isTold: boolean;
 };
 
@@ -21,21 +21,21 @@ export type UnreadState = {
   readonly readings: readonly Reading[];
 };
 
-/** Before the server has told anything. */
+/** The state before the first answer. */
 export const unknownUnread: UnreadState = { told: noUnread, heard: [], readings: [] };
 
-/** NOTIFY-2d: what the badge shows: the server's counts less what is being read, never below zero. */
+/** NOTIFY-2d: The count on the badge: the server's counts minus pending marks, never negative. */
 export const unreadNow = ({ told, readings }: UnreadState): UnreadCounts =>
   readings.reduce<UnreadCounts>((counts, { lowers }) => lowered(counts, lowers), told);
 
-/** NOTIFY-4b: statistics, polled or pushed, replace what was told. */
+/** NOTIFY-4b: Replaces the counts with statistics, polled or pushed. */
 export const takeStatistics = ({ heard, readings }: UnreadState, told: UnreadCounts): UnreadState => ({
   told,
   heard,
   readings: readings.map((reading) => ({ ...reading, isTold: true })),
 });
 
-/** NOTIFY-4c: a pushed notification counts once, however often it is told; a read one never. */
+/** NOTIFY-4c: Counts a pushed notification once, however often it is received; a read one never. */
 export const takePush = (
   state: UnreadState,
   notification: Pick<AppNotification, 'id' | 'type' | 'readAt'>,
@@ -51,7 +51,8 @@ export const takePush = (
 };
 
 /**
- * NOTIFY-2d: a notification is opened; the counts follow at once. What is read already, or being read, changes nothing.
+ * NOTIFY-2d: Marks a notification as being read; the counts follow at once. One that is read or being read changes
+ * nothing.
  */
 export const beginReading = (
   state: UnreadState,
@@ -59,10 +60,12 @@ export const beginReading = (
 ): UnreadState =>
   notification.readAt === undefined ? withReading(state, notification.id, countsOf(notification)) : state;
 
-/** NOTIFY-2d: all there are now are being read; what comes later counts. */
+/** NOTIFY-2d: Marks all that exist now as being read; later ones count. */
 export const beginReadingAll = (state: UnreadState): UnreadState => withReading(state, 'all', unreadNow(state));
 
-/** NOTIFY-2e: the server answered a reading. A refused one counts again, without what else has happened being lost. */
+/**
+ * NOTIFY-2e: Takes in the answer to a mark. A refused one restores the count and keeps everything that happened since.
+ */
 export const settleReading = (
   { told, heard, readings }: UnreadState,
   key: ReadingKey,

@@ -1,7 +1,7 @@
 import type { Courier, Order, OrderUpdate } from './order.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
-/** ORDER-6d: brings an order up to date; it never goes back in time, whatever order events arrive in. */
+/** ORDER-6d: Applies an update to an order; the order never goes back in time, in whatever order events arrive. */
 export const applyUpdate = (order: Order, update: OrderUpdate): Order => {
   if (update.id !== order.id || isOlder(order, update)) return order;
   return {
@@ -14,7 +14,7 @@ export const applyUpdate = (order: Order, update: OrderUpdate): Order => {
   };
 };
 
-/** The wire counts whole seconds: of two changes in one second, the further status is the later. */
+/** Times have whole seconds: of two changes in one second, the further status is the later. */
 const isOlder = (order: Order, update: OrderUpdate): boolean =>
   update.updatedAt < order.updatedAt ||
   (update.updatedAt === order.updatedAt && rank(update.status) < rank(order.status));

@@ -1,8 +1,8 @@
 import { noMoney, percentOf, subtractMoney, type Decimal, type Money, type Totals } from '../pricing/index.ts';
 
 /**
- * What an order keeps of its calculation, in its own currency (contract 5.4). The waiter's fee stands apart, unlike in
- * `OrderAmounts`.
+ * The amounts an order stores of its calculation, in its own currency (contract 5.4). The waiter's fee is separate,
+ * unlike in `OrderAmounts`.
  */
 export type BookedAmounts = {
   readonly total: Money;
@@ -15,16 +15,16 @@ export type BookedAmounts = {
   readonly waiter: Money;
   readonly tips: Money;
   readonly coupon: Money;
-  /** What the marketplace keeps. */
+  /** The marketplace's share. */
   readonly commission: Money;
-  /** What the shop gets; below zero where its coupon gave more away than it sold. */
+  /** The shop's share; negative if its coupon exceeds its sales. */
   readonly seller: Money;
 };
 
-/** What the marketplace takes of a shop's orders: percent, unless the shop pays by subscription. */
+/** The marketplace's commission on a shop's orders: a percentage, unless the shop pays by subscription. */
 export type CommissionTerms = { readonly percent: Decimal; readonly isBySubscription: boolean };
 
-/** ORDER-9a, contract 5.4: the amounts an order is booked with. */
+/** ORDER-9a, contract 5.4: Returns the amounts an order is booked with. */
 export const bookedAmounts = (
   { total, price, discount, shopTax: tax, delivery, service, waiter, tips, coupon }: Totals,
   terms: CommissionTerms,
@@ -34,6 +34,6 @@ export const bookedAmounts = (
   return { total, origin: price, discount, tax, delivery, service, waiter, tips, coupon, commission, seller };
 };
 
-/** ORDER-9b, contract 5.4: r(total × percent ÷ 100), nothing by subscription. */
+/** ORDER-9b, contract 5.4: Returns r(total × percent ÷ 100), zero under a subscription. */
 const commissionFee = (total: Money, { percent, isBySubscription }: CommissionTerms): Money =>
   isBySubscription ? noMoney(total.scale) : percentOf(total, percent);

@@ -3,12 +3,12 @@ import type { StockId } from '../kernel/ids.ts';
 import type { Money } from '../pricing/index.ts';
 import type { Slot } from './order.ts';
 
-/** Why a code no longer counts; `unknown` where nobody said. */
+/** Why a code is no longer valid; `unknown` without a reason. */
 export type CouponReason = 'expired' | 'used' | 'exhausted' | 'invalid' | 'unknown';
 
-/** ORDER-5: what is different from what the customer saw (contract 8.2). `from` is what was seen, `to` what is now. */
+/** ORDER-5: A difference from what the customer saw (contract 8.2). `from` is the old value, `to` the new one. */
 export type Change =
-  /** What one piece costs. */
+  /** The price of one piece. */
   | {
       readonly kind: 'price';
       readonly stockId: StockId;
@@ -24,7 +24,7 @@ export type Change =
       readonly available: number;
     }
   | { readonly kind: 'removed'; readonly stockId: StockId; readonly title: string }
-  /** How many pieces there are, changed elsewhere. */
+  /** The number of pieces, changed elsewhere. */
   | {
       readonly kind: 'cart';
       readonly stockId: StockId;
@@ -33,9 +33,9 @@ export type Change =
       readonly to: number;
     }
   | { readonly kind: 'slot'; readonly from: Slot | undefined; readonly to: Slot | undefined }
-  /** `to` is missing when the shop does not deliver there any more. */
+  /** `to` is missing if the shop no longer delivers there. */
   | { readonly kind: 'fee'; readonly label: string; readonly from: Money; readonly to: Money | undefined }
-  /** What the code takes off; amounts only where the server tells them. */
+  /** What the code deducts; amounts only if the server sends them. */
   | {
       readonly kind: 'coupon';
       readonly code: string;
@@ -46,7 +46,7 @@ export type Change =
   | { readonly kind: 'closed'; readonly nextOpen: Instant | undefined }
   | { readonly kind: 'other' };
 
-/** What stands in the way of an order besides its price. */
+/** What prevents an order besides its price. */
 export type Obstacle =
   | { readonly kind: 'removed'; readonly stockId: StockId; readonly title: string }
   | {
@@ -56,7 +56,7 @@ export type Obstacle =
       readonly wanted: number;
       readonly available: number;
     }
-  /** `isOpen` tells a shop that works at that time, but later than the slot begins. */
+  /** `isOpen` means that the shop is open at that time, but only later than the slot starts. */
   | {
       readonly kind: 'time';
       readonly isOpen: boolean;

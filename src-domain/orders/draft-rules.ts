@@ -7,14 +7,14 @@ export const ORDER_NOTE_MAX = 191;
 /** The longest note of one line, in characters (contract 3.10). */
 export const LINE_NOTE_MAX = 255;
 
-/** What is wrong with `delivery_date` and `delivery_time`; `incomplete` names what is missing. */
+/** The fault of `delivery_date` and `delivery_time`; `incomplete` names the missing one. */
 export type SlotFault =
   | { readonly kind: 'incomplete'; readonly missing: 'date' | 'time' }
   | { readonly kind: 'not-a-date' | 'not-a-time' };
 
 /**
- * ORDER-1a, contract 3.10: the start of a slot by its date and time of day, both or neither; blank counts as missing.
- * Neither is as soon as possible.
+ * ORDER-1a, contract 3.10: Reads the start of a slot from date and time of day, both or neither; blank counts as
+ * missing. Neither means as soon as possible.
  */
 export const readSlot = (date: string | undefined, time: string | undefined): Result<Slot | undefined, SlotFault> => {
   const [day, clock] = [date?.trim() ?? '', time?.trim() ?? ''];
@@ -27,7 +27,7 @@ export const readSlot = (date: string | undefined, time: string | undefined): Re
   return ok({ date: day, time: timeText(minutes) });
 };
 
-/** ORDER-1b: a note without spaces around it; too long a one is refused, never cut. */
+/** ORDER-1b: Returns a trimmed note; one that is too long is rejected, never truncated. */
 export const checkNote = (
   typed: string,
   most: number = ORDER_NOTE_MAX,

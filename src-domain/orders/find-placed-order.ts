@@ -4,13 +4,16 @@ import type { OrderId } from '../kernel/ids.ts';
 import { ok } from '../kernel/result.ts';
 import type { Orders, PendingPlacement } from './orders.ports.ts';
 
-/** Finds the order that a placement may have made, without making one; `undefined` when there is none. */
+/** Finds the order that a placement may have created, without creating one; `undefined` if there is none. */
 export type FindPlacedOrder = (placement: PendingPlacement) => Answer<OrderId | undefined>;
 
-/** Where a placed order may have left traces. */
+/** Where a placed order may be found. */
 export type FindPlacedOrderDeps = { readonly orders: Pick<Orders, 'list'>; readonly carts: Pick<UserCarts, 'load'> };
 
-/** Contract 8.1, for servers without idempotency: an ordered cart is gone, and its order is the shop's newest one. */
+/**
+ * Contract 8.1, for servers without idempotency: an ordered cart no longer exists, and its order is the shop's newest
+ * one.
+ */
 export const createFindPlacedOrder =
   ({ orders, carts }: FindPlacedOrderDeps): FindPlacedOrder =>
   async ({ cartId, draft }) => {

@@ -4,13 +4,13 @@ import type { Money } from '../pricing/index.ts';
 import type { Slot } from './order.ts';
 import type { DeliveryType } from './order-status.ts';
 
-/** Everything a customer decides at checkout (ORDER-1). */
+/** All choices of a customer at checkout (ORDER-1). */
 export type OrderDraft = {
   readonly cartId: CartId;
   readonly shopId: ShopId;
   readonly currencyId: CurrencyId;
   readonly deliveryType: DeliveryType;
-  /** Where to; only for deliveries. */
+  /** The destination; only for deliveries. */
   readonly address: DeliveryAddress | undefined;
   /** Start of the slot; `undefined` is as soon as possible. */
   readonly slot: Slot | undefined;

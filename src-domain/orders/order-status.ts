@@ -1,32 +1,32 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** ORDER-6: the inner spelling; `cancelled` is read at the edge. */
+/** ORDER-6: Normalised spelling; `cancelled` is converted by adapters. */
 export const ORDER_STATUSES = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
-/** Where an order stands. */
+/** The status of an order. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Contract 4.1: how an order leaves the shop; the client offers the first two. */
+/** Contract 4.1: How an order leaves the shop; the client offers the first two. */
 export const DELIVERY_TYPES = ['delivery', 'pickup', 'point', 'dine_in', 'kiosk'] as const;
 /** How an order leaves the shop. */
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-/** ORDER-6a: both spellings of canceled; `undefined` for a word of no status. */
+/** ORDER-6a: Reads both spellings of canceled; undefined for an unknown status. */
 export const readOrderStatus = (text: string): OrderStatus | undefined =>
   ORDER_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
-/** Orders that are still on their way stand in the list of active ones, the others in the history. */
+/** Active orders are listed separately from the history. */
 export const isActiveStatus = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'canceled';
 
-/** Customers may cancel only while nobody accepted the order (contract 4.1). */
+/** Customers can cancel only an order that is not accepted yet (contract 4.1). */
 export const canCancel = (status: OrderStatus): boolean => status === 'new';
 
 /**
- * Why an order keeps its status: it has it already (ERROR_252), no status is spelt so (253), it is at its end (255), or
- * the step is none of its way.
+ * Why an order keeps its status: it already has it (ERROR_252), no such status exists (253), it is final (255), or the
+ * step is not allowed.
  */
 export type TransitionRefusal = { readonly kind: 'same' | 'unknown' | 'final' | 'not-allowed' };
 
-/** ORDER-6b: where an order may go next (contract 4.1). */
+/** ORDER-6b: The next statuses of an order (contract 4.1). */
 export const nextStatuses = (from: OrderStatus, type: DeliveryType): readonly OrderStatus[] => {
   switch (from) {
     case 'new':

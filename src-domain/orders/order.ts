@@ -18,11 +18,11 @@ export type OrderShop = {
   readonly address: string;
   readonly location: GeoPoint | undefined;
   readonly timeZone: string | undefined;
-  /** How long deliveries of this shop take; what the customer was told when ordering. */
+  /** The delivery time of this shop as shown when ordering. */
   readonly deliveryTime: DeliveryTime | undefined;
 };
 
-/** How an order is paid and whether it is; tips given later are not part of it. */
+/** The payment of an order and its status; later tips are not part of it. */
 export type OrderPayment = { readonly tag: string; readonly status: PaymentStatus };
 
 /** An order as lists show it. Amounts are in the order's own currency. */
@@ -37,7 +37,7 @@ export type OrderSummary = {
   readonly payment: OrderPayment | undefined;
 };
 
-/** What was bought: `total` is for all its pieces with their addons, after discounts. */
+/** A bought line: `total` is for all its pieces with their add-ons, after discounts. */
 export type OrderLine = {
   readonly id: number;
   readonly stockId: StockId;
@@ -65,7 +65,7 @@ export type OrderAmounts = {
   readonly tips: Money;
 };
 
-/** Who brings the order and where they are. */
+/** The courier of the order and their position. */
 export type Courier = {
   readonly name: string;
   readonly phone: string | undefined;
@@ -87,11 +87,11 @@ export type Order = OrderSummary & {
   readonly courier: Courier | undefined;
   readonly eta: Instant | undefined;
   readonly updatedAt: Instant;
-  /** The four digits the customer tells the courier. */
+  /** The four digits that the customer tells the courier. */
   readonly pin: string | undefined;
 };
 
-/** What a live event tells of an order; members that did not change may be absent. */
+/** A live update of an order; unchanged members may be absent. */
 export type OrderUpdate = {
   readonly id: OrderId;
   readonly status: OrderStatus;
@@ -101,8 +101,8 @@ export type OrderUpdate = {
   readonly eta: Instant | undefined;
 };
 
-/** What is heard of the customer's orders: a change, or that what is known may be old and has to be read again. */
+/** Updates about the customer's orders: a change, or that loaded data may be outdated. */
 export type OrderNews = { readonly kind: 'update'; readonly update: OrderUpdate } | { readonly kind: 'stale' };
 
-/** When an order came to a status. */
+/** The time of a status of an order. */
 export type StatusTime = { readonly status: OrderStatus; readonly at: Instant };

@@ -9,14 +9,14 @@ import type { OrderDraft } from './order-draft.ts';
 import type { Order, OrderNews, OrderSummary, StatusTime } from './order.ts';
 import type { Change } from './changes.ts';
 
-/** What the server calculates for a draft (contract 3.9). */
+/** The server's calculation of a draft (contract 3.9). */
 export type Calculation = {
   readonly totals: Totals;
   /** Only from servers that announce `quote`. */
   readonly quote: Quote | undefined;
 };
 
-/** Why an order was not placed although the server understood it. */
+/** Why the server refused a valid order. */
 export type PlacementRefusal =
   | { readonly kind: 'changed'; readonly changes: readonly Change[]; readonly quoteId: string | undefined }
   | { readonly kind: 'closed' }
@@ -30,14 +30,14 @@ export type PlacementRefusal =
   | { readonly kind: 'in-progress'; readonly retryAfterSeconds: number }
   | { readonly kind: 'duplicate' };
 
-/** Orders on their way, or those that came to an end. */
+/** Active orders, or finished ones. */
 export type OrderGroup = 'active' | 'history';
 
-/** The customer's orders at the server. */
+/** The customer's orders on the server. */
 export interface Orders {
-  /** What a draft would cost now; orders nothing. */
+  /** The current price of a draft; orders nothing. */
   calculate(draft: OrderDraft): Answer<Calculation>;
-  /** Places the order of a cart. The same key with the same draft gives the same order however often it is sent. */
+  /** Places the order of a cart. The same key with the same draft returns the same order however often it is sent. */
   place(
     draft: OrderDraft,
     key: string,
@@ -51,46 +51,46 @@ export interface Orders {
   cancel(id: OrderId): Answer<Order>;
 }
 
-/** Live changes of the customer's orders; never completes, survives lost connections by itself. */
+/** Live changes of the customer's orders; never completes, and reconnects by itself. */
 export interface OrderUpdates {
-  /** Starts with the first observer, ends with the last. Says `stale` whenever changes may have been missed. */
+  /** Starts with the first observer, ends with the last. Emits `stale` whenever changes may have been missed. */
   readonly news: Stream<OrderNews>;
 }
 
-/** ORDER-6: when an order reached its statuses, as far as the server told the customer. */
+/** ORDER-6: When an order reached its statuses, as far as known. */
 export interface OrderHistory {
-  /** The statuses that are known to have been reached, with their moments. */
+  /** The statuses known to have been reached, with their times. */
   times(id: OrderId): Answer<readonly StatusTime[]>;
 }
 
-/** Why a code lowers nothing. */
+/** Why a code is not valid. */
 export type CouponFailure = { readonly kind: 'unknown' | 'invalid' | 'expired' | 'used' };
 /** A code that a shop accepts from this customer. */
 export type Coupon = { readonly code: string };
 
-/** The codes that lower orders. */
+/** Coupon codes. */
 export interface Coupons {
   /** Whether a shop accepts a code from this customer now. */
   check(code: string, shop: ShopId): Promise<Result<Coupon, RemoteFailure | CouponFailure>>;
 }
 
-/** An order on its way to the server: the draft and the key that make repeating it harmless (ORDER-4). */
+/** An order being sent to the server: the draft and the key that make retries harmless (ORDER-4). */
 export type PendingPlacement = {
   readonly key: string;
   readonly cartId: CartId;
   readonly draft: OrderDraft;
   readonly quoteId: string | undefined;
   /**
-   * Its one answer was that nobody is signed in: nothing has happened, and only the customer's next press sends it
+   * Its only answer was that the session has ended: nothing has happened, and only the customer's next press sends it
    * again.
    */
   readonly awaitsSignIn: boolean;
 };
 
-/** Keeps a pending placement over reloads of this tab. */
+/** Stores a pending placement across reloads of this tab. */
 export interface PlacementStore {
-  /** The placement that is pending; `undefined` when there is none. */
+  /** The pending placement; `undefined` if there is none. */
   read(): PendingPlacement | undefined;
-  /** Keeps a placement, or forgets it with `undefined`. */
+  /** Stores a placement, or deletes it with `undefined`. */
   write(placement: PendingPlacement | undefined): void;
 }

@@ -5,36 +5,36 @@ import type { FindPlacedOrder } from './find-placed-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { Orders, PendingPlacement, PlacementRefusal, PlacementStore } from './orders.ports.ts';
 
-/** The number of the order, or why it was not placed, or why nobody knows whether it was. */
+/** The id of the order, or why it was not placed, or why the outcome is unknown. */
 export type PlaceOutcome = Result<OrderId, RemoteFailure | PlacementRefusal>;
 
 /** Places an order once, however often it is called, answered or reloaded (ORDER-4). */
 export interface PlaceOrder {
-  /** Places a draft. A call while another runs gets that one's answer, when it has one. */
+  /** Places a draft. A call during another one gets the same answer. */
   place(draft: OrderDraft, quoteId: string | undefined): Promise<PlaceOutcome>;
-  /** Finds out what became of a placement whose answer never came; `undefined` when there is none. */
+  /** Finds the outcome of a placement whose answer was lost; `undefined` if there is none. */
   resume(): Promise<PlaceOutcome | undefined>;
 }
 
-/** What placing works with; `makeKey` gives a new idempotency key, `delay` waits for so many milliseconds. */
+/** The dependencies of placing; `makeKey` returns a new idempotency key, `delay` waits for so many milliseconds. */
 export type PlaceOrderDeps = {
   readonly orders: Pick<Orders, 'place'>;
   readonly pending: PlacementStore;
   readonly makeKey: () => string;
   readonly delay: (milliseconds: number) => Promise<void>;
-  /** Whether the server announces `idempotency`; without it nothing is ever sent twice by itself. */
+  /** Whether the server announces `idempotency`; without it nothing is ever retried automatically. */
   readonly announcesIdempotency: () => boolean;
   readonly findPlaced: FindPlacedOrder;
 };
 
-/** How often, and how long at most, a placement that is still running at the server is waited for. */
+/** How often, and how long at most, to wait for a placement that is still running on the server. */
 const PATIENCE = 10;
 const LONGEST_WAIT_SECONDS = 30;
 
 /**
- * ORDER-4, contract 8.1: one key for one intent, kept with its draft until a final answer. After a lost answer the old
- * draft is repeated under the old key, whatever the customer wants by now: only then it is known whether the order
- * exists. A server that knows no keys is asked for the order instead.
+ * ORDER-4, contract 8.1: Uses one key for one intent, stored with its draft until a conclusive answer. After a lost
+ * answer the old draft is sent again under the old key, whatever the customer wants by now: only that reveals whether
+ * the order exists. A server without keys is asked for the order instead.
  */
 export const createPlaceOrder = ({
   orders,
@@ -63,7 +63,7 @@ export const createPlaceOrder = ({
     }
   };
 
-  /** What became of an earlier placement; `undefined` when it certainly made no order and nobody needs to be told. */
+  /** The outcome of an earlier placement; `undefined` if it certainly created no order and needs no message. */
   const settle = async (unknown: PendingPlacement): Promise<PlaceOutcome | undefined> => {
     if (announcesIdempotency()) return send(unknown, false);
     const found = await findPlaced(unknown);
@@ -76,7 +76,7 @@ export const createPlaceOrder = ({
     const kept = pending.read();
     const unknown = kept?.awaitsSignIn === false ? kept : undefined;
     const earlier = unknown && (await settle(unknown));
-    // Still kept means still unknown. Then, and when the order of this cart exists, placing now could be a second
+    // Still stored means still unknown. Then, and if the order of this cart exists, placing now could create a second
     // order.
     if (earlier && (pending.read() || (earlier.ok && unknown?.cartId === draft.cartId))) return earlier;
     const wish = { cartId: draft.cartId, draft, quoteId, awaitsSignIn: false };
@@ -112,8 +112,8 @@ const isSameWish = (left: Wish, right: Wish): boolean =>
   left.quoteId === right.quoteId && JSON.stringify(left.draft) === JSON.stringify(right.draft);
 
 /**
- * Whether the answer tells for certain that there is an order, or that there is none. A lost sign-in keeps the intent
- * (8.1); a fault may have struck after the effect.
+ * Whether the answer is conclusive: the order exists, or it does not. An ended session keeps the intent (8.1); an error
+ * may have occurred after the effect.
  */
 const isFinal = (outcome: PlaceOutcome): boolean => {
   if (outcome.ok) return true;

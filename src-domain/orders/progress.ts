@@ -1,27 +1,25 @@
 import type { Order } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
-/**
- * Contract 4.1: what a customer is told of a delivered order's way, in this order; cooking counts as the way to ready.
- */
+/** Contract 4.1: The statuses that a customer is shown for a delivery, in order; cooking counts towards ready. */
 export const STEPS = ['accepted', 'ready', 'on_a_way', 'delivered'] as const;
 /** One stage of an order as the stepper shows it. */
 export type Step = (typeof STEPS)[number];
-/** Behind the order, being worked on, or still ahead. */
+/** Done, current, or still ahead. */
 export type StepState = 'done' | 'now' | 'later';
 
 /** One segment of the stepper and of the timeline. */
 export type ProgressStep = { readonly step: Step; readonly state: StepState };
 
-/** Contract 4.1: accepted → ready (also lit while cooking) → on its way → delivered. What is fetched has no way. */
+/** Contract 4.1: accepted → ready (also lit while cooking) → on its way → delivered. A pickup skips “on its way”. */
 export const stepsOf = (type: DeliveryType): readonly Step[] =>
   type === 'delivery' ? STEPS : STEPS.filter((step) => step !== 'on_a_way');
 
-/** The stepper and what comes next; `next` is missing once nothing does. */
+/** The stepper and the next status; `next` is missing at the end. */
 export type OrderProgress = { readonly steps: readonly ProgressStep[]; readonly next: Step | undefined };
 
 /**
- * ORDER-6c: how far an order has come; the step being worked on is `now`. A canceled order has none and expects none.
+ * ORDER-6c: Returns the progress of an order; the current step is `now`. A canceled order has none and expects none.
  */
 export const orderProgress = ({ status, deliveryType }: Pick<Order, 'status' | 'deliveryType'>): OrderProgress => {
   const steps = stepsOf(deliveryType);

@@ -3,10 +3,10 @@ import { money, type LineKind, type Money, type Quote } from '../pricing/index.t
 import type { Change, Obstacle } from './changes.ts';
 import { goodsIn, type Goods } from './quote-goods.ts';
 
-/** What a stock is called. */
+/** The title of a stock. */
 export type TitleOf = (stockId: StockId) => string;
 
-/** Two quotes in one currency, and what stands in the way besides. */
+/** Two quotes in one currency, and what prevents the order. */
 type Pair = {
   readonly seen: Quote;
   readonly now: Quote;
@@ -15,8 +15,8 @@ type Pair = {
 };
 
 /**
- * ORDER-5a, contract 8.2: every difference between a quote the customer saw and that of now, after what stands in the
- * way. Nothing for the same quote without obstacles, never nothing for different ones. Amounts in different currencies
+ * ORDER-5a, contract 8.2: Returns every difference between the quote a customer saw and the current one, obstacles
+ * first. Empty for the same quote without obstacles, never empty for different ones. Amounts in different currencies
  * are not compared.
  */
 export const quoteChanges = (
@@ -53,7 +53,7 @@ const obstacleChanges = (obstacle: Obstacle, seen: Quote): readonly Change[] => 
   }
 };
 
-/** Unit prices of what is in both quotes, then pieces; what was removed is told as that. */
+/** Unit prices of stocks in both quotes, then quantities; removed ones are reported as such. */
 const goodsChanges = ({ seen, now, obstacles, titleOf }: Pair): readonly Change[] => {
   const [before, after] = [goodsIn(seen), goodsIn(now)];
   const removed = new Set<number>(
@@ -78,7 +78,7 @@ const goodsChanges = ({ seen, now, obstacles, titleOf }: Pair): readonly Change[
 
 const nothing: Goods = { unit: undefined, pieces: 0, paid: 0 };
 
-/** All pieces, free ones included; the paid ones where only what is free changed. */
+/** All pieces including free ones; only the paid ones if just the free ones changed. */
 const shownPieces = (from: Goods, to: Goods): { readonly from: number; readonly to: number } =>
   from.pieces === to.pieces ? { from: from.paid, to: to.paid } : { from: from.pieces, to: to.pieces };
 

@@ -1,15 +1,15 @@
 import type { PriceLine, Quote } from '../pricing/index.ts';
 
-/** What a quote says of one stock. */
+/** A stock in a quote. */
 export type Goods = {
-  /** What one piece costs after tax and discount, minor units; `undefined` for what is only given away. */
+  /** The price of one piece after tax and discount in minor units; `undefined` if it is only given away. */
   readonly unit: number | undefined;
   readonly pieces: number;
-  /** Pieces that are not given away. */
+  /** Pieces that are not free. */
   readonly paid: number;
 };
 
-/** The goods of a quote by stock id, addons included, in the order of their first line. */
+/** The stocks of a quote by id, including add-ons, in the order of their first line. */
 export const goodsIn = ({ lines }: Pick<Quote, 'lines'>): ReadonlyMap<number, Goods> => {
   const goods = new Map<number, Goods>();
   for (const line of lines

@@ -11,7 +11,7 @@ import type { ShopId, StockId } from '../kernel/ids.ts';
 import { compareMoney, lineAmounts, type Money } from '../pricing/index.ts';
 import type { OrderLine } from './order.ts';
 
-/** What is different since the order was placed. Amounts are for all pieces of the old line. */
+/** A difference since the order was placed. Amounts are for all pieces of the old line. */
 export type ReorderChange =
   | { readonly kind: 'gone'; readonly stockId: StockId; readonly title: string }
   | {
@@ -36,22 +36,22 @@ export type ReorderChange =
       readonly reason: LimitReason;
     };
 
-/** A cart to order again, and everything that is not as it was. */
+/** The cart of a reorder, and all differences. */
 export type Reorder = { readonly cart: Cart; readonly changes: readonly ReorderChange[] };
 
-/** An order that is wanted again; `isSameCurrency` tells whether its amounts are of the currency in use. */
+/** An order to repeat; `isSameCurrency` tells whether its amounts are in the current currency. */
 export type PastOrder = {
   readonly shopId: ShopId;
   readonly lines: readonly OrderLine[];
   readonly isSameCurrency: boolean;
 };
 
-/** The line that the shop sells today for an entry, in any quantity; `undefined` when it does not. */
+/** Returns the line that the shop sells today for an entry, in any quantity; undefined if it does not. */
 export type LookUpLine = (entry: InsertEntry) => CartLine | undefined;
 
 /**
- * ORDER-8a: the lines of an order as a cart of its shop, at today's prices and within today's limits, with what
- * changed. Bonuses come by themselves. RangeError for lines whose amounts mix decimal places.
+ * ORDER-8a: Returns the lines of an order as a cart of its shop, at today's prices and within today's limits, with all
+ * changes. Bonuses are added automatically. Throws RangeError for lines whose amounts mix decimal places.
  */
 export const reorder = ({ shopId, lines, isSameCurrency }: PastOrder, lookUp: LookUpLine): Reorder => {
   const wanted = lines.filter(({ isBonus, quantity }) => !isBonus && quantity > 0).map((line) => wish(line, lookUp));
@@ -72,7 +72,7 @@ export const reorder = ({ shopId, lines, isSameCurrency }: PastOrder, lookUp: Lo
 
 type Wish = { readonly line: OrderLine; readonly entry: InsertEntry; readonly found: CartLine | undefined };
 
-/** Addons that come by themselves today are not chosen. */
+/** Add-ons that are mandatory today are not chosen. */
 const wish = (line: OrderLine, lookUp: LookUpLine): Wish => {
   const all = {
     stockId: line.stockId,

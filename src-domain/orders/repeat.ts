@@ -4,7 +4,7 @@ import type { OrderId, RepeatId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** Days on which an order is made again, both ends included, `YYYY-MM-DD` on the shop's wall clock. */
+/** Days on which an order is repeated, both ends included, `YYYY-MM-DD` on the shop's wall clock. */
 export type RepeatDays = { readonly from: string; readonly to: string };
 
 /** A repeated order; `lastMade` is the day of its latest copy. */
@@ -19,18 +19,19 @@ export type RepeatRefusal =
   | { readonly kind: 'not-delivered' | 'refunded' | 'past' | 'backwards' }
   | { readonly kind: 'not-a-date'; readonly field: 'from' | 'to' };
 
-/** The order that is to be repeated, as far as it matters. */
+/** The order to repeat, as far as relevant. */
 export type RepeatFacts = {
   readonly status: OrderStatus;
   readonly isRefunded: boolean;
   readonly now: Instant;
-  /** The shop's. */
+  /** The shop's zone. */
   readonly timeZone: string;
   readonly zones: TimeZones;
 };
 
 /**
- * ORDER-7d, contract 3.10: a delivered order that was not refunded can be repeated, from today at the shop or later.
+ * ORDER-7d, contract 3.10: A delivered order that was not refunded can be repeated, starting today at the shop or
+ * later.
  */
 export const checkRepeat = (
   { from, to }: RepeatDays,
@@ -45,14 +46,14 @@ export const checkRepeat = (
 };
 
 /**
- * ORDER-7e, contract 5.10: whether a copy is to be made on a day of the shop: within its days, and not twice, not even
- * when clocks go back.
+ * ORDER-7e, contract 5.10: Whether a copy is due on a day of the shop: within its days, and not twice, even if clocks
+ * go back.
  */
 export const isRepeatDue = ({ from, to, lastMade }: Pick<Repeat, 'from' | 'to' | 'lastMade'>, today: string): boolean =>
   from <= today && today <= to && (lastMade === undefined || lastMade < today);
 
 /**
- * ORDER-7e, contract 5.10: the next moment after `now` at which repeats of a zone are made: 00:01 on its wall clock.
+ * ORDER-7e, contract 5.10: Returns the next moment after `now` at which repeats of a zone run: 00:01 on its wall clock.
  */
 export const nextRepeatRun = (now: Instant, timeZone: string, zones: TimeZones): Instant => {
   const today = localDateOf(now, timeZone, zones);

@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/clock.port.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 import type { Order, StatusTime } from './order.ts';
 
-/** One status of an order's way; `at` is when it was reached, as far as that is known. */
+/** One status of an order's timeline; `at` is when it was reached, if known. */
 export type TimelineEntry = {
   readonly status: OrderStatus;
   readonly at: Instant | undefined;
@@ -10,9 +10,9 @@ export type TimelineEntry = {
 };
 
 /**
- * ORDER-6f: the way of an order, status by status: what is behind it, where it stands, what is expected. Cooking is
- * told when it happened. A canceled order shows what is known to have happened, and ends there. Of several times of a
- * status the first counts; times of statuses that the order has not reached count for nothing.
+ * ORDER-6f: Returns the timeline of an order, status by status: past, current, expected. Cooking is included if it
+ * happened. A canceled order shows what is known to have happened, and ends there. Of several times of a status the
+ * first counts; times of statuses that the order has not reached are ignored.
  */
 export const orderTimeline = (
   { status, deliveryType, createdAt }: Pick<Order, 'status' | 'deliveryType' | 'createdAt'>,

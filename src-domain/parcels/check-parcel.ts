@@ -12,12 +12,10 @@ export const PARCEL_NOTE_MAX = 191;
 /** Contract 3.13: characters of the other texts. */
 export const PARCEL_TEXT_MAX = 255;
 
-/** The present moment, and the zone whose wall clock the form speaks of. */
+/** The current moment, and the zone of the form's wall clock. */
 export type ParcelTerms = { readonly now: Instant; readonly timeZone: string; readonly zones: TimeZones };
 
-/**
- * PARCEL-1a: the parcel when everything is right, else everything that is missing or wrong, in the order of the form.
- */
+/** PARCEL-1a: Returns the parcel, or all faults in the order of the form. */
 export const checkParcel = (
   draft: ParcelDraft,
   type: ParcelType,

@@ -4,7 +4,7 @@ import type { Result } from '../kernel/result.ts';
 import type { ParcelParty, ParcelPlace, PartyDraft } from './parcel-draft.ts';
 import type { ParcelFault } from './parcel-fault.ts';
 
-/** One end of the way as far as it is right; its place counts for the way whatever else is wrong. */
+/** One end of the route as far as it is valid; its location counts for the distance whatever else is wrong. */
 export const partyOf = (
   party: PartyDraft,
   end: 'sender' | 'receiver',

@@ -2,7 +2,7 @@ import type { GeoPoint } from '../catalog/index.ts';
 import type { ParcelTypeId } from '../kernel/ids.ts';
 import type { ParcelSide } from './parcel-type.ts';
 
-/** A place at one end of the way. */
+/** A location at one end of the route. */
 export type ParcelPlace = {
   readonly location: GeoPoint;
   /** The street. */
@@ -12,12 +12,12 @@ export type ParcelPlace = {
   readonly room: string;
 };
 
-/** Who stands at one end of the way, as typed; the place may not be known yet. */
+/** The sender or receiver as typed; the location may still be unknown. */
 export type PartyDraft = { readonly name: string; readonly phone: string; readonly place: ParcelPlace | undefined };
 
-/** What stands in the parcel form. */
+/** The content of the parcel form. */
 export type ParcelDraft = {
-  /** Centimetres and grams; `undefined` until something was typed. */
+  /** Centimetres and grams; `undefined` before any input. */
   readonly size: Readonly<Record<ParcelSide, number | undefined>>;
   readonly weight: number | undefined;
   readonly sender: PartyDraft;
@@ -29,17 +29,14 @@ export type ParcelDraft = {
   readonly qrValue: string;
   readonly instruction: string;
   readonly description: string;
-  /** The receiver is told of the parcel. */
+  /** Whether the receiver is notified. */
   readonly isNotifying: boolean;
 };
 
-/** One end of the way with everything a courier needs; the phone is digits alone. */
+/** One end of the route with everything a courier needs; the phone number as digits. */
 export type ParcelParty = { readonly name: string; readonly phone: string; readonly place: ParcelPlace };
 
-/**
- * A parcel that may be ordered (contract 3.13): texts without spaces around them, everything within the limits of its
- * type.
- */
+/** A parcel ready to order (contract 3.13): trimmed texts, everything within the limits of its type. */
 export type NewParcel = Omit<ParcelDraft, 'size' | 'weight' | 'sender' | 'receiver'> & {
   readonly typeId: ParcelTypeId;
   readonly size: Readonly<Record<ParcelSide, number>>;

@@ -15,7 +15,7 @@ export type ParcelField =
   | 'qr-value'
   | 'instruction';
 
-/** What is wrong with one field, or with the way between the two places. */
+/** A fault of one field, or of the distance. */
 export type ParcelFault =
   | { readonly kind: FieldFault['kind'] | 'too-small' | 'too-large' | 'past'; readonly field: ParcelField }
   | OutOfRange;

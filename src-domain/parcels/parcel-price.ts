@@ -11,18 +11,18 @@ import {
 } from '../pricing/index.ts';
 import { tariffOf, type ParcelType } from './parcel-type.ts';
 
-/** The way is longer than couriers go with this type; kilometres. Contract: ERROR_433. */
+/** The distance exceeds the range of this type, in kilometres. Contract: ERROR_433. */
 export type OutOfRange = { readonly kind: 'out-of-range'; readonly km: Decimal; readonly limit: Decimal };
 
-/** A price that explains itself: the total is the amount of its one line. */
+/** An explained price: the total is the amount of its one line. */
 export type ParcelPrice = { readonly km: Decimal; readonly total: Money; readonly line: PriceLine };
 
-/** The places a parcel goes between. */
+/** The two locations of a parcel. */
 export type ParcelWay = { readonly from: GeoPoint; readonly to: GeoPoint };
 
 /**
- * PARCEL-1d: the way in kilometres with two decimals, or by how much it is too long. RangeError for what is no place on
- * the globe.
+ * PARCEL-1d: Returns the distance in kilometres with two decimals, or by how much it is too long. Throws RangeError for
+ * a location off the globe.
  */
 export const parcelKm = (
   { maxRangeKm }: Pick<ParcelType, 'maxRangeKm'>,
@@ -36,8 +36,8 @@ export const parcelKm = (
 };
 
 /**
- * PARCEL-1e, contract 5.10: r((price + price_per_km × km) × rate); the fee is the total, there is no tax. RangeError
- * for what is no place on the globe.
+ * PARCEL-1e, contract 5.10: Returns r((price + price_per_km × km) × rate); the fee is the total, without tax. Throws
+ * RangeError for a location off the globe.
  */
 export const parcelPrice = (
   type: Pick<ParcelType, 'maxRangeKm' | 'tariff' | 'special'>,

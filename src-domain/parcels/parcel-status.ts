@@ -1,22 +1,22 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { orderProgress, type OrderProgress, type OrderStatus, type TransitionRefusal } from '../orders/index.ts';
 
-/** Contract 4.3, in the inner spelling; `cancelled` is read at the edge. */
+/** Contract 4.3, normalised; `cancelled` is converted by adapters. */
 export const PARCEL_STATUSES = ['new', 'pending', 'accepted', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
 /** One of `PARCEL_STATUSES`. */
 export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
 
-/** PARCEL-1f: reads both spellings of canceled; any other word is no status. */
+/** PARCEL-1f: Reads both spellings of canceled; undefined for any other word. */
 export const readParcelStatus = (text: string): ParcelStatus | undefined =>
   PARCEL_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
-/** Parcels that are still on their way stand in the list of active ones, the others in the history. */
+/** Active parcels are listed separately from the history. */
 export const isActiveParcel = (status: ParcelStatus): boolean => status !== 'delivered' && status !== 'canceled';
 
-/** PARCEL-1h: a customer may cancel only a new parcel; the server refuses all others with ERROR_254. */
+/** PARCEL-1h: A customer can cancel only a new parcel; the server refuses all others with ERROR_254. */
 export const canCancelParcel = (status: ParcelStatus): boolean => status === 'new';
 
-/** PARCEL-1g, contract 4.3: where a parcel may go next. */
+/** PARCEL-1g, contract 4.3: The next statuses of a parcel. */
 export const nextParcelStatuses = (from: ParcelStatus): readonly ParcelStatus[] => {
   switch (from) {
     case 'new':
@@ -44,7 +44,7 @@ export const parcelTransition = (from: ParcelStatus, to: string): Result<ParcelS
   return nextParcelStatuses(from).includes(next) ? ok(next) : err({ kind: 'not-allowed' });
 };
 
-/** PARCEL-1i: the stepper of a parcel is that of a delivered order; a pending parcel stands where a new one does. */
+/** PARCEL-1i: A parcel has the stepper of a delivered order; a pending parcel is at the step of a new order. */
 export const parcelProgress = (status: ParcelStatus): OrderProgress =>
   orderProgress({ status: orderStatusOf(status), deliveryType: 'delivery' });
 

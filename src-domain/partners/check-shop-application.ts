@@ -16,23 +16,20 @@ import type { LeadSpan, ShopApplication, ShopApplicationDraft } from './shop-app
 
 /** The largest amount, in major units. */
 export const SHOP_AMOUNT_MAX = 1_000_000_000;
-/** The longest time of a delivery, in its unit. */
+/** The longest delivery time, in its unit. */
 export const LEAD_MAX = 1000;
 const TAX_MAX = 100;
 
-/** A field of the form that holds an amount of money. */
+/** An amount field of the form. */
 export type ApplicationAmount = 'fee' | 'feePerKm' | 'minimum';
-/** A field of the form that is the same in all languages. */
+/** A field of the form that does not depend on the language. */
 export type ApplicationField = 'phone' | ApplicationAmount | 'taxPercent' | 'leadFrom' | 'leadTo' | 'logo';
-/** What is wrong with one field, or with the texts. */
+/** A fault of one field, or of the texts. */
 export type ApplicationFault =
   | ShopTextFault
   | { readonly kind: FieldFault['kind'] | 'too-large' | 'too-many-decimals'; readonly field: ApplicationField };
 
-/**
- * ACCOUNT-7a, ACCOUNT-7e: the application when everything is right, else everything that is missing or wrong, in the
- * order of the form.
- */
+/** ACCOUNT-7a, ACCOUNT-7e: Returns the application, or all faults in the order of the form. */
 export const checkShopApplication = (
   draft: ShopApplicationDraft,
   scale: Scale,
@@ -49,7 +46,7 @@ export const checkShopApplication = (
   const minimum = amountOf('minimum');
   const taxPercent = numberOf(draft.taxPercent, TAX_MAX, 'taxPercent', faults);
   const lead = leadOf(draft, faults);
-  // Pictures are told apart by their order alone (contract 3.15).
+  // Pictures are distinguished only by their order (contract 3.15).
   if (draft.cover !== undefined && draft.logo === undefined) faults.push({ field: 'logo', kind: 'required' });
   const { kind, location, logo, cover, documents, categories, tags } = draft;
   return faults.length > 0 || !lead
@@ -57,10 +54,10 @@ export const checkShopApplication = (
     : ok({ kind, location, logo, cover, documents, categories, tags, texts, phone, tariff, minimum, taxPercent, lead });
 };
 
-/** ACCOUNT-7b: whether a delivery takes at most as long as it takes at least, or longer. */
+/** ACCOUNT-7b: Whether the minimum delivery time does not exceed the maximum. */
 export const isLeadSpan = ({ from, to }: Pick<LeadSpan, 'from' | 'to'>): boolean => from <= to;
 
-/** ACCOUNT-7c: an amount from zero without decimals that its currency lacks; `undefined` for any other. */
+/** ACCOUNT-7c: Reads an amount from zero on without decimals that its currency lacks; undefined for any other text. */
 export const wholeAmount = (typed: Decimal, scale: Scale): Money | undefined => {
   const amount = moneyOf(typed, scale);
   return amount.minor >= 0 && compareDecimals(majorOf(amount), typed) === 0 ? amount : undefined;
@@ -74,7 +71,7 @@ const phoneOf = (typed: string, faults: ApplicationFault[]): string | undefined 
   return undefined;
 };
 
-/** What is left empty is nothing. */
+/** An empty field is zero. */
 const numberOf = (typed: string, max: number, field: ApplicationField, faults: ApplicationFault[]): Decimal => {
   if (typed.trim() === '') return decimal(0);
   const read = parseDecimal(typed.replace(',', '.'));

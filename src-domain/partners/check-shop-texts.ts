@@ -1,30 +1,27 @@
 import type { FieldFault } from '../identity/index.ts';
 import type { ShopTexts } from './shop-application.ts';
 
-/** Contract 3.15: characters of the shortest and the longest texts. */
+/** Contract 3.15: The fewest and the most characters of texts. */
 export const SHOP_TEXT_LIMITS: Readonly<Record<keyof ShopTexts, { readonly min: number; readonly max: number }>> = {
   title: { min: 2, max: 191 },
   description: { min: 3, max: 5000 },
   address: { min: 2, max: 500 },
 };
 
-/** What is wrong with one text; without a language, with all of them together. */
+/** A fault of one text; without a language, of all of them together. */
 export type ShopTextFault = {
   readonly kind: FieldFault['kind'];
   readonly field: keyof ShopTexts;
   readonly locale?: string;
 };
 
-/** The texts by language, and what is wrong with them. */
+/** The texts by language, and their faults. */
 export type CheckedTexts = {
   readonly texts: Readonly<Record<string, ShopTexts>>;
   readonly faults: readonly ShopTextFault[];
 };
 
-/**
- * ACCOUNT-7d: every language somebody has written in has a title, one of them an address; a language with nothing in it
- * is left out.
- */
+/** ACCOUNT-7d: Every language with any text needs a title, and one language an address; empty languages are omitted. */
 export const checkShopTexts = (typed: Readonly<Record<string, ShopTexts>>): CheckedTexts => {
   const written = Object.entries(typed)
     .map(

@@ -2,18 +2,18 @@ import type { DeliveryTariff, GeoPoint, ShopKind } from '../catalog/index.ts';
 import type { CategoryId } from '../kernel/ids.ts';
 import type { Decimal, Money } from '../pricing/index.ts';
 
-/** Contract 2.2: in what a delivery's time is stated. */
+/** Contract 2.2: The units of a delivery time. */
 export const LEAD_UNITS = ['minute', 'hour', 'day', 'month'] as const;
 /** One of `LEAD_UNITS`. */
 export type LeadUnit = (typeof LEAD_UNITS)[number];
 
-/** How a shop is called, described and found, in one language. */
+/** Title, description and address of a shop, in one language. */
 export type ShopTexts = { readonly title: string; readonly description: string; readonly address: string };
 
-/** From the least to the most that a delivery takes, in whole units. */
+/** The minimum and maximum delivery time, in whole units. */
 export type LeadSpan = { readonly from: number; readonly to: number; readonly unit: LeadUnit };
 
-/** What no rule looks at: it is chosen, not typed. */
+/** Chosen fields that need no check. */
 export type ShopChoices = {
   readonly kind: ShopKind;
   readonly location: GeoPoint | undefined;
@@ -26,7 +26,7 @@ export type ShopChoices = {
   readonly tags: readonly number[];
 };
 
-/** The form as typed. Texts by language; a language in which everything is empty is left out. */
+/** The form as typed. Texts by language; empty languages are omitted. */
 export type ShopApplicationDraft = ShopChoices & {
   readonly texts: Readonly<Record<string, ShopTexts>>;
   readonly phone: string;
@@ -39,10 +39,10 @@ export type ShopApplicationDraft = ShopChoices & {
   readonly leadUnit: LeadUnit;
 };
 
-/** ACCOUNT-7: a shop somebody wants to open, amounts in the currency of the app instance. */
+/** ACCOUNT-7: An application to open a shop, amounts in the currency of the app instance. */
 export type ShopApplication = ShopChoices & {
   readonly texts: Readonly<Record<string, ShopTexts>>;
-  /** Digits alone; `undefined` where none is told. */
+  /** Digits only; `undefined` if not stated. */
   readonly phone: string | undefined;
   readonly tariff: DeliveryTariff;
   readonly minimum: Money;

@@ -4,18 +4,18 @@ import type { PaymentMethod } from './payment-methods.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import { isDirectTag } from './payment-tag.ts';
 
-/** A way to pay what is owed; `isEnough` is false for a wallet that does not cover it. */
+/** A method to pay what is due; `isEnough` is false for a wallet that does not cover it. */
 export type PayOffer = { readonly method: PaymentMethod; readonly isEnough: boolean };
 
-/** The payment as it stands, and the wallet as far as it is known. */
+/** The current payment, and the wallet if known. */
 export type PayFacts = {
   readonly payment: { readonly tag: string; readonly status: PaymentStatus } | undefined;
   readonly balance: Money | undefined;
 };
 
 /**
- * PAY-4a: the ways in which an owed amount can be paid now. Cash that is being waited for cannot be chosen again; a
- * provider's page can be opened again. RangeError when amount and balance are of different places.
+ * PAY-4a: Returns the methods for paying an amount due. Pending cash cannot be chosen again; a provider's page can be
+ * reopened. Throws RangeError if amount and balance have different scales.
  */
 export const payOffers = (
   owed: Money,

@@ -2,8 +2,8 @@ import type { CartId, OrderId, ParcelId, PaymentProcessId, ShopId, UserId } from
 import { compareMoney, type Money } from '../pricing/index.ts';
 
 /**
- * What a provider's page is to pay for (contract 3.11): a cart that becomes an order, an order, a tip, a parcel, money
- * for a wallet.
+ * What a payment process pays for (contract 3.11): a cart that becomes an order, an order, a tip, a parcel, or a
+ * top-up.
  */
 export type PaymentTarget =
   | { readonly kind: 'cart'; readonly cartId: CartId; readonly shopId: ShopId }
@@ -12,10 +12,10 @@ export type PaymentTarget =
   | { readonly kind: 'parcel'; readonly parcelId: ParcelId }
   | { readonly kind: 'top-up'; readonly userId: UserId };
 
-/** Open until the provider says how it went, then paid or canceled for ever. */
+/** Open until the provider reports the result, then paid or canceled for good. */
 export type ProcessState = 'open' | 'paid' | 'canceled';
 
-/** One visit to a provider's page; `amount` is what it asks for. */
+/** One payment process at a provider; `amount` is what it charges. */
 export type PaymentProcess = {
   readonly id: PaymentProcessId;
   readonly target: PaymentTarget;
@@ -23,10 +23,10 @@ export type PaymentProcess = {
   readonly state: ProcessState;
 };
 
-/** What the provider says; money that is `captured` has left the customer already. */
+/** The provider's report; `captured` money has already left the customer. */
 export type ProcessNews = { readonly kind: 'canceled' } | { readonly kind: 'paid'; readonly isCaptured: boolean };
 
-/** What has to be done, together with writing the process; amounts are in its currency. */
+/** An effect to apply in the same transaction as the process; amounts are in its currency. */
 export type ProcessEffect =
   | { readonly kind: 'place-order'; readonly cartId: CartId }
   | {
@@ -37,16 +37,17 @@ export type ProcessEffect =
     }
   /** The tip and with it the total of the order. */
   | { readonly kind: 'raise-tips'; readonly orderId: OrderId; readonly by: Money }
-  /** To the wallet of the customer, as r(amount ÷ rate). */
+  /** To the customer's wallet, as r(amount ÷ rate). */
   | { readonly kind: 'credit'; readonly amount: Money };
 
-/** A process after news, and what the news cause. */
+/** A process after a report, and its effects. */
 export type ProcessStep = { readonly process: PaymentProcess; readonly effects: readonly ProcessEffect[] };
 
 /**
- * PAY-5a, contract 5.6: a process ends once; news of an ended one change nothing, however often they come. `due` is
- * what the target costs now, `undefined` when it cannot be paid any more: unless it is still the amount, the process is
- * canceled and captured money goes to the wallet. RangeError when both are of different places.
+ * PAY-5a, contract 5.6: Applies a report to a process, which ends once; reports to an ended one change nothing, however
+ * often they arrive. `due` is the current price of the target, undefined if it cannot be paid any more: unless it
+ * equals the amount, the process is canceled and captured money goes to the wallet. Throws RangeError if both have
+ * different scales.
  */
 export const advanceProcess = (process: PaymentProcess, news: ProcessNews, due: Money | undefined): ProcessStep => {
   if (process.state !== 'open') return { process, effects: [] };
@@ -84,8 +85,7 @@ const canceledEffects = (target: PaymentTarget, amount: Money): readonly Process
     : [{ kind: 'transaction', type: target.kind === 'tip' ? 'tip' : 'model', status: 'canceled', amount }];
 
 /**
- * PAY-5b, contract 3.11: where the customer comes back to. A cart leads to the order it became, without one to its
- * checkout.
+ * PAY-5b, contract 3.11: Returns the page to come back to: for a cart the order it became, or its checkout without one.
  */
 export const returnPath = (target: PaymentTarget, placed: OrderId | undefined): string => {
   switch (target.kind) {

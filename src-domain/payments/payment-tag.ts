@@ -1,4 +1,4 @@
-/** Providers that settle on pages of their own (contract 3.11). */
+/** Providers with pages of their own (contract 3.11). */
 export const PROVIDER_TAGS = [
   'stripe',
   'razorpay',
@@ -9,27 +9,27 @@ export const PROVIDER_TAGS = [
   'flutterWave',
   'paypal',
 ] as const;
-/** The tag of a provider in its inner spelling. */
+/** The normalised tag of a provider. */
 export type ProviderTag = (typeof PROVIDER_TAGS)[number];
 
-/** What the marketplace settles by itself. */
+/** Methods that the marketplace settles itself. */
 export const DIRECT_TAGS = ['cash', 'wallet'] as const;
-/** The tag of a way to pay without a provider. */
+/** The tag of a method without a provider. */
 export type DirectTag = (typeof DIRECT_TAGS)[number];
 
-/** What a tag means; one nobody knows is shown by its name. */
+/** The meaning of a tag; an unknown one is shown by its name. */
 export type PaymentWay =
   | { readonly kind: 'direct'; readonly tag: DirectTag }
   | { readonly kind: 'provider'; readonly tag: ProviderTag }
   | { readonly kind: 'other'; readonly name: string };
 
-/** Some servers write these providers otherwise; calls to such a server keep its spelling. */
+/** Some servers spell these providers differently; calls to such a server keep its spelling. */
 const ALIASES: readonly (readonly [alias: string, tag: ProviderTag])[] = [
   ['flutter-wave', 'flutterWave'],
   ['moya-sar', 'moyasar'],
 ];
 
-/** PAY-2a: reads a tag of the wire, aliases included; `undefined` for a blank one. */
+/** PAY-2a: Reads a tag of the server, aliases included; undefined for a blank one. */
 export const readPaymentTag = (text: string): PaymentWay | undefined => {
   const name = text.trim();
   if (name === '') return undefined;

@@ -2,8 +2,8 @@ import type { Answer } from '../kernel/answer.ts';
 import type { ShopId } from '../kernel/ids.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** Where the ways to pay come from. */
+/** The source of payment methods. */
 export interface PaymentMethods {
-  /** The active ways to pay an order of a shop, in the server's order. */
+  /** The active payment methods for an order of a shop, in the server's order. */
   list(shop: ShopId): Answer<readonly PaymentMethod[]>;
 }

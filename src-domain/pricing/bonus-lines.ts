@@ -6,8 +6,8 @@ import type { PriceLine } from './quote.ts';
 type Earned = { readonly member: number; readonly pieces: number };
 
 /**
- * The free lines a cart has earned, by stock and member. CART-12a: pieces of a stock count together per member,
- * whatever their addons.
+ * Returns the free lines that a cart has earned, by stock and member. CART-12a: Pieces of a stock count together per
+ * member, whatever their add-ons.
  */
 export const bonusLines = (
   items: readonly PricedItem[],

@@ -11,9 +11,9 @@ import { recipeLines } from './recipe-lines.ts';
 export type PricedCart = { readonly lines: readonly PriceLine[]; readonly totals: Totals };
 
 /**
- * PRICE-1: the one price engine of client and server (contract 5.2, 5.3). Every named amount is rounded once, half up;
- * the parts add up to the total. RangeError for what is no count of pieces, no id or no decimal, for negative prices,
- * fees, ways and tips, for a rate that is not above zero, and for sums that are no safe integers.
+ * PRICE-1: The price engine of client and server (contract 5.2, 5.3). Every named amount is rounded once, half up; the
+ * parts add up to the total. Throws RangeError for invalid quantities, ids or decimals, for negative prices, fees,
+ * distances and tips, for a rate that is not above zero, and for sums beyond safe integers.
  */
 export const calculate = (input: CalculationInput): PricedCart => {
   checkInput(input);
@@ -26,11 +26,11 @@ export const calculate = (input: CalculationInput): PricedCart => {
   return { lines, totals: totalsOf(lines, (minor) => money(minor, input.scale)) };
 };
 
-/** Σ amount of lines and their children, minor units. RangeError when a sum is no safe integer. */
+/** Σ amount of lines and their children, in minor units. Throws RangeError for a sum beyond safe integers. */
 export const linesTotal = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, line) => exact(sum + exact(line.amount + linesTotal(line.children))), 0);
 
-/** The named amounts of contract 5.3, read off the lines. A recipe discount cut to its limit counts as one set. */
+/** The named amounts of contract 5.3, taken from the lines. A capped recipe discount counts as one set. */
 export const totalsOf = (lines: readonly PriceLine[], amount: (minor: number) => Money): Totals => {
   const of = (kind: LineKind): readonly PriceLine[] => lines.filter((line) => line.kind === kind);
   const sum = (kind: LineKind): number => linesTotal(of(kind));

@@ -2,7 +2,7 @@ import type { Decimal } from './decimal.ts';
 import type { Scale } from './money.ts';
 import type { Discount } from './stock-price.ts';
 
-/** What one piece of a stock is priced by. */
+/** The price input of one piece of a stock. */
 export type PricedStock = {
   readonly id: number;
   /** Price of one piece in the base currency. */
@@ -15,9 +15,9 @@ export type PricedStock = {
 /** An addon of a line; its quantity is the line's own, not per piece. */
 export type PricedAddon = { readonly stock: PricedStock; readonly quantity: number };
 
-/** One line of a cart with what it is priced by. */
+/** One line of a cart with its price input. */
 export type PricedItem = {
-  /** User cart id of who ordered it. */
+  /** User cart id of the member who ordered it. */
   readonly member: number;
   readonly stock: PricedStock;
   readonly quantity: number;
@@ -36,10 +36,7 @@ export type BonusRule = {
   readonly value: Decimal;
   readonly bonusStockId: number;
   readonly quantity: number;
-  /**
-   * Pieces of the bonus stock in supply; the same in all rules of that stock. None is given of a supply of zero or
-   * less.
-   */
+  /** Pieces of the bonus stock available; the same in all rules of that stock. A supply of zero or less gives none. */
   readonly available: number;
 };
 
@@ -54,7 +51,7 @@ export type RecipeRule = {
   readonly ingredients: readonly { readonly stockId: number; readonly quantity: number }[];
 };
 
-/** Contract 5.3: a coupon that is known to be valid; `amount` is percent, or base currency when fixed. */
+/** Contract 5.3: A coupon known to be valid; `amount` is percent, or base currency when fixed. */
 export type CouponRule = {
   readonly code: string;
   readonly type: 'fix' | 'percent';
@@ -63,8 +60,8 @@ export type CouponRule = {
 };
 
 /**
- * How the order leaves the shop, with what its fee depends on (contract 5.3): amounts in the base currency, `km` as
- * `distanceKm` gives it.
+ * How the order leaves the shop, with the input of its fee (contract 5.3): amounts in the base currency, `km` as
+ * returned by `distanceKm`.
  */
 export type DeliveryInput =
   | { readonly type: 'delivery'; readonly base: Decimal; readonly perKm: Decimal; readonly km: Decimal }
@@ -72,19 +69,19 @@ export type DeliveryInput =
   | { readonly type: 'dine_in'; readonly servicePercent: Decimal }
   | { readonly type: 'pickup' | 'kiosk' };
 
-/** A tip as it is sent: minor units of the order's currency, or a share of the net amount. */
+/** A tip as sent: minor units of the order's currency, or a percentage of the net amount. */
 export type TipsInput =
   | { readonly type: 'fix'; readonly minor: number }
   | { readonly type: 'percent'; readonly percent: Decimal };
 
-/** Everything that a total depends on; amounts are in the base currency, `rate` and `scale` are those of the result. */
+/** The input of a calculation; amounts are in the base currency, `rate` and `scale` are those of the result. */
 export type CalculationInput = {
   readonly rate: Decimal;
   readonly scale: Scale;
   readonly items: readonly PricedItem[];
   readonly bonuses: readonly BonusRule[];
   readonly recipes: readonly RecipeRule[];
-  /** Whom a bonus of the whole cart belongs to. */
+  /** The member who gets a bonus of the whole cart. */
   readonly ownerMember: number;
   readonly shopTaxPercent: Decimal;
   /** Flat fee in the base currency. */

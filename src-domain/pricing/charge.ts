@@ -2,7 +2,7 @@ import type { Decimal } from './decimal.ts';
 import { convertMoney, type Money, type Scale } from './money.ts';
 
 /**
- * Returns r(base × rate) of an amount that a shop charges or takes off. Throws RangeError if the amount is negative or
+ * Returns r(base × rate) of an amount that a shop charges or deducts. Throws RangeError if the amount is negative or
  * the rate is not above zero.
  */
 export const chargeOf = (base: Decimal, rate: Decimal, scale: Scale): Money => {
@@ -11,5 +11,5 @@ export const chargeOf = (base: Decimal, rate: Decimal, scale: Scale): Money => {
   return convertMoney(base, rate, scale);
 };
 
-/** Returns whether a decimal is below zero; a `Decimal` never carries the sign of a zero. */
+/** Returns whether a decimal is below zero; a `Decimal` never has a negative zero. */
 export const isNegative = (value: Decimal): boolean => value.startsWith('-');

@@ -1,9 +1,6 @@
 import type { BonusRule, CalculationInput, PricedItem } from './calculation-input.ts';
 
-/**
- * Fail closed: RangeError for what is no count of pieces, and for an id that is no whole number, before either becomes
- * part of an amount.
- */
+/** Fails closed: throws RangeError for invalid quantities and ids before they become part of an amount. */
 export const checkInput = ({ items, bonuses, recipes, ownerMember }: CalculationInput): void => {
   whole([
     ownerMember,

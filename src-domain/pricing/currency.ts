@@ -2,10 +2,10 @@ import type { CurrencyId } from '../kernel/ids.ts';
 import type { Decimal } from './decimal.ts';
 import type { Scale } from './money.ts';
 
-/** On which side of the number a symbol stands. */
+/** The side of the number on which a symbol stands. */
 export type SymbolPosition = 'before' | 'after';
 
-/** LOCALE-6: how amounts of a currency are written. */
+/** LOCALE-6: The notation of amounts in a currency. */
 export type PriceStyle = { readonly symbol: string; readonly position: SymbolPosition };
 
 /** A currency that the operator offers. */
@@ -19,9 +19,9 @@ export type Currency = PriceStyle & {
   readonly isDefault: boolean;
 };
 
-/** LOCALE-6: the symbol of a currency that names none. */
+/** LOCALE-6: The default symbol of a currency. */
 export const DEFAULT_SYMBOL = '$';
 
-/** LOCALE-5: the chosen currency when it is active, else the server's default, else the first one. */
+/** LOCALE-5: Returns the chosen currency if it is active, else the server's default, else the first one. */
 export const currencyInUse = (active: readonly Currency[], chosen: CurrencyId | undefined): Currency | undefined =>
   active.find((currency) => currency.id === chosen) ?? active.find((currency) => currency.isDefault) ?? active[0];

@@ -6,23 +6,23 @@ import { err, ok, type Result } from '../kernel/result.ts';
  * JSON, compares with ===, and is what a quote writes.
  */
 export type Decimal = Brand<string, 'Decimal'>;
-/** The text that is no decimal number. */
+/** A text that is not a decimal number. */
 export type DecimalRefusal = { readonly kind: 'not-a-decimal'; readonly text: string };
 
-/** Digits over a power of ten: the form in which decimals are calculated. */
+/** Digits over a power of ten: the form used in calculations. */
 type Fraction = { readonly digits: bigint; readonly scale: number };
 
 const WRITTEN = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * Digits, and decimal places, of a number that is still read: no amount needs more, and longer ones would keep a server
- * busy.
+ * The most digits, and decimal places, of a number that is read: no amount needs more, and longer ones would keep a
+ * server busy.
  */
 const MOST_DIGITS = 400;
 
 /**
- * Reads a decimal number, exponent form included; what is not one, or has more than 400 digits when it is written out,
- * is refused, never guessed.
+ * Reads a decimal number, exponent form included; rejects any other text, and numbers of more than 400 digits when
+ * written out.
  */
 export const parseDecimal = (text: string): Result<Decimal, DecimalRefusal> => {
   const match = WRITTEN.exec(text.trim());
@@ -32,14 +32,17 @@ export const parseDecimal = (text: string): Result<Decimal, DecimalRefusal> => {
   return ok(write({ digits: BigInt(whole + part) * (sign === '-' ? -1n : 1n), scale: part.length - Number(exponent) }));
 };
 
-/** Like `parseDecimal` for text or numbers the program itself wrote; RangeError when it is not a decimal. */
+/** Like `parseDecimal`, for text or numbers that the program itself wrote. Throws RangeError unless it is a decimal. */
 export const decimal = (value: string | number): Decimal => {
   const outcome = parseDecimal(String(value));
   if (!outcome.ok) throw new RangeError(`Not a decimal number: ${value}`);
   return outcome.value;
 };
 
-/** value = minor ÷ 10^scale. RangeError unless `minor` is a safe integer and the scale a whole number from 0 to 400. */
+/**
+ * value = minor ÷ 10^scale. Throws RangeError unless `minor` is a safe integer and the scale a whole number from 0 to
+ * 400.
+ */
 export const decimalOfMinor = (minor: number, scale: number): Decimal => {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Amount out of range: ${minor}`);
   return write({ digits: BigInt(minor), scale: places(scale) });
@@ -58,7 +61,7 @@ export const multiplyDecimals = (left: Decimal, right: Decimal): Decimal => {
   return write({ digits: a.digits * b.digits, scale: a.scale + b.scale });
 };
 
-/** Negative, zero or positive as `left` is below, equal to or above `right`. */
+/** Returns a negative number, zero or a positive number as `left` is below, equal to or above `right`. */
 export const compareDecimals = (left: Decimal, right: Decimal): number => {
   const [a, b] = [read(left), read(right)];
   const scale = Math.max(a.scale, b.scale);
@@ -68,15 +71,15 @@ export const compareDecimals = (left: Decimal, right: Decimal): number => {
 
 /**
  * r() of contract section 5: whole units of 10^-scale, halves away from zero (half up for every amount, since amounts
- * are not negative). RangeError when the result is not a safe integer, and unless the scale is a whole number from 0 to
- * 400.
+ * are not negative). Throws RangeError if the result is not a safe integer, and unless the scale is a whole number from
+ * 0 to 400.
  */
 export const roundDecimal = (value: Decimal, scale: number): number => {
   const { digits, scale: own } = read(value);
   return safe(divideRounded(digits * 10n ** BigInt(places(scale)), 10n ** BigInt(own)));
 };
 
-/** r(value ÷ divisor) in units of 10^-scale. RangeError on division by zero, and where `roundDecimal` throws one. */
+/** r(value ÷ divisor) in units of 10^-scale. Throws RangeError on division by zero, and as `roundDecimal` does. */
 export const divideDecimal = (value: Decimal, divisor: Decimal, scale: number): number => {
   const [a, b] = [read(value), read(divisor)];
   const common = Math.max(a.scale, b.scale);
@@ -86,7 +89,7 @@ export const divideDecimal = (value: Decimal, divisor: Decimal, scale: number): 
 
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
-/** RangeError for text that was only called a decimal. */
+/** Throws RangeError for text that is only typed as a decimal. */
 const read = (value: Decimal): Fraction => {
   if (!PLAIN.test(value)) throw new RangeError(`Not a decimal number: ${value}`);
   const [whole = '', part = ''] = value.split('.');

@@ -8,8 +8,8 @@ import type { PriceLine } from './quote.ts';
 import { percentOf } from './stock-price.ts';
 
 /**
- * Shop tax, delivery and service always; waiter, coupon and tips where they apply. `base` is the net amount in minor
- * units.
+ * Returns shop tax, delivery and service always; waiter, coupon and tips if they apply. `base` is the net amount in
+ * minor units.
  */
 export const feeLines = (input: CalculationInput, base: number): readonly PriceLine[] => {
   const delivery = deliveryLine(input.delivery, input);
@@ -60,7 +60,7 @@ const deliveryLine = (delivery: DeliveryInput, { rate, scale }: CurrencyTerms): 
   return singleLine(line, { unit: chargeOf(price, rate, scale).minor, rule: 'fixed', args: { base: price } });
 };
 
-/** A coupon never takes more than the part it stands for. */
+/** A coupon never deducts more than the part it applies to. */
 const couponLine = (coupon: CouponRule, part: number, { rate, scale }: CurrencyTerms): PriceLine => {
   const isPercent = coupon.type === 'percent';
   const wanted = isPercent
@@ -77,7 +77,7 @@ const couponLine = (coupon: CouponRule, part: number, { rate, scale }: CurrencyT
   );
 };
 
-/** Once, and only when something is given. RangeError for a negative tip. */
+/** Only if there is a tip. Throws RangeError for a negative one. */
 const tipsLines = (tips: TipsInput, base: number, { scale }: CurrencyTerms): readonly PriceLine[] => {
   const part =
     tips.type === 'fix'

@@ -33,12 +33,12 @@ export const isRightFee = (line: PriceLine, quote: Quote): boolean => {
 const amountOf = ({ lines }: Quote, kinds: readonly LineKind[]): number =>
   linesTotal(lines.filter((line) => kinds.includes(line.kind)));
 
-/** The net amount of contract 5.3, minor units: items less what recipes take off. */
+/** The net amount of contract 5.3 in minor units: items minus recipe discounts. */
 export const baseOf = (quote: Quote): number => amountOf(quote, ['item', 'recipe_discount']);
 
 /**
- * What the ingredients cost is not part of a quote: a cut discount can only be shown to stay within the items and its
- * own rule.
+ * The price of the ingredients is not part of a quote: a capped discount can only be verified to stay within the items
+ * and its own rule.
  */
 const isRightRecipe = (part: PricePart, quote: Quote): boolean => {
   if (!isShareOrSum(part)) return false;
@@ -59,7 +59,7 @@ const isRightDelivery = (part: PricePart, quote: Quote): boolean => {
   return isSameWay && part.unit === ruleAmount(part, quote);
 };
 
-/** A coupon is for the net amount or for the delivery fee, and takes at most that. */
+/** A coupon applies to the net amount or to the delivery fee, and deducts at most that. */
 const isRightCoupon = (part: PricePart, quote: Quote): boolean =>
   [baseOf(quote), amountOf(quote, ['delivery'])].some(
     (limit) => (part.rule === 'fixed' || part.args['of'] === limit) && isReduction(part, limit, quote),

@@ -3,8 +3,8 @@ import type { PriceStyle } from './currency.ts';
 import { money, type Money } from './money.ts';
 
 /**
- * LOCALE-6: two decimals (three where the currency has three), comma for thousands; "0" when there is no amount.
- * RangeError for what is no amount of money.
+ * LOCALE-6: Formats an amount: two decimals (three if the currency has three), comma for thousands; "0" without an
+ * amount. Throws RangeError for an invalid amount.
  */
 export const priceText = (amount: Money | undefined, { symbol, position }: PriceStyle): string => {
   const number = amount ? numberText(amount) : '0';

@@ -5,14 +5,14 @@ import type { Scale } from './money.ts';
 import type { LineLabel, PriceLine, PricePart, RuleArgs } from './quote.ts';
 import { isLimited, priceStock, reductionOf, type Discount, type StockPrice } from './stock-price.ts';
 
-/** What amounts of the base currency are converted by: a rate, and the decimal places of the currency asked for. */
+/** The conversion from the base currency: a rate, and the decimal places of the requested currency. */
 export type CurrencyTerms = { readonly rate: Decimal; readonly scale: Scale };
 
-/** Σ quantity × unit: what a line without its children amounts to. RangeError when a sum is no safe integer. */
+/** Σ quantity × unit: the amount of a line without its children. Throws RangeError for a sum beyond safe integers. */
 export const partsAmount = (parts: readonly PricePart[]): number =>
   parts.reduce((sum, part) => exact(sum + exact(part.quantity * part.unit)), 0);
 
-/** RangeError for a sum that is no safe integer: it may have been rounded on the way. */
+/** Throws RangeError for a sum beyond safe integers, which may have been rounded on the way. */
 export const exact = (sum: number): number => {
   if (!Number.isSafeInteger(sum)) throw new RangeError(`Amount out of range: ${sum}`);
   return sum;
@@ -75,7 +75,7 @@ const stockLine = (
   return { kind, label: 'price', ref: stock.id, member, quantity, parts, amount: partsAmount(parts), children: [] };
 };
 
-/** price, then tax and discount unless they are nothing. */
+/** The price, then tax and discount unless they are zero. */
 const stockParts = (stock: PricedStock, quantity: number, { rate, scale }: CurrencyTerms): readonly PricePart[] => {
   const price = priceStock({ ...stock, rate, scale });
   const part = (label: PricePart['label'], unit: number, rule: PricePart['rule'], args: RuleArgs): PricePart => ({

@@ -1,18 +1,18 @@
 import { money, type Money, type Scale } from './money.ts';
 import type { StockPrice } from './stock-price.ts';
 
-/** What a line costs; `net` = `gross` − `discount`. */
+/** The price of a line; `net` = `gross` − `discount`. */
 export type LineAmounts = { readonly gross: Money; readonly discount: Money; readonly net: Money };
 
-/** So many pieces of one price: an addon of a line. */
+/** A number of pieces at one price: an add-on of a line. */
 export type PricedPieces = { readonly price: StockPrice; readonly quantity: number };
 
-/** The sums of a line in minor units, for those who add up many of them. */
+/** The sums of a line in minor units, for adding up many of them. */
 export type LineSums = { readonly gross: number; readonly discount: number; readonly scale: Scale };
 
 /**
- * PRICE-2: what a cart line and its addons cost: gross = (price + tax) × quantity, discount × quantity. RangeError when
- * scales mix, for parts of a piece and for sums that are no safe integers.
+ * PRICE-2: Returns the price of a cart line with its add-ons: gross = (price + tax) × quantity, discount × quantity.
+ * Throws RangeError for mixed scales, fractions of a piece and sums beyond safe integers.
  */
 export const lineSums = (price: StockPrice, quantity: number, addons: readonly PricedPieces[]): LineSums => {
   const { scale } = price.price;

@@ -7,10 +7,13 @@ export type MinorUnits = Brand<number, 'MinorUnits'>;
 /** Decimal places of a currency: yen 0, euro 2, dinar 3. */
 export type Scale = 0 | 2 | 3;
 
-/** A whole count of minor units together with the places it stands for. */
+/** A whole count of minor units with its decimal places. */
 export type Money = { readonly minor: MinorUnits; readonly scale: Scale };
 
-/** RangeError unless `minor` is a safe integer and the scale one of the three: amounts are never rounded silently. */
+/**
+ * Returns an amount. Throws RangeError unless `minor` is a safe integer and the scale one of the three: amounts are
+ * never rounded silently.
+ */
 export const money = (minor: number, scale: Scale): Money => {
   if (scale !== 2 && scale !== 0 && scale !== 3)
     throw new RangeError(`No currency has this many decimal places: ${String(scale)}`);
@@ -18,44 +21,47 @@ export const money = (minor: number, scale: Scale): Money => {
   return { minor: (minor + 0) as MinorUnits, scale };
 };
 
-/** Zero in a currency of these places. */
+/** Zero in a currency with these decimal places. */
 export const noMoney = (scale: Scale): Money => money(0, scale);
 
-/** The sum. RangeError when the two amounts are of different scales. */
+/** The sum. Throws RangeError if the amounts have different scales. */
 export const addMoney = (left: Money, right: Money): Money => money(left.minor + sameScale(left, right), left.scale);
-/** The difference, which may be negative. RangeError when the two amounts are of different scales. */
+/** The difference, which may be negative. Throws RangeError if the amounts have different scales. */
 export const subtractMoney = (left: Money, right: Money): Money =>
   money(left.minor - sameScale(left, right), left.scale);
 
-/** The price of so many pieces. RangeError unless the quantity is a whole number and the product a safe one. */
+/**
+ * The price of a number of pieces. Throws RangeError unless the quantity is a whole number and the product a safe
+ * integer.
+ */
 export const timesMoney = (amount: Money, quantity: number): Money => {
   if (!Number.isSafeInteger(quantity))
     throw new RangeError(`Amounts are taken a whole number of times, got ${quantity}`);
   return money(amount.minor * quantity, amount.scale);
 };
 
-/** The amount with the other sign; never minus zero. */
+/** The negated amount; never minus zero. */
 export const negateMoney = (amount: Money): Money => money(0 - amount.minor, amount.scale);
-/** The sum of amounts of one scale; nothing for none. RangeError when one is of another. */
+/** The sum of amounts of one scale; undefined for none. Throws RangeError for different scales. */
 export const sumMoney = (amounts: readonly Money[], scale: Scale): Money => amounts.reduce(addMoney, noMoney(scale));
 
 /**
- * Negative, zero or positive as `left` is below, equal to or above `right`. RangeError when they are of different
- * scales.
+ * Returns a negative number, zero or a positive number as `left` is below, equal to or above `right`. Throws RangeError
+ * if they have different scales.
  */
 export const compareMoney = (left: Money, right: Money): number => left.minor - sameScale(left, right);
-/** The smaller of two amounts, the first of equal ones. RangeError when they are of different scales. */
+/** The smaller of two amounts, the first of equal ones. Throws RangeError if they have different scales. */
 export const smallerOf = (left: Money, right: Money): Money => (compareMoney(left, right) <= 0 ? left : right);
 
 /**
- * r(value) of contract 1.8: an amount in major units becomes minor units, half up. RangeError when they are no safe
+ * r(value) of contract 1.8: converts major units to minor units, half up. Throws RangeError if the result is not a safe
  * integer.
  */
 export const moneyOf = (major: Decimal, scale: Scale): Money => money(roundDecimal(major, scale), scale);
 
 /**
- * r(base × rate) of contract 1.8: an amount of the base currency in the currency of `scale`. RangeError when it is no
- * safe integer.
+ * r(base × rate) of contract 1.8: converts an amount of the base currency to the currency of `scale`. Throws RangeError
+ * if the result is not a safe integer.
  */
 export const convertMoney = (base: Decimal, rate: Decimal, scale: Scale): Money =>
   moneyOf(multiplyDecimals(base, rate), scale);

@@ -8,8 +8,9 @@ import { percentOf } from './stock-price.ts';
 type Terms = Pick<Quote, 'rate' | 'scale'>;
 
 /**
- * The amount a rule gives for its arguments (contract 8.2), never negative; `undefined` where a unit is a start and no
- * result, or an argument is missing. RangeError for negative arguments and amounts out of range.
+ * Returns the amount a rule gives for its arguments (contract 8.2), never negative; undefined for a unit that is an
+ * input and not a result, or if an argument is missing. Throws RangeError for negative arguments and amounts out of
+ * range.
  */
 export const ruleAmount = ({ rule, args }: PricePart, { rate, scale }: Terms): number | undefined => {
   if (rule === 'percent') {
@@ -27,10 +28,10 @@ export const ruleAmount = ({ rule, args }: PricePart, { rate, scale }: Terms): n
     : deliveryCharge({ base, perKm, km }, { rate, scale }).minor;
 };
 
-/** The two ways in which something is taken off: a share, or an amount of the base currency. */
+/** The two kinds of deductions: a percentage, or an amount in the base currency. */
 export const isShareOrSum = ({ rule }: PricePart): boolean => rule === 'percent' || rule === 'fixed';
 
-/** Whether a part takes off what its rule gives, or `limit` and says so. */
+/** Whether a part deducts what its rule gives, or exactly `limit` and is marked as capped. */
 export const isReduction = (part: PricePart, limit: number, terms: Terms): boolean => {
   const wanted = isShareOrSum(part) ? ruleAmount(part, terms) : undefined;
   if (wanted === undefined) return false;

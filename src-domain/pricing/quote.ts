@@ -16,7 +16,7 @@ export const LINE_KINDS = [
 /** One of `LINE_KINDS`, or an addon among the children of its item. */
 export type LineKind = (typeof LINE_KINDS)[number] | 'addon';
 
-/** Contract 8.2: the translation key of a line's name. */
+/** Contract 8.2: The translation key of a line's title. */
 export type LineLabel =
   | 'price'
   | 'bonus'
@@ -40,12 +40,12 @@ export const LINE_LABELS: Readonly<Record<LineKind, LineLabel>> = {
   coupon: 'promo.code',
   tips: 'tips',
 };
-/** What a part of a line is shown as; a translation key. */
+/** The translation key that a part of a line is shown as. */
 export type PartLabel = LineLabel | 'tax' | 'discount';
 
-/** How a unit amount came about; `args` let anybody compute it again. */
+/** How a unit amount was calculated; anyone can recompute it from `args`. */
 export type PriceRule = 'price' | 'percent' | 'fixed' | 'distance' | 'free' | 'given';
-/** Contract 8.2: what a rule was applied to, with the names of the wire; decimals are text, amounts minor units. */
+/** Contract 8.2: The arguments of a rule, with the names of the wire; decimals are text, amounts minor units. */
 export type RuleArgs = Readonly<Record<string, string | number | boolean>>;
 
 /** `quantity × unit` minor units; reductions are negative. */
@@ -57,7 +57,7 @@ export type PricePart = {
   readonly args: RuleArgs;
 };
 
-/** One line of a total with the parts it is made of. */
+/** One line of a total with its parts. */
 export type PriceLine = {
   readonly kind: LineKind;
   readonly label: LineLabel;
@@ -72,10 +72,10 @@ export type PriceLine = {
   readonly children: readonly PriceLine[];
 };
 
-/** When an order is wanted, on the shop's wall clock: `YYYY-MM-DD`, `HH:mm`. */
+/** The requested time of an order on the shop's wall clock: `YYYY-MM-DD`, `HH:mm`. */
 export type QuoteSlot = { readonly date: string; readonly time: string };
 
-/** A total that explains itself, bound to what it was calculated for. Equal quotes have equal ids. */
+/** An explained total, bound to its inputs. Equal quotes have equal ids. */
 export type Quote = {
   readonly id: string;
   readonly scale: Scale;
@@ -98,7 +98,7 @@ export type Totals = {
   readonly price: Money;
   readonly discount: Money;
   readonly recipeDiscount: Money;
-  /** Complete sets of recipes that were reduced. */
+  /** Complete sets of recipes with a discount. */
   readonly recipeCount: number;
   readonly shopTax: Money;
   readonly delivery: Money;

@@ -5,11 +5,12 @@ import { money } from './money.ts';
 import type { PriceLine } from './quote.ts';
 import { percentOf, priceStock } from './stock-price.ts';
 
-/** What a cart holds of one stock: pieces, the net price of one, and what recipes may still take from it. */
+/** The pieces of one stock in a cart, the net price of one, and what recipes may still deduct from it. */
 type Holding = { readonly pieces: number; readonly unit: number; remaining: number };
 
 /**
- * Recipe discounts (contract 5.2), in the order of their ids; together they never take more than the ingredients cost.
+ * Returns recipe discounts (contract 5.2) in the order of their ids; together they never deduct more than the
+ * ingredients cost.
  */
 export const recipeLines = (
   items: readonly PricedItem[],
@@ -68,14 +69,14 @@ const recipeLine = (
   ];
 };
 
-/** Pieces one set needs of each stock, also of one that is listed twice. */
+/** The pieces one set needs of each stock, summed if one is listed twice. */
 const needsOf = ({ ingredients }: RecipeRule): ReadonlyMap<number, number> => {
   const needs = new Map<number, number>();
   for (const { stockId, quantity } of ingredients) needs.set(stockId, (needs.get(stockId) ?? 0) + quantity);
   return needs;
 };
 
-/** Takes up to an amount from what is left of the holdings, and tells how much that was. */
+/** Deducts up to an amount from what is left of the holdings, and returns how much that was. */
 const take = (holdings: readonly Holding[], amount: number): number =>
   holdings.reduce((taken, holding) => {
     const part = Math.min(amount - taken, holding.remaining);

@@ -15,14 +15,14 @@ import {
   type Totals,
 } from './quote.ts';
 
-/** What of a quote is not what its rules give, and where. */
+/** Which part of a quote does not follow its rules, and where. */
 export type QuoteFault = {
   readonly kind: 'tampered';
   readonly what: 'part' | 'line' | 'order' | 'total' | 'id';
   readonly label: string;
 };
 
-/** PRICE-7: computes every amount of a quote again from its rules: how a customer proves a server's total (L3). */
+/** PRICE-7: Recomputes every amount of a quote from its rules: how a customer verifies a server's total (L3). */
 export const recomputeQuote = (quote: Quote): Result<Totals, QuoteFault> => {
   const fault = firstFault(quote);
   return fault ? err({ kind: 'tampered', ...fault }) : ok(totalsOf(quote.lines, (minor) => money(minor, quote.scale)));
@@ -41,14 +41,14 @@ const firstFault = (quote: Quote): Fault | undefined => {
     if (linesTotal(quote.lines) !== quote.total) return { what: 'total', label: String(quote.total) };
     return quoteId(quote) === quote.id ? undefined : { what: 'id', label: quote.id };
   } catch (failure) {
-    // Numbers too large to calculate with prove nothing either.
+    // Numbers too large for calculations fail the proof as well.
     if (failure instanceof RangeError) return { what: 'part', label: failure.message };
     throw failure;
   }
 };
 
 /**
- * Every kind in its place; tax, delivery and service once, the other fees at most once, a coupon exactly when one is
+ * Every kind in its position; tax, delivery and service once, the other fees at most once, a coupon exactly if one is
  * named.
  */
 const isInOrder = ({ lines, coupon }: Quote): boolean => {
@@ -76,7 +76,7 @@ const lineFault = (line: PriceLine, quote: Quote): Fault | undefined => {
   return line.children.map((child) => lineFault(child, quote)).find((fault) => fault !== undefined);
 };
 
-/** A price to start from, then the tax on it, then a discount that takes at most both. */
+/** A price, then its tax, then a discount of at most both. */
 const areRightStockParts = ([price, ...others]: readonly PricePart[], quote: Quote): boolean => {
   if (!price || price.label !== 'price' || price.rule !== 'price' || price.unit < 0) return false;
   const tax = others[0]?.label === 'tax' ? others[0] : undefined;

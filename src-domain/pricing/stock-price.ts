@@ -5,7 +5,7 @@ import { addMoney, compareMoney, money, noMoney, smallerOf, subtractMoney, type 
 /** A shop's reduction of a product's price; `amount` is percent, or base currency when fixed. */
 export type Discount = { readonly id: number; readonly type: 'fix' | 'percent'; readonly amount: Decimal };
 
-/** What one piece costs in the currency asked for; `total` = price − discount + tax. */
+/** The price of one piece in the requested currency; `total` = price − discount + tax. */
 export type StockPrice = {
   readonly price: Money;
   readonly tax: Money;
@@ -13,7 +13,7 @@ export type StockPrice = {
   readonly total: Money;
 };
 
-/** What the price of a piece depends on. */
+/** The input of the price of a piece. */
 export type StockPriceInput = {
   /** Price of one piece in the base currency. */
   readonly base: Decimal;
@@ -25,8 +25,8 @@ export type StockPriceInput = {
 };
 
 /**
- * Price of one piece (contract 5.1): each named amount is rounded once, the discount never exceeds price + tax.
- * RangeError for negative prices and discounts, and for a rate that is not above zero.
+ * Returns the price of one piece (contract 5.1): each named amount is rounded once, and the discount never exceeds
+ * price + tax. Throws RangeError for negative prices and discounts, and for a rate that is not above zero.
  */
 export const priceStock = ({ base, rate, scale, taxPercent, discount }: StockPriceInput): StockPrice => {
   const price = chargeOf(base, rate, scale);
@@ -36,14 +36,14 @@ export const priceStock = ({ base, rate, scale, taxPercent, discount }: StockPri
   return { price, tax, discount: reduction, total: subtractMoney(gross, reduction) };
 };
 
-/** r(amount × percent ÷ 100); nothing for a percentage of zero or less, and nothing of an amount below zero. */
+/** r(amount × percent ÷ 100); zero for a non-positive percentage or amount. */
 export const percentOf = (amount: Money, percent: Decimal): Money => {
   const share = multiplyDecimals(multiplyDecimals(percent, '0.01' as Decimal), String(amount.minor) as Decimal);
   const minor = amount.minor > 0 ? roundDecimal(share, 0) : 0;
   return money(Math.max(0, minor), amount.scale);
 };
 
-/** What a discount takes off before it is limited. RangeError for a negative fixed one. */
+/** A discount before it is capped. Throws RangeError for a negative fixed one. */
 export const reductionOf = (price: Money, discount: Discount, rate: Decimal): Money => {
   switch (discount.type) {
     case 'fix':
@@ -53,7 +53,10 @@ export const reductionOf = (price: Money, discount: Discount, rate: Decimal): Mo
   }
 };
 
-/** 5.1: of the discounts running on `today` (both ends included) the one with the lowest id. Days are `YYYY-MM-DD`. */
+/**
+ * 5.1: Returns the discount with the lowest id among those active on `today` (both ends included). Days are
+ * `YYYY-MM-DD`.
+ */
 export const discountOfDay = <
   Dated extends Discount & { readonly start: string; readonly end: string; readonly isActive: boolean },
 >(
@@ -67,5 +70,5 @@ export const discountOfDay = <
       undefined,
     );
 
-/** True when a reduction was cut to its limit. RangeError when the amounts are of different scales. */
+/** True if a deduction was capped. Throws RangeError if the amounts have different scales. */
 export const isLimited = (wanted: Money, granted: Money): boolean => compareMoney(wanted, granted) > 0;

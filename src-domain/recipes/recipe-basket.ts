@@ -2,7 +2,7 @@ import { clampQuantity, lineOf, type CartLine, type LimitReason } from '../cart/
 import type { StockId } from '../kernel/ids.ts';
 import { checkSets, needsOf, type Recipe, type RecipeNeed } from './recipe.ts';
 
-/** An ingredient that cannot be had in the quantity the sets need; 0 of a missing one. */
+/** An ingredient that is unavailable in the needed quantity; 0 for a missing one. */
 export type IngredientLimit = {
   readonly stockId: StockId;
   readonly title: string;
@@ -11,12 +11,12 @@ export type IngredientLimit = {
   readonly reason: LimitReason;
 };
 
-/** What "add all to cart" adds, and what of it is missing or differs. The discount counts for complete sets alone. */
+/** The result of "add all to cart", with what is missing or differs. The discount applies only to complete sets. */
 export type RecipeBasket = { readonly lines: readonly CartLine[]; readonly limits: readonly IngredientLimit[] };
 
 /**
- * CATALOG-4b: the cart lines of so many sets, within what may be ordered. RangeError unless sets are positive and
- * whole.
+ * CATALOG-4b: Returns the cart lines of a number of sets, within the limits. Throws RangeError unless sets are positive
+ * and whole.
  */
 export const recipeBasket = (recipe: Pick<Recipe, 'ingredients'>, sets: number): RecipeBasket => {
   checkSets(sets);
@@ -37,7 +37,7 @@ export const recipeBasket = (recipe: Pick<Recipe, 'ingredients'>, sets: number):
   };
 };
 
-/** CATALOG-4c: the most complete sets that can be had now, 0 when an ingredient is missing. */
+/** CATALOG-4c: Returns the most complete sets available now, 0 if an ingredient is missing. */
 export const setsInSupply = (recipe: Pick<Recipe, 'ingredients'>): number => {
   const sets = needsOf(recipe).map((need) =>
     Math.floor(clampQuantity(Number.MAX_SAFE_INTEGER, limitsOf(need)).quantity / need.quantity),

@@ -12,9 +12,9 @@ import {
 import { checkSets, type RecipePrice } from './recipe.ts';
 
 /**
- * CATALOG-4d, contract 5.2: what sets of a recipe cost by themselves, before fees and shop tax: the very numbers a cart
- * of them has. RangeError unless sets are positive and whole, for a rule whose stocks are not all given, and as
- * `calculate`.
+ * CATALOG-4d, contract 5.2: Returns the price of sets of a recipe alone, before fees and shop tax: the same numbers as
+ * a cart of them. Throws RangeError unless sets are positive and whole, for a rule with a missing stock, and as
+ * `calculate` does.
  */
 export const priceRecipe = (
   rule: RecipeRule,
@@ -46,8 +46,8 @@ export const priceRecipe = (
 };
 
 /**
- * CATALOG-4e: the price of so many sets from the price of one, as a client knows it. RangeError unless sets are
- * positive and whole.
+ * CATALOG-4e: Returns the price of a number of sets from the price of one, as a client knows it. Throws RangeError
+ * unless sets are positive and whole.
  */
 export const timesSets = (
   { origin, discount }: Pick<RecipePrice, 'origin' | 'discount'>,

@@ -7,11 +7,11 @@ import type { Money } from '../pricing/index.ts';
 export type RecipeIngredient = {
   readonly product: ProductOrder['product'] & Pick<ProductDetail, 'title'>;
   readonly stock: Stock;
-  /** Pieces; none counts as one, since servers leave 0 out (contract 1.6). */
+  /** Pieces; 0 counts as one, because servers omit zeros (contract 1.6). */
   readonly quantity: number;
 };
 
-/** A dish and the stocks of one shop it is made of. */
+/** A dish and its ingredients, stocks of one shop. */
 export type Recipe = {
   readonly id: RecipeId;
   readonly shopId: ShopId;
@@ -20,15 +20,15 @@ export type Recipe = {
   readonly price: RecipePrice;
 };
 
-/** What sets of a recipe cost: `total` = `origin` − `discount`. */
+/** The price of sets of a recipe: `total` = `origin` − `discount`. */
 export type RecipePrice = { readonly origin: Money; readonly discount: Money; readonly total: Money };
 
 /** An ingredient with all pieces that one set needs of it. */
 export type RecipeNeed = RecipeIngredient & { readonly stockId: StockId };
 
 /**
- * CATALOG-4a: the ingredients of one set, each stock once; one that is listed twice needs the pieces of both.
- * RangeError for pieces that are no count.
+ * CATALOG-4a: Returns the ingredients of one set, each stock once; pieces of a stock listed twice are added. Throws
+ * RangeError for invalid quantities.
  */
 export const needsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>): readonly RecipeNeed[] => {
   const needs = new Map<StockId, RecipeNeed>();
@@ -49,7 +49,7 @@ const piecesOf = ({ quantity }: RecipeIngredient): number => {
   return Math.max(1, quantity);
 };
 
-/** RangeError unless a number of sets is positive and whole. */
+/** Throws RangeError unless a number of sets is positive and whole. */
 export const checkSets = (sets: number): void => {
   if (!Number.isSafeInteger(sets) || sets < 1) throw new RangeError(`Recipes are cooked in whole sets, got ${sets}`);
 };

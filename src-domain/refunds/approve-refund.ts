@@ -7,7 +7,7 @@ import type { Decimal, Money, Scale } from '../pricing/index.ts';
 import { inBase, type NewEntry } from '../wallet/index.ts';
 import { decideRefund, type DecisionRefusal, type RefundStatus } from './refund-status.ts';
 
-/** The order whose money goes back; `total` in its own currency, `rate` of its making. */
+/** The order to refund; `total` in its own currency, `rate` at its placement. */
 export type RefundedOrder = {
   readonly id: OrderId;
   readonly total: Money;
@@ -16,19 +16,19 @@ export type RefundedOrder = {
   readonly pieces: readonly Pieces[];
 };
 
-/** Everything that goes with an approval (contract 5.7). Cash given back at a door is the shop's own business. */
+/** All effects of an approval (contract 5.7). Cash returned at the door is up to the shop. */
 export type RefundEffects = {
-  /** What the customer's wallet gets, base currency; `undefined` for an order that cost nothing. */
+  /** The credit to the customer's wallet, base currency; `undefined` for a free order. */
   readonly credit: NewEntry | undefined;
-  /** The new statuses of its transactions, in their order. */
+  /** The new statuses of its transactions, in order. */
   readonly payments: readonly PaymentStatus[];
-  /** Pieces that can be sold again. */
+  /** Pieces that return to stock. */
   readonly putBack: readonly Pieces[];
 };
 
 /**
- * REFUND-1e, contract 5.7: approves a pending request: the whole total to the wallet as r(total ÷ rate), once. `final`
- * for a decided one. RangeError unless the rate is above zero.
+ * REFUND-1e, contract 5.7: Approves a pending request: credits the whole total to the wallet as r(total ÷ rate), once.
+ * Returns `final` for a decided one. Throws RangeError unless the rate is above zero.
  */
 export const approveRefund = (
   status: RefundStatus,
@@ -48,5 +48,5 @@ export const approveRefund = (
   });
 };
 
-/** What a wallet's history says of a refunded order. */
+/** The note of a refunded order in a wallet's history. */
 export const refundNote = (id: OrderId): string => `Order #${id} refunded`;

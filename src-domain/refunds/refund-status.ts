@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** REFUND-1a: the words inside; the wire's `accepted` and `canceled` are read as approved and rejected. */
+/** REFUND-1a: The normalised words; the wire's `accepted` and `canceled` are read as approved and rejected. */
 export const REFUND_STATUSES = ['pending', 'approved', 'rejected'] as const;
-/** What became of a request for a refund. */
+/** The status of a refund request. */
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /**
- * REFUND-1a, contract 4.3: reads the words of servers, both spellings of canceled included; `undefined` for any other
+ * REFUND-1a, contract 4.3: Reads the words of servers, both spellings of canceled included; undefined for any other
  * word.
  */
 export const readRefundStatus = (text: string): RefundStatus | undefined => {
@@ -25,16 +25,16 @@ export const readRefundStatus = (text: string): RefundStatus | undefined => {
   }
 };
 
-/** What the shop decides about a request. */
+/** The shop's decision about a request. */
 export type RefundDecision = { readonly kind: 'approve' } | { readonly kind: 'reject'; readonly answer: string };
 
-/** A decided request; a rejected one has the shop's answer. */
+/** A decided request; a rejected one includes the shop's answer. */
 export type DecidedRefund = { readonly status: 'approved' } | { readonly status: 'rejected'; readonly answer: string };
 
-/** Why a request stays as it is; `final` is ERROR_501 ORDER_REFUNDED. */
+/** Why a request keeps its status; `final` is ERROR_501 ORDER_REFUNDED. */
 export type DecisionRefusal = { readonly kind: 'final' | 'answer-required' };
 
-/** REFUND-1b: a pending request is decided once; who rejects it says why. */
+/** REFUND-1b: A pending request is decided once; a rejection needs an answer. */
 export const decideRefund = (
   status: RefundStatus,
   decision: RefundDecision,

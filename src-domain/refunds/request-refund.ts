@@ -3,25 +3,25 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import { isSettled, type OrderSummary } from '../orders/index.ts';
 import type { RefundStatus } from './refund-status.ts';
 
-/** The order whose money is asked back, with the requests it had. */
+/** The order to refund, with its earlier requests. */
 export type RefundableOrder = Pick<OrderSummary, 'status' | 'payment'> & {
   readonly id: OrderId;
   readonly customerId: UserId;
   readonly refunds: readonly RefundStatus[];
 };
 
-/** Contract 3.10: what is sent to the server. */
+/** Contract 3.10: The request to the server. */
 export type RefundRequest = { readonly orderId: OrderId; readonly cause: string };
 
-/** Why a refund cannot be asked for. `exists` is ERROR_506; another customer's order is `not-own`. */
+/** Why a refund cannot be requested. `exists` is ERROR_506; another customer's order is `not-own`. */
 export type RefundRefusal = {
   readonly kind: 'not-own' | 'not-delivered' | 'not-paid' | 'exists' | 'cause-required' | 'cause-too-long';
 };
 
-/** The longest cause, in characters. */
+/** The longest reason, in characters. */
 export const REFUND_CAUSE_MAX = 1000;
 
-/** REFUND-1c: whether a customer may ask for an order's money; a rejected request may be followed by another. */
+/** REFUND-1c: Whether a customer can request a refund; a rejected request may be followed by another. */
 export const refundRefusal = (
   { customerId, status, payment, refunds }: RefundableOrder,
   asker: UserId,
@@ -32,7 +32,7 @@ export const refundRefusal = (
   return isSettled({ status, payment }) ? undefined : { kind: 'not-paid' };
 };
 
-/** REFUND-1c, REFUND-1d: the request to send, with its cause in the customer's words. */
+/** REFUND-1c, REFUND-1d: Returns the request to send, with its reason in the customer's words. */
 export const requestRefund = (
   order: RefundableOrder,
   asker: UserId,

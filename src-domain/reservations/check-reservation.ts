@@ -5,7 +5,7 @@ import { isFree, stayFrom, wallText } from './period.ts';
 import { seats, type Table } from './table.ts';
 import { earliestStart, startsOn, type ReservationFacts } from './times.ts';
 
-/** What stands in the booking form. */
+/** The content of the reservation form. */
 export type ReservationDraft = {
   readonly table: Table | undefined;
   readonly guests: number;
@@ -16,8 +16,7 @@ export type ReservationDraft = {
 };
 
 /**
- * What keeps a table from being booked. `not-offered`: the shop takes no guests at that time. `taken`:
- * TABLE_BOOKING_EXISTS.
+ * Why a table cannot be reserved. `not-offered`: the shop takes no guests at that time. `taken`: TABLE_BOOKING_EXISTS.
  */
 export type ReservationFault =
   | { readonly field: 'guests'; readonly kind: 'invalid' }
@@ -26,7 +25,7 @@ export type ReservationFault =
   | { readonly field: 'time'; readonly kind: 'required' | 'not-offered' | 'too-early' | 'taken' }
   | { readonly field: 'note'; readonly kind: 'too-long' };
 
-/** A booking that may be asked for (contract 3.12); both dates are `YYYY-MM-DD HH:mm` on the shop's wall clock. */
+/** A valid reservation request (contract 3.12); both dates are `YYYY-MM-DD HH:mm` on the shop's wall clock. */
 export type NewReservation = {
   readonly tableId: TableId;
   readonly bookingId: BookingId;
@@ -39,10 +38,7 @@ export type NewReservation = {
 /** Contract 3.12: characters of the longest note. */
 export const RESERVATION_NOTE_MAX = 255;
 
-/**
- * BOOKING-1f: the booking when everything is right, else everything that is missing or wrong, in the order of the form.
- * The server asks the same.
- */
+/** BOOKING-1f: Returns the reservation, or all faults in the order of the form. The server runs the same check. */
 export const checkReservation = (
   draft: ReservationDraft,
   facts: ReservationFacts,

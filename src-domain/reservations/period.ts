@@ -2,44 +2,44 @@ import { instantOfLocal, timeText, wallClockAt, type Minutes, type TimeZones } f
 import { instant, type Instant } from '../kernel/clock.port.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** A stretch of time from its first moment up to, not including, its last. */
+/** A time span from its first moment up to, not including, its last. */
 export type Period = { readonly from: Instant; readonly until: Instant };
 
 const MINUTE_MS = 60_000;
 
 /**
- * BOOKING-1c: the time a table is kept for guests who come at a moment. RangeError unless it lasts a whole positive
- * number of minutes.
+ * BOOKING-1c: Returns the span that a table is reserved for guests who arrive at a moment. Throws RangeError unless it
+ * lasts a positive whole number of minutes.
  */
 export const stayFrom = (from: Instant, minutes: Minutes): Period => {
   if (!Number.isSafeInteger(minutes) || minutes < 1) throw new RangeError(`A stay lasts whole minutes, got ${minutes}`);
   return { from, until: instant(from + minutes * MINUTE_MS) };
 };
 
-/** BOOKING-1d: whether two periods share a moment; touching ends do not. */
+/** BOOKING-1d: Whether two periods overlap; touching ends do not. */
 export const isOverlapping = (left: Period, right: Period): boolean =>
   left.from < right.until && right.from < left.until;
 
-/** BOOKING-1d: whether a period is free of all others. */
+/** BOOKING-1d: Whether a period overlaps none of the others. */
 export const isFree = (wanted: Period, taken: readonly Period[]): boolean =>
   taken.every((period) => !isOverlapping(period, wanted));
 
-/** Contract 1.7: the wall clock of the shop as bookings are asked for, `YYYY-MM-DD HH:mm`. */
+/** Contract 1.7: The wall clock of the shop as reservations send it, `YYYY-MM-DD HH:mm`. */
 export const wallText = (at: Instant, zone: string, zones: TimeZones): string => {
   const { date, minutes } = wallClockAt(at, zone, zones);
   return `${date} ${timeText(minutes)}`;
 };
 
 /**
- * Contract 1.7: reads `YYYY-MM-DD HH:mm` with or without seconds on the shop's wall clock; seconds are cut off.
- * `undefined` for anything else.
+ * Contract 1.7: Reads `YYYY-MM-DD HH:mm` with or without seconds on the shop's wall clock; drops seconds. Returns
+ * undefined for any other text.
  */
 export const readWall = (text: string, zone: string, zones: TimeZones): Instant | undefined => {
   const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2})?$/.exec(text.trim());
   return match ? instantOfLocal(match[1]!, match[2]!, zone, zones) : undefined;
 };
 
-/** BOOKING-1d: a period as a server answers it; what does not end after it began is refused. */
+/** BOOKING-1d: Reads a period of a server; rejects one that does not end after it starts. */
 export const readPeriod = (
   from: string,
   until: string,

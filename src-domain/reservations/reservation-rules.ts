@@ -3,24 +3,24 @@ import type { BookingId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Settings } from '../settings/index.ts';
 
-/** When and how long tables of a shop can be had. All wall-clock times are of `timeZone`. */
+/** When and for how long tables of a shop can be reserved. All wall-clock times are of `timeZone`. */
 export type ReservationRules = {
   readonly bookingId: BookingId;
   readonly timeZone: string;
-  /** Booking hours in minutes since midnight; `to <= from` ends on the next day, 0 to 0 is around the clock. */
+  /** Reservation hours in minutes since midnight; `to <= from` ends on the next day, 0 to 0 is around the clock. */
   readonly from: Minutes;
   readonly to: Minutes;
-  /** `YYYY-MM-DD` days on which no booking hours begin. */
+  /** `YYYY-MM-DD` days on which no reservation hours start. */
   readonly closedDates: readonly string[];
-  /** Minutes between two times that are offered, 1 or more. */
+  /** Minutes between two offered times, 1 or more. */
   readonly slotMinutes: Minutes;
   /** Hours from now until the earliest time, 0 or more. */
   readonly hoursAhead: number;
-  /** How long a table is kept, in minutes of real time, 1 or more. */
+  /** How long a table is reserved, in elapsed minutes, 1 or more. */
   readonly stayMinutes: Minutes;
 };
 
-/** A slot template as the server sends it (contract 2.8): `HH:mm` texts and hours; 0 hours are none. */
+/** A slot template as the server sends it (contract 2.8): `HH:mm` texts and hours; 0 hours means not set. */
 export type BookingTemplate = {
   readonly id: BookingId;
   readonly startTime: string;
@@ -28,14 +28,14 @@ export type BookingTemplate = {
   readonly maxTimeHours: number;
 };
 
-/** Minutes between two times where the settings name none. */
+/** The default minutes between two times. */
 export const RESERVATION_SLOT_MINUTES = 30;
-/** The longest stay that can be asked for: a week. */
+/** The longest stay: a week. */
 export const STAY_MAX_MINUTES = 10_080;
 
 /**
- * BOOKING-1a, BOOKING-1c: the rules of a shop from its slot template, its schedule and the marketplace's settings.
- * Refused where the template's times, its hours or the settings are none.
+ * BOOKING-1a, BOOKING-1c: Combines the rules of a shop from its slot template, its schedule and the marketplace's
+ * settings. Rejects invalid times, hours or settings.
  */
 export const reservationRules = (
   { id, startTime, endTime, maxTimeHours }: BookingTemplate,

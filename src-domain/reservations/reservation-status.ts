@@ -2,16 +2,16 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import type { TransitionRefusal } from '../orders/index.ts';
 import type { Period } from './period.ts';
 
-/** Contract 4.3, in the inner spelling; `cancelled` is read at the edge. */
+/** Contract 4.3, normalised; `cancelled` is converted by adapters. */
 export const RESERVATION_STATUSES = ['new', 'accepted', 'canceled'] as const;
 /** One of `RESERVATION_STATUSES`. */
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** BOOKING-1g: reads both spellings of canceled; any other word is no status. */
+/** BOOKING-1g: Reads both spellings of canceled; undefined for any other word. */
 export const readReservationStatus = (text: string): ReservationStatus | undefined =>
   RESERVATION_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
-/** BOOKING-1g, contract 4.3: where a booking may go next. */
+/** BOOKING-1g, contract 4.3: The next statuses of a reservation. */
 export const nextReservationStatuses = (from: ReservationStatus): readonly ReservationStatus[] => {
   switch (from) {
     case 'new':
@@ -35,7 +35,7 @@ export const reservationTransition = (
   return nextReservationStatuses(from).includes(next) ? ok(next) : err({ kind: 'not-allowed' });
 };
 
-/** BOOKING-1d: the periods in which a table is taken; canceled bookings leave it free. */
+/** BOOKING-1d: The periods in which a table is taken; canceled reservations do not count. */
 export const takenBy = (
   bookings: readonly { readonly status: ReservationStatus; readonly period: Period }[],
 ): readonly Period[] => bookings.filter(({ status }) => status !== 'canceled').map(({ period }) => period);

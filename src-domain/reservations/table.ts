@@ -8,10 +8,10 @@ export type Table = {
   readonly isActive: boolean;
 };
 
-/** BOOKING-1e: whether so many guests can sit there; a table out of use seats nobody. */
+/** BOOKING-1e: Whether a table has enough chairs; one out of use seats nobody. */
 export const seats = ({ chairs, isActive }: Pick<Table, 'chairs' | 'isActive'>, guests: number): boolean =>
   isActive && guests <= chairs;
 
-/** BOOKING-1e: the tables for so many guests, in their order. */
+/** BOOKING-1e: The tables for a number of guests, in order. */
 export const tablesFor = (tables: readonly Table[], guests: number): readonly Table[] =>
   tables.filter((table) => seats(table, guests));

@@ -12,13 +12,13 @@ import type { Instant } from '../kernel/clock.port.ts';
 import { isFree, stayFrom, type Period } from './period.ts';
 import type { ReservationRules } from './reservation-rules.ts';
 
-/** A time on the shop's wall clock at which guests may come. */
+/** A time on the shop's wall clock at which guests may arrive. */
 export type ReservationTime = { readonly time: string; readonly stay: Period; readonly isTaken: boolean };
 
-/** The times of one day; a day without a free one is shown as not to be chosen. */
+/** The times of one day; a day without a free one is shown disabled. */
 export type ReservationDay = { readonly date: string; readonly times: readonly ReservationTime[] };
 
-/** What is known when times are offered. */
+/** The input for offering times. */
 export type ReservationFacts = {
   readonly rules: ReservationRules;
   readonly now: Instant;
@@ -29,13 +29,13 @@ export type ReservationFacts = {
 
 const HOUR_MS = 3_600_000;
 
-/** BOOKING-1b: the first moment guests may come: now and the hours ahead. */
+/** BOOKING-1b: The first moment guests may arrive: now plus the notice period. */
 export const earliestStart = ({ hoursAhead }: Pick<ReservationRules, 'hoursAhead'>, now: Instant): number =>
   now + hoursAhead * HOUR_MS;
 
 /**
- * BOOKING-1a, BOOKING-1b, contract 5.10: the times of a day, in the order of the clock, that are not too early; taken
- * ones say so. RangeError for what is no date and for rules without slots.
+ * BOOKING-1a, BOOKING-1b, contract 5.10: Returns the times of a day, in the order of the clock, after the notice
+ * period; taken ones are marked. Throws RangeError for an invalid date and for rules without slots.
  */
 export const reservationTimes = (
   { rules, now, taken, zones }: ReservationFacts,
@@ -48,7 +48,7 @@ export const reservationTimes = (
       return { time, stay, isTaken: !isFree(stay, taken) };
     });
 
-/** BOOKING-1i: the most days for which times are listed at once. */
+/** BOOKING-1i: The most days listed at once. */
 export const RESERVATION_DAYS_MAX = 366;
 
 /**
@@ -66,7 +66,7 @@ export const reservationDays = (facts: ReservationFacts, from: string, days: num
 
 type Start = { readonly at: Instant; readonly time: string };
 
-/** BOOKING-1a: every time of a day that the clock shows, in its order. RangeError as `reservationTimes`. */
+/** BOOKING-1a: Every time of a day that the clock shows, in order. Throws RangeError as `reservationTimes` does. */
 export const startsOn = (rules: ReservationRules, date: string, zones: TimeZones): readonly Start[] =>
   wallsOn(rules, date).flatMap((wall) => {
     const at = instantOfWall(date, wall, rules.timeZone, zones);
@@ -76,8 +76,8 @@ export const startsOn = (rules: ReservationRules, date: string, zones: TimeZones
   });
 
 /**
- * Minutes from the midnight of a date on at which times stand, those of the day before and the day after among them;
- * booking hours of the day before may reach into it.
+ * Minutes from the midnight of a date at which times start, including those of the day before and after; reservation
+ * hours of the day before may extend into it.
  */
 const wallsOn = ({ from, to, slotMinutes, closedDates }: ReservationRules, date: string): readonly Minutes[] => {
   if (!Number.isSafeInteger(slotMinutes) || slotMinutes < 1)

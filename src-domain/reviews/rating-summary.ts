@@ -4,19 +4,19 @@ import { STARS, type Stars } from './rating.ts';
 /** How often each number of stars was given. */
 export type RatingDistribution = Readonly<Record<Stars, number>>;
 
-/** What all reviews of a subject say together; without any there is no average. One decimal, half up. */
+/** The ratings of a subject combined; without any there is no average. One decimal, half up. */
 export type RatingSummary = {
   readonly distribution: RatingDistribution;
   readonly count: number;
   readonly average: Decimal | undefined;
 };
 
-/** Nobody has said anything. */
+/** The summary without ratings. */
 export const noRatings: RatingDistribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 
 /**
- * REVIEW-1d: the summary of a distribution: Σ stars ÷ count, computed exactly, rounded half up to one decimal.
- * RangeError for counts that are no whole numbers from 0, or too large to be added exactly.
+ * REVIEW-1d: Returns the summary of a distribution: Σ stars ÷ count, computed exactly, rounded half up to one decimal.
+ * Throws RangeError for invalid counts, or counts too large to be added exactly.
  */
 export const ratingSummary = (distribution: RatingDistribution): RatingSummary => {
   const count = STARS.reduce<number>((all, stars) => all + distribution[stars], 0);
@@ -39,6 +39,6 @@ export const summaryOf = (ratings: readonly Stars[]): RatingSummary =>
     ),
   );
 
-/** REVIEW-1e: the summary with one more rating: that of all ratings together. */
+/** REVIEW-1e: Returns the summary with one more rating. */
 export const withRating = ({ distribution }: RatingSummary, stars: Stars): RatingSummary =>
   ratingSummary({ ...distribution, [stars]: distribution[stars] + 1 });

@@ -1,12 +1,12 @@
 import type { Instant } from '../kernel/clock.port.ts';
 import type { Stars } from './rating.ts';
 
-/** Ways to sort reviews, the first without being asked. */
+/** Sort orders of reviews; the first is the default. */
 export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const;
 /** One of `REVIEW_ORDERS`. */
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-/** What reviews are told apart by: `language` is the BCP 47 code of the text, where it is known. */
+/** The facts that filters use: `language` is the BCP 47 code of the text, if known. */
 export type ReviewFacts = {
   readonly stars: Stars;
   readonly language: string | undefined;
@@ -14,7 +14,7 @@ export type ReviewFacts = {
   readonly hasPicture: boolean;
 };
 
-/** What a reader wants to see of the reviews; whatever is absent does not matter. */
+/** A reader's filter of reviews; absent members do not filter. */
 export type ReviewFilter = {
   readonly stars?: Stars | undefined;
   readonly language?: string | undefined;
@@ -25,7 +25,7 @@ export type ReviewFilter = {
 /** How many reviews have the same facts. */
 export type ReviewTally = ReviewFacts & { readonly count: number };
 
-/** REVIEW-1f: whether a filter leaves a review with these facts. */
+/** REVIEW-1f: Whether a filter matches a review with these facts. */
 export const matchesReview = (facts: ReviewFacts, { stars, language, hasText, hasPicture }: ReviewFilter): boolean =>
   (stars === undefined || facts.stars === stars) &&
   (language === undefined || facts.language === language) &&
@@ -39,7 +39,7 @@ export const countReviews = (tallies: readonly ReviewTally[], filter: ReviewFilt
 /** What reviews are sorted by. */
 export type SortedReview = { readonly id: number; readonly rating: number; readonly writtenAt: Instant | undefined };
 
-/** REVIEW-1g: the direction in which an order sorts stars; `undefined` where it ignores them. */
+/** REVIEW-1g: The direction in which an order sorts stars; `undefined` if it ignores them. */
 export const STARS_SORT: Readonly<Record<ReviewOrder, 'asc' | 'desc' | undefined>> = {
   newest: undefined,
   highest: 'desc',
@@ -47,8 +47,8 @@ export const STARS_SORT: Readonly<Record<ReviewOrder, 'asc' | 'desc' | undefined
 };
 
 /**
- * REVIEW-1g: reviews in an order. Those that it does not tell apart begin with the newest, so that the order is the
- * same wherever they come from and no page repeats one.
+ * REVIEW-1g: Returns reviews in an order. Ties are sorted newest first, so that the order is stable and no page repeats
+ * a review.
  */
 export const inReviewOrder = <Item extends SortedReview>(
   reviews: readonly Item[],

@@ -1,7 +1,7 @@
 import type { OrderId, ProductId, ShopId, UserId } from '../kernel/ids.ts';
 import type { OrderStatus } from '../orders/index.ts';
 
-/** The order that is reviewed, or whose courier is. */
+/** The reviewed order, or the order of the reviewed courier. */
 export type ReviewedOrder = {
   readonly id: OrderId;
   readonly customerId: UserId;
@@ -9,22 +9,22 @@ export type ReviewedOrder = {
   readonly hasCourier: boolean;
 };
 
-/** What can be reviewed. */
+/** The subjects of reviews. */
 export type ReviewSubject =
   | { readonly kind: 'order' | 'courier'; readonly order: ReviewedOrder }
   | { readonly kind: 'shop'; readonly shopId: ShopId }
   | { readonly kind: 'product'; readonly productId: ProductId };
 
-/** A review that exists: who wrote it and about what. */
+/** An existing review: its author and subject. */
 export type WrittenReview = { readonly authorId: UserId; readonly subject: ReviewSubject };
 
-/** Why somebody may not review something. */
+/** Why a review is not allowed. */
 export type ReviewRefusal = { readonly kind: 'signed-out' | 'not-own' | 'not-delivered' | 'no-courier' | 'exists' };
 
 /**
- * REVIEW-1c, contract 5.9: whether somebody may review a subject. Orders and their couriers are reviewed apart, by the
- * customer and once delivered; shops and products by anybody who is signed in; everything once by each. `undefined` is
- * leave to write.
+ * REVIEW-1c, contract 5.9: Returns why a subject cannot be reviewed, or undefined. Orders and their couriers are
+ * reviewed separately, by the customer after delivery; shops and products by any signed-in customer; each subject once
+ * per person.
  */
 export const reviewRefusal = (
   author: UserId | undefined,
@@ -53,7 +53,7 @@ const orderRefusal = (
   return kind === 'courier' && !hasCourier ? { kind: 'no-courier' } : undefined;
 };
 
-/** The same text for the same subject and for no other. */
+/** Returns the same text for the same subject and for no other. */
 const subjectName = (subject: ReviewSubject): string => {
   switch (subject.kind) {
     case 'order':

@@ -5,40 +5,40 @@ import type { Page } from '../kernel/page.ts';
 import type { RatingSummary } from './rating-summary.ts';
 import type { ReviewFilter, ReviewOrder, ReviewTally } from './review-list.ts';
 
-/** REVIEW-1: what somebody has said, as everybody may read it. */
+/** REVIEW-1: A review as everyone may read it. */
 export type Review = {
   readonly id: number;
-  /** 0–5; servers of others also know parts of a star. */
+  /** 0–5; other servers also have fractional stars. */
   readonly rating: number;
-  /** Empty where stars say it all. */
+  /** Empty for stars alone. */
   readonly comment: string;
-  /** Addresses of the pictures that came with it. */
+  /** Addresses of its pictures. */
   readonly pictures: readonly string[];
-  /** Who said it; `undefined` where the person is gone. */
+  /** The author; `undefined` if their account is deleted. */
   readonly author: { readonly name: string; readonly image: string | undefined } | undefined;
   readonly writtenAt: Instant | undefined;
-  /** BCP 47 code of the comment; `undefined` where the server does not say. */
+  /** BCP 47 code of the comment; `undefined` if the server does not say. */
   readonly language: string | undefined;
 };
 
-/** The reviews somebody wants to see, and in which order. */
+/** The reviews to show, and their order. */
 export type ReviewView = { readonly order: ReviewOrder; readonly filter: ReviewFilter };
 
-/** What is known of all ratings of a shop. */
+/** All ratings of a shop. */
 export type ShopRatings = {
-  /** REVIEW-1d: how the stars are spread, of ratings with and without a review. */
+  /** REVIEW-1d: The distribution of stars, of ratings with and without a review. */
   readonly summary: RatingSummary;
-  /** REVIEW-1f: the reviews by what filters ask for; `undefined` from a server that has no filters. */
+  /** REVIEW-1f: The counts of reviews by filter; `undefined` from a server without filters. */
   readonly written: readonly ReviewTally[] | undefined;
 };
 
-/** CATALOG-2, REVIEW-1: what people say of a shop. */
+/** CATALOG-2, REVIEW-1: The reviews of a shop. */
 export interface ShopReviews {
   /**
-   * REVIEW-1g: one page of the reviews that a filter leaves; pages count from 1. `rejected` with status 404 where there
-   * is no such shop.
+   * REVIEW-1g: One page of the reviews that match a filter; pages count from 1. `rejected` with status 404 if there is
+   * no such shop.
    */
   list(shop: ShopId, page: number, view: ReviewView): Answer<Page<Review>>;
-  /** What all ratings say. `rejected` with status 404 where there is no such shop. */
+  /** The ratings summary. `rejected` with status 404 if there is no such shop. */
   ratings(shop: ShopId): Answer<ShopRatings>;
 }

@@ -10,7 +10,7 @@ import {
 } from '../pricing/index.ts';
 
 /**
- * A shop's reward for large orders: `price` is percent, or base currency when fixed; `value` is the least total, base
+ * A shop's reward for large orders: `price` is percent, or base currency when fixed; `value` is the minimum total, base
  * currency.
  */
 export type CashbackRule = {
@@ -22,8 +22,8 @@ export type CashbackRule = {
 };
 
 /**
- * REWARD-1a, contract 5.9: the active rule with the largest value up to the total; of equal ones the one with the
- * lowest id. `total` is of the base currency.
+ * REWARD-1a, contract 5.9: Returns the active rule with the largest value up to the total; of equal ones the one with
+ * the lowest id. `total` is in the base currency.
  */
 export const cashbackRuleFor = (rules: readonly CashbackRule[], total: Money): CashbackRule | undefined =>
   rules
@@ -31,8 +31,8 @@ export const cashbackRuleFor = (rules: readonly CashbackRule[], total: Money): C
     .reduce<CashbackRule | undefined>((best, rule) => (best && isBefore(best, rule) ? best : rule), undefined);
 
 /**
- * REWARD-1b, contract 5.9: what a delivered order brings to the wallet: the rule's price, or r(total × price ÷ 100).
- * Nothing without a rule, and never less than nothing.
+ * REWARD-1b, contract 5.9: Returns the cashback of a delivered order: the rule's price, or r(total × price ÷ 100). Zero
+ * without a rule, and never negative.
  */
 export const cashbackOf = (rules: readonly CashbackRule[], total: Money): Money => {
   const rule = cashbackRuleFor(rules, total);

@@ -2,9 +2,9 @@ import { foldedWords } from './fold-text.ts';
 import type { Reach, Shelf } from './relevance.ts';
 import { isSameForm, wordVariants } from './word-forms.ts';
 
-/** What is said of one thing, folded. */
+/** The folded texts of one entry. */
 export type SearchEntry = Readonly<Record<Reach, readonly string[]>> & { readonly names: ReadonlySet<string> };
-/** Texts that say what a thing is called, what kind it is, and what else is said of it. */
+/** The names of an entry, its kinds, and other texts about it. */
 export type EntryTexts = {
   readonly names: readonly string[];
   readonly kinds?: readonly string[];
@@ -13,7 +13,7 @@ export type EntryTexts = {
 
 const wordsOf = (texts: readonly string[]): readonly string[] => texts.flatMap(foldedWords).flatMap(wordVariants);
 
-/** Folds what is said of a thing. */
+/** Folds the texts of an entry. */
 export const searchEntry = ({ names, kinds = [], others = [] }: EntryTexts): SearchEntry => {
   const name = wordsOf(names);
   const kind = [...name, ...wordsOf(kinds)];
@@ -25,7 +25,7 @@ export const searchEntry = ({ names, kinds = [], others = [] }: EntryTexts): Sea
   };
 };
 
-/** A shelf with one thing on it: whether that is found. */
+/** A shelf with one entry: whether it is found. */
 export const shelfOfEntry = (entry: SearchEntry): Shelf<boolean> => ({
   whole: (word, reach) => entry[reach].some((other) => isSameForm(word, other)),
   beginning: (typed, reach) => entry[reach].some((word) => word.startsWith(typed)),

@@ -3,21 +3,21 @@ import { DIETS, type Diet } from '../dietary/index.ts';
 import type { CategoryId } from '../kernel/ids.ts';
 
 /**
- * SEARCH-3: what narrows the results of a search; an absent member does not. Everything but the diets is asked of the
- * shop; the diets, all of them, of a dish as it is declared.
+ * SEARCH-3: The filter of search results; an absent member does not filter. Diets, all of them, apply to a dish's
+ * declaration; everything else applies to the shop.
  */
 export type SearchFilter = Pick<ShopFilter, 'kind' | 'isOpen' | 'minRating'> & {
   readonly categoryId?: CategoryId | undefined;
   readonly diets?: readonly Diet[] | undefined;
 };
 
-/** The filter that leaves every result. */
+/** The filter that matches every result. */
 export const noSearchFilter: SearchFilter = {};
 
 /** The lowest ratings that can be asked for. */
 export const FACET_RATINGS = [4, 4.5] as const;
 
-/** One thing to narrow results by. */
+/** One choice of a filter. */
 export type FacetChoice =
   | { readonly group: 'kind'; readonly value: ShopKind }
   | { readonly group: 'cuisine'; readonly value: CategoryId }
@@ -25,9 +25,9 @@ export type FacetChoice =
   | { readonly group: 'rating'; readonly value: number }
   | { readonly group: 'diet'; readonly value: Diet };
 
-/** How many shops and dishes are found. */
+/** The number of shops and dishes found. */
 export type FoundCount = { readonly shops: number; readonly products: number };
-/** A choice with what it leaves. */
+/** A choice with its counts. */
 export type Facet = { readonly choice: FacetChoice; readonly found: FoundCount };
 
 /** Returns whether a filter has a choice. */
@@ -36,14 +36,14 @@ export const isChosen = (filter: SearchFilter, { group, value }: FacetChoice): b
   return filter[MEMBERS[group]] === value;
 };
 
-/** Returns the filter with a choice, instead of another of its group; diets add up. */
+/** Returns the filter with a choice, replacing another of its group; diets add up. */
 export const withChoice = (filter: SearchFilter, { group, value }: FacetChoice): SearchFilter => {
   if (group === 'diet')
     return { ...filter, diets: DIETS.filter((diet) => diet === value || filter.diets?.includes(diet)) };
   return { ...filter, [MEMBERS[group]]: value };
 };
 
-/** Returns the filter without a choice that it has, and with one that it lacks. */
+/** Toggles a choice of the filter. */
 export const toggleChoice = (filter: SearchFilter, choice: FacetChoice): SearchFilter => {
   if (!isChosen(filter, choice)) return withChoice(filter, choice);
   if (choice.group !== 'diet') return { ...filter, [MEMBERS[choice.group]]: undefined };
@@ -54,8 +54,8 @@ export const toggleChoice = (filter: SearchFilter, choice: FacetChoice): SearchF
 const MEMBERS = { kind: 'kind', cuisine: 'categoryId', open: 'isOpen', rating: 'minRating' } as const;
 
 /**
- * SEARCH-3a: Returns the choices that leave something, each with what is found once it is chosen; a choice of the
- * filter itself is always among them, so that it can be taken back. `count` counts what a filter leaves: the same that
+ * SEARCH-3a: Returns the choices that leave something, each with what is found once it is chosen; choices of the filter
+ * itself are always included, so that they can be removed. `count` counts what a filter leaves, by the search that
  * finds the results.
  */
 export const facetsOf = (

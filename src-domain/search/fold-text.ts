@@ -1,6 +1,6 @@
 /**
- * Arabic letters that people write for one another, but for those that decomposition takes apart (alef, waw and yeh
- * with their signs).
+ * Arabic letters that people write for one another, except those that decomposition handles (alef, waw and yeh with
+ * their marks).
  */
 const ARABIC_FORMS: ReadonlyMap<string, string> = new Map([
   ['ٱ', 'ا'],
@@ -11,7 +11,7 @@ const ARABIC_FORMS: ReadonlyMap<string, string> = new Map([
   ['ـ', ''],
 ]);
 
-/** Latin letters that no decomposition takes apart, and the sigma that ends a word. */
+/** Latin letters that decomposition does not handle, and the final sigma. */
 const PLAIN_FORMS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -24,7 +24,10 @@ const PLAIN_FORMS: ReadonlyMap<string, string> = new Map([
   ['ς', 'σ'],
 ]);
 
-/** SEARCH-9: the text without case, accents, vowel signs and variant letter forms; all else becomes single spaces. */
+/**
+ * SEARCH-9: Returns the text without case, accents, vowel marks and letter variants; everything else becomes single
+ * spaces.
+ */
 export const foldText = (text: string): string =>
   foldLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -37,8 +40,8 @@ export const foldedWords = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * Taken apart first: a letter of a font of its own (𝓐, ﻯ) is read as the plain one. Made large before it is made small,
- * as small letters with one large form (ᲀ and в, ı and i) are one letter.
+ * Decomposed first, so that letters of special fonts (𝓐, ﻯ) become plain ones. Converted to upper case before lower
+ * case, because small letters that share a capital (ᲀ and в, ı and i) are one letter.
  */
 export const foldLetters = (text: string): string =>
   [...text.normalize('NFKD').toUpperCase().toLowerCase().replace(/\p{M}/gu, '')]

@@ -7,13 +7,13 @@ import { isSameForm, wordVariants } from './word-forms.ts';
 /** A stretch of a text: its start and length in characters. */
 export type TextRange = readonly [start: number, length: number];
 
-/** A word as it is written, with everything it is found by. */
+/** A word as written, with every form it is found by. */
 type TextWord = { readonly at: number; readonly written: string; readonly variants: readonly string[] };
 
 /**
- * SEARCH-10h: Returns what of a text answers a term, by the rule that finds it: words that begin as typed, up to there;
- * the same word in another form and its other spellings, whole. A text that the term is found in has at least one
- * range. Ranges ascend and do not overlap.
+ * SEARCH-10h: Returns the ranges of a text that match a term, by the rule that finds it: words that start as typed, up
+ * to there; the same word in another form and its other spellings, whole. A text that matches has at least one range.
+ * Ranges ascend and do not overlap.
  */
 export const foundRanges = (text: string, term: string, spellings: Spellings): readonly TextRange[] => {
   const words = writtenWords(text).map(([at, written]): TextWord => ({
@@ -41,7 +41,7 @@ export const foundRanges = (text: string, term: string, spellings: Spellings): r
   });
 };
 
-/** Runs of characters that are read as letters, digits or marks; so is ㏗, a symbol that stands for two letters. */
+/** Runs of characters read as letters, digits or marks; so is ㏗, a symbol for two letters. */
 const writtenWords = (text: string): readonly (readonly [at: number, written: string])[] => {
   const words: [number, string][] = [];
   let end = -1;
@@ -55,7 +55,7 @@ const writtenWords = (text: string): readonly (readonly [at: number, written: st
   return words;
 };
 
-/** The words that are phrases, in any form; of a phrase all or none. */
+/** The words of phrases, in any form; of a phrase all or none. */
 const wordsOfPhrases = (words: readonly TextWord[], phrases: readonly Phrase[]): ReadonlySet<TextWord> =>
   new Set(
     phrases.flatMap((phrase) => {
@@ -71,7 +71,7 @@ const begunRange = ({ at, written, variants }: TextWord, starts: readonly string
   if (begun.length === 0) return [];
   const [range] = matchRanges(written, begun.join(' '));
   if (range) return [[at, range[1]]];
-  // What was typed stands inside a run of Chinese, or after an article.
+  // The typed text is inside a run of Chinese, or after an article.
   const inside = begun.find((start) => written.includes(start));
   return [inside === undefined ? [at, written.length] : [at + written.indexOf(inside), inside.length]];
 };

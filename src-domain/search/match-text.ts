@@ -1,6 +1,6 @@
 import { foldedWords, foldLetters } from './fold-text.ts';
 
-/** Contract 8.10: Returns the edits forgiven in a word: one from four letters on, two from eight on. */
+/** Contract 8.10: Returns the typos tolerated in a word: one from four letters on, two from eight on. */
 export const toleranceOf = (word: string): number => ([...word].length >= 8 ? 2 : [...word].length >= 4 ? 1 : 0);
 
 /**
@@ -11,9 +11,9 @@ export const isPrefixWithin = (typed: string, word: string, edits: number): bool
   slipsTo(typed, word, edits).prefix <= edits;
 
 /**
- * SEARCH-10f: Returns how near a word is to what was typed, 0 the nearest: only letters doubled or not; one slip to the
- * word; one to a beginning of it; two to the word; two to a beginning; each with the same first letter before another.
- * `undefined`: farther than is forgiven.
+ * SEARCH-10f: Returns the distance of a word from the typed one, 0 the nearest: only doubled letters differ; one typo
+ * to the word; one to a prefix of it; two to the word; two to a prefix; each with the same first letter before another.
+ * Returns undefined beyond what is tolerated.
  */
 export const nearnessOf = (typed: string, word: string): number | undefined => {
   if (withoutDoubles(typed) === withoutDoubles(word)) return 0;
@@ -26,7 +26,7 @@ export const nearnessOf = (typed: string, word: string): number | undefined => {
 
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
-/** The fewest edits to the word and to a beginning of it; more than `edits` where there are more. */
+/** The fewest edits to the word and to a prefix of it; more than `edits` if there are more. */
 const slipsTo = (typed: string, word: string, edits: number): { readonly prefix: number; readonly whole: number } => {
   const [letters, others] = [[...typed], [...word]];
   const reach = Math.min(edits, letters.length + others.length);

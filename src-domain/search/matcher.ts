@@ -2,13 +2,13 @@ import { searchEntry, shelfOfEntry, type EntryTexts } from './entry-shelf.ts';
 import { readTerm, tiersOf } from './relevance.ts';
 import { noSpellings, type Spellings } from './spellings.ts';
 
-/** Finds the best matches of a term among the items it was made of. */
+/** Finds the best matches of a term among a list of items. */
 export type Matcher<Item> = (term: string, atMost: number) => readonly Item[];
 
 /**
- * SEARCH-9f: Returns a search over a list by the rule of SEARCH-10a, the best first and otherwise in their order. Folds
- * each text once, so that a key pressed costs no folding; keep the matcher as long as the list stays the same. It
- * forgives no typing errors: the server knows more words. An empty term finds nothing.
+ * SEARCH-9f: Returns a search over a list by the rule of SEARCH-10a, best first and otherwise in list order. Folds each
+ * text once, so that key presses do no folding; keep the matcher as long as the list stays the same. It tolerates no
+ * typos: the server knows more words. An empty term finds nothing.
  */
 export const matcherOf = <Item>(
   items: readonly Item[],

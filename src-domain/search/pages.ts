@@ -1,4 +1,4 @@
-/** SEARCH-2a: How long typing has to pause before a term is searched for. */
+/** SEARCH-2a: How long typing has to pause before a search. */
 export const SEARCH_DEBOUNCE_MS = 400;
 /** SEARCH-4a: Placeholders shown where something is still loading. */
 export const PLACEHOLDERS = 3;
@@ -8,7 +8,7 @@ export const INFINITE_MARGIN_PX = 20;
 /** What identifies an item of a list. */
 export type Identified = { readonly id: number | string };
 
-/** SEARCH-5b: Returns the items in their order, each id once, as it stood first. */
+/** SEARCH-5b: Returns the items in order, each id once, at its first position. */
 export const withoutRepeats = <Item extends Identified>(items: readonly Item[]): readonly Item[] => {
   const known = new Set<Item['id']>();
   return items.filter(({ id }) => !known.has(id) && known.add(id));

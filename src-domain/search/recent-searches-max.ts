@@ -1,2 +1,2 @@
-/** SEARCH-6a: terms that are remembered. */
+/** SEARCH-6a: The most terms remembered. */
 export const RECENT_SEARCHES_MAX = 5;

@@ -2,38 +2,38 @@ import { foldedWords } from './fold-text.ts';
 import { PHRASE_MAX, saysLittle, type Spellings } from './spellings.ts';
 import { tellingWords, wordVariants } from './word-forms.ts';
 
-/** How much of a thing is read: its name; its kind as well (cuisine, category, tags); or all that is said of it. */
+/** How much of an entry is searched: its name; also its kind (cuisine, category, tags); or all its texts. */
 export type Reach = 'name' | 'kind' | 'all';
 
 /**
- * What a term is looked up in. `Found` is a set of things, or whether one thing is found: the rule below is the same
- * for an index of a million and for a list of ten.
+ * What a term is searched in. `Found` is a set of entries, or whether one entry is found: the same rule applies to an
+ * index of a million and to a list of ten.
  */
 export interface Shelf<Found> {
-  /** What has the word, or another form of it. */
+  /** Entries with the word, or another form of it. */
   whole(word: string, reach: Reach): Found;
-  /** What has a word that begins so. */
+  /** Entries with a word that starts so. */
   beginning(typed: string, reach: Reach): Found;
-  /** What is named so and no more. */
+  /** Entries with exactly this name. */
   named(name: readonly string[]): Found;
-  /** What has a name that begins so. */
+  /** Entries with a name that starts so. */
   namedFrom(start: readonly string[]): Found;
-  /** Returns what stands in both. */
+  /** Returns the intersection. */
   both(one: Found, other: Found): Found;
-  /** Returns what stands in one of them or in both. */
+  /** Returns the union. */
   either(one: Found, other: Found): Found;
 }
 
-/** A word or phrase of a term, with what people write instead. */
+/** A word or phrase of a term, with its other spellings. */
 export type TermPart = {
   readonly typed: string;
   readonly alike: readonly (readonly string[])[];
   readonly isPhrase: boolean;
 };
-/** A term as it is searched for. */
+/** A parsed term. */
 export type SearchTerm = { readonly words: readonly string[]; readonly parts: readonly TermPart[] };
 
-/** Reads a term: joining words fall away, and phrases that name something stay together. */
+/** Parses a term: drops connecting words and keeps phrases that name something together. */
 export const readTerm = (term: string | readonly string[], spellings: Spellings): SearchTerm => {
   const words = typeof term === 'string' ? foldedWords(term) : term;
   const telling = tellingWords(words, (word) => spellings.alike([word]).length > 1);
@@ -61,9 +61,10 @@ const spellingsOf = (phrase: readonly string[], spellings: Spellings): readonly 
 };
 
 /**
- * SEARCH-10a: what answers a term, in tiers from best to worst, each holding those before it: named so and no more; the
- * words in the name; in the kind; a name that begins so; words of the name that do; of the kind; the words anywhere;
- * words anywhere that begin so. Of a term of several words the worst counts. Nothing answers a term without words.
+ * SEARCH-10a: Returns what matches a term, in tiers from best to worst, each including those before it: exactly this
+ * name; the words in the name; in the kind; a name that starts so; words of the name that start so; of the kind; the
+ * words anywhere; words anywhere that start so. A term of several words ranks by its worst. A term without words
+ * matches nothing.
  */
 export const tiersOf = <Found>({ parts }: SearchTerm, shelf: Shelf<Found>, spellings: Spellings): readonly Found[] => {
   const tiers = parts.map((part) => tiersOfPart(part, shelf, spellings));
@@ -74,7 +75,7 @@ export const tiersOf = <Found>({ parts }: SearchTerm, shelf: Shelf<Found>, spell
   );
   const names = parts.length === 1 ? (parts[0]?.alike ?? []) : [parts.map(({ typed }) => typed)];
   const named = names.map((name) => shelf.named(name)).reduce((one, other) => shelf.either(one, other));
-  // An empty set may be `undefined`: the tiers are counted, not looked at.
+  // An empty set may be `undefined`: tiers are counted, not inspected.
   return [shelf.both(named, loose[0] as Found), ...loose];
 };
 
@@ -97,10 +98,10 @@ const tiersOfPart = <Found>(part: TermPart, shelf: Shelf<Found>, spellings: Spel
   const beginsKind = nearly('kind');
   const namedFrom = shelf.both(beginsName, shelf.either(inKind, shelf.namedFrom(typed.split(' '))));
   const anywhere = shelf.either(beginsKind, exactly('all'));
-  // Two letters begin a word of nearly every description.
+  // Nearly every description has a word that starts with the same two letters.
   return [inName, inKind, namedFrom, beginsName, beginsKind, anywhere, saysLittle(typed) ? anywhere : nearly('all')];
 };
 
-/** Without the article that many write and many names leave out. */
+/** Without the article, which many people write and many names omit. */
 export const beginningsOf = (typed: string): readonly string[] =>
   /\p{Script=Arabic}/u.test(typed) ? wordVariants(typed) : [typed];

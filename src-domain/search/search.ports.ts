@@ -5,18 +5,18 @@ import type { LiveValue } from '../kernel/live-value.ts';
 import type { Page } from '../kernel/page.ts';
 import type { Facet, SearchFilter } from './facets.ts';
 
-/** SEARCH-3: how the results of a term are narrowed, and whether the term is meant as it is typed. */
+/** SEARCH-3: The filter of the results, and whether the term is searched as typed. */
 export type Narrowing = { readonly filter?: SearchFilter | undefined; readonly isLiteral?: boolean | undefined };
 
 /** Finds shops by name. */
 export interface ShopSearch {
-  /** Shops that fit a term, best first. */
+  /** Shops that match a term, best first. */
   find(term: string, page: number, at: GeoPoint | undefined, narrowing?: Narrowing): Answer<Page<ShopCard>>;
 }
 
-/** Products everywhere, or of one shop (SEARCH-1). */
+/** Products of all shops, or of one (SEARCH-1). */
 export interface ProductSearch {
-  /** Products that fit a term, best first. */
+  /** Products that match a term, best first. */
   find(
     term: string,
     page: number,
@@ -24,31 +24,28 @@ export interface ProductSearch {
   ): Answer<Page<ProductHit>>;
 }
 
-/** A facet with the title of what it is, where the server gives it one. */
+/** A facet with its title, if the server sends one. */
 export type OfferedFacet = Facet & { readonly title: string | undefined };
 
-/** SEARCH-3, where the server announces `search_facets`. */
+/** SEARCH-3, if the server announces `search_facets`. */
 export interface SearchFacets {
-  /** What the results of a term can be narrowed by, with what each choice leaves. */
+  /** The facets of a term's results, with the count of each choice. */
   load(term: string, at: GeoPoint | undefined, narrowing: Narrowing): Answer<readonly OfferedFacet[]>;
 }
 
-/** One completion of what is being typed: where it leads is told by its kind. */
+/** One completion of the typed text; its kind tells where it leads. */
 export type Suggestion = { readonly text: string; readonly image: string | undefined } & (
   | { readonly kind: 'shop'; readonly id: ShopId }
   | { readonly kind: 'category'; readonly id: CategoryId }
   | { readonly kind: 'product'; readonly id: ProductId; readonly uuid: Uuid; readonly shopId: ShopId }
 );
 
-/**
- * What a server makes of a term: what it was probably meant to be, `undefined` when it is right as it is, and what it
- * may become.
- */
+/** A server's suggestions for a term: a correction, `undefined` if the term is right, and completions. */
 export type Suggestions = { readonly corrected: string | undefined; readonly suggestions: readonly Suggestion[] };
 
-/** Contract 8.10, where the server announces `suggest`. */
+/** Contract 8.10, if the server announces `suggest`. */
 export interface TermSuggestions {
-  /** Completions of a term, best first; of one shop only its products. */
+  /** Completions of a term, best first; within one shop only its products. */
   find(
     term: string,
     scope: { readonly shop?: ShopId | undefined; readonly at?: GeoPoint | undefined },

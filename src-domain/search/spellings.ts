@@ -1,36 +1,34 @@
 import { foldedWords } from './fold-text.ts';
 import { isSameForm, tellingWords } from './word-forms.ts';
 
-/**
- * What people call one thing: by language, and `any` for spellings that belong to none; several are parted by commas.
- */
+/** The spellings of one thing: by language, and `any` for spellings of every language; separated by commas. */
 export type SpellingClass = Readonly<Record<string, string>>;
-/** Folded words in their order. */
+/** Folded words in order. */
 export type Phrase = readonly string[];
 
-/** SEARCH-10e: the names of things as readers of some languages write them. */
+/** SEARCH-10e: The names of things as readers of some languages write them. */
 export interface Spellings {
   /** Every spelling of what the phrase names, itself first. */
   alike(phrase: Phrase): readonly Phrase[];
-  /** Every spelling of each thing that has a spelling beginning so. */
+  /** Every spelling of each thing that has a spelling with this prefix. */
   beginning(typed: string): readonly Phrase[];
   /** The single words among them. */
   readonly words: readonly string[];
 }
 
-/** Every word has only its own spelling. */
+/** The spellings that know only the word itself. */
 export const noSpellings: Spellings = { alike: (phrase) => [phrase], beginning: () => [], words: [] };
 
-/** The longest phrase that is looked up as one. */
+/** The longest phrase to look up. */
 export const PHRASE_MAX = 3;
-/** Shorter beginnings say nothing; a letter that is no Latin one says more. */
+/** Shorter prefixes mean too little; a letter of another script means more. */
 const BEGINNING_MIN = 3;
 export const saysLittle = (typed: string): boolean =>
   [...typed].length < BEGINNING_MIN && /^\p{Script=Latin}*$/u.test(typed);
 
 /**
- * Returns the spellings for readers of some languages. A word of another language in Latin letters is left out, since
- * it may mean something else in theirs; in other letters it can be mistaken for nothing.
+ * Returns the spellings for readers of some languages. Omits words of other languages in Latin letters, because they
+ * may mean something else in theirs; words in other scripts are unambiguous.
  */
 export const spellingsFor = (classes: readonly SpellingClass[], languages: readonly string[]): Spellings => {
   const members = classes.map((names) =>
@@ -52,7 +50,7 @@ export const spellingsFor = (classes: readonly SpellingClass[], languages: reado
   const keys = [...classesOf.keys()].sort();
   const phrasesOf = (indexes: Iterable<number>): readonly Phrase[] =>
     [...indexes].flatMap((index) => members[index] ?? []);
-  /** A word in another form names the same. */
+  /** Another form of a word has the same spellings. */
   const classesNamed = (key: string): ReadonlySet<number> =>
     classesOf.get(key) ??
     new Set(

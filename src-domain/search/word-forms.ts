@@ -1,7 +1,7 @@
 import { foldedWords } from './fold-text.ts';
 
 const LATIN_ENDINGS = ['', 's', 'es', 'n', 'en', 'e', 'i', 'x', 'lar', 'ler'];
-/** Endings that exchange another one: pizza and Pizzen, berry and berries, cannolo and cannoli. */
+/** Endings that replace each other: pizza and Pizzen, berry and berries, cannolo and cannoli. */
 const LATIN_EXCHANGES = ['a en', 'a e', 'y ies', 'o i'];
 const CYRILLIC_ENDINGS = foldedWords(
   ' а я ы и у ю е о ь ой ей ам ям ами ями ах ях ов ев ом ем ий ый ая яя ое ее ые ие ую ого их ых',
@@ -12,7 +12,7 @@ const STEM_MIN = 3;
 /** Longer runs of Chinese without a space are sentences. */
 const RUN_MAX = 12;
 
-/** SEARCH-10c: words that join others; a term is searched for without them, unless it holds nothing else. */
+/** SEARCH-10c: Connecting words; a search ignores them unless the term has no others. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   foldedWords(
     `a an and at for from in of on or the to with auf der die das den dem ein eine im mit oder und vom von zum zur
@@ -22,8 +22,8 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the words without those that only join others; all of them where there are no others. A word that names
- * something to the reader stays: `thé` is no article.
+ * Returns the words without connecting ones; all of them if there are no others. A word that names something to the
+ * reader stays: `thé` is not an article.
  */
 export const tellingWords = (
   words: readonly string[],
@@ -34,8 +34,8 @@ export const tellingWords = (
 };
 
 /**
- * SEARCH-10b: returns the word with all it is also found by: an Arabic word without its article, and every end of a run
- * of Chinese, which is written without spaces.
+ * SEARCH-10b: Returns the word with other texts that find it: an Arabic word without its article, and every suffix of a
+ * run of Chinese, which is written without spaces.
  */
 export const wordVariants = (word: string): readonly string[] => {
   const plain = word.replace(ARTICLES, '');
@@ -43,13 +43,13 @@ export const wordVariants = (word: string): readonly string[] => {
   return [word, ...(plain === word ? [] : [plain]), ...run.slice(1).map((_, place) => run.slice(place + 1).join(''))];
 };
 
-/** Returns the beginning that every form of a word has. */
+/** Returns the prefix that every form of a word has. */
 export const stemStart = (word: string): string => {
   const letters = [...word];
   return letters.slice(0, Math.max(STEM_MIN, letters.length - 3)).join('');
 };
 
-/** SEARCH-10d: Returns whether two folded words are one word in two forms: singular and plural, or two cases. */
+/** SEARCH-10d: Returns whether two folded words are forms of one word: singular and plural, or two cases. */
 export const isSameForm = (one: string, other: string): boolean => {
   if (one === other) return true;
   let stem = 0;

@@ -1,8 +1,8 @@
 import { settingsOf, type SettingRow, type Settings } from './settings.ts';
 
 /**
- * STORE-1e: the settings that a device keeps for its next visit: what decides how a first screen looks. Extensions are
- * not among them, since only a server that has just announced one may be sent it.
+ * STORE-1e: The settings that a device stores for its next visit: those that decide how a first screen looks. Never
+ * extensions, because only a server that has just announced one may be sent it.
  */
 export const KEPT_SETTINGS = [
   'ui_type',
@@ -13,6 +13,6 @@ export const KEPT_SETTINGS = [
   'reservation_enable_for_user',
 ] as const;
 
-/** STORE-1e: settings of rows that were kept; all others have their defaults, whatever stands there. */
+/** STORE-1e: Returns the settings of stored rows; all others have their defaults, whatever the rows contain. */
 export const keptSettingsOf = (rows: readonly SettingRow[]): Settings =>
   settingsOf(rows.filter(({ key }) => KEPT_SETTINGS.some((kept) => kept === key)));

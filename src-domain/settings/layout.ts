@@ -1,6 +1,6 @@
 /** LAYOUT-1: the shell around the pages. */
 export type Layout = 'one' | 'two';
-/** LAYOUT-2: which of the four home pages is shown. */
+/** LAYOUT-2: The four home pages. */
 export type HomeVariant = 1 | 2 | 3 | 4;
 
 /** LAYOUT-1: Returns the shell for `ui_type`; anything unknown is layout one. */
@@ -12,5 +12,5 @@ export const homeVariantOf = (v: string | undefined, uiType: string): HomeVarian
 
 const VARIANTS: readonly HomeVariant[] = [1, 2, 3, 4];
 
-/** Accepts the digit alone: `Number()` would also take ' 2', '0x2', '02' and '2.0'. */
+/** Accepts a single digit only: `Number()` would also accept ' 2', '0x2', '02' and '2.0'. */
 const variantOf = (text: string): HomeVariant | undefined => VARIANTS.find((variant) => String(variant) === text);

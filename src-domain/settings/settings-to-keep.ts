@@ -4,10 +4,10 @@ import type { SettingRow, Settings } from './settings.ts';
 
 type KeptKey = (typeof KEPT_SETTINGS)[number];
 
-/** Longer than every name of a time zone. */
+/** Longer than any time zone name. */
 const LENGTH_MAX = 40;
 
-/** STORE-1e: the rows of settings that are worth keeping: short plain words that are not the default. */
+/** STORE-1e: Returns the rows of settings to store: short plain texts that differ from the default. */
 export const settingsToKeep = (settings: Settings): readonly SettingRow[] => {
   const rows: Readonly<Record<KeptKey, string>> = {
     ui_type: layoutOf(settings.uiType) === 'two' ? settings.uiType : '',

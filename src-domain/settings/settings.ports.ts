@@ -1,8 +1,8 @@
 import type { Answer } from '../kernel/answer.ts';
 import type { Settings } from './settings.ts';
 
-/** Where the operator's settings come from. */
+/** The source of the operator's settings. */
 export interface SettingsSource {
-  /** All settings; absent rows have their defaults. */
+  /** All settings; missing rows have their defaults. */
   load(): Answer<Settings>;
 }

@@ -20,7 +20,7 @@ export type Extension =
 /** One row of the operator's settings, as text (contract 4.6). */
 export type SettingRow = { readonly key: string; readonly value: string };
 
-/** The operator's settings as the product reads them (contract 4.6). Absent rows read as the stated default. */
+/** The operator's settings as the app reads them (contract 4.6). Missing rows read as the stated default. */
 export type Settings = {
   readonly title: string;
   readonly uiType: string;
@@ -42,21 +42,21 @@ export type Settings = {
   readonly isGroupOrderActive: boolean;
   readonly isParcelActive: boolean;
   readonly isReservationActive: boolean;
-  /** Table booking (BOOKING-1): minutes of a slot, hours ahead, least hours of a stay. */
+  /** Reservations (BOOKING-1): minutes of a slot, notice in hours, minimum hours of a stay. */
   readonly reservation: { readonly slotMinutes: number; readonly hoursAhead: number; readonly leastHours: number };
-  /** Provider buttons; absent rows show them. */
+  /** Provider buttons, shown unless a row turns them off. */
   readonly socialSignIn: Readonly<Record<'google' | 'apple' | 'facebook', boolean>>;
   readonly isDemo: boolean;
   /** "phone", "email" or anything else for both. */
   readonly authOption: string;
-  /** How long a code counts, in minutes; 0 when unset. */
+  /** How long a code is valid, in minutes; 0 if unset. */
   readonly otpMinutes: number;
   readonly passwordMin: number;
-  /** The flat fee of every order in the base currency, as `serviceFeeIn` reads it; empty when unset. */
+  /** The flat fee of every order in the base currency, as `serviceFeeIn` reads it; empty if unset. */
   readonly serviceFee: string;
   /** 'lat,lng' of the default map point. */
   readonly location: string;
-  /** Of the maps service; empty where none is asked. */
+  /** The key of the maps service; empty if there is none. */
   readonly mapsKey: string;
   readonly timeZone: string | undefined;
   /** Names of the extensions of contract section 8 that the server announces. */
@@ -65,7 +65,7 @@ export type Settings = {
 
 const PASSWORD_MIN = 6;
 
-/** STORE-1a: reads the operator's rows, whatever they hold; unknown keys are ignored, the last of two rows counts. */
+/** STORE-1a: Reads the operator's rows, whatever they contain; ignores unknown keys, and the last of two rows wins. */
 export const settingsOf = (rows: readonly SettingRow[]): Settings => {
   const values = new Map(rows.map((row) => [row.key, row.value]));
   const text = (key: string): string => values.get(key) ?? '';

@@ -3,13 +3,13 @@ import type { Story, StoryGroup } from './story.ts';
 /** Which story of which group is on screen, both counted from 0. */
 export type StoryPlace = { readonly group: number; readonly story: number };
 
-/** The story at a place; `undefined` where there is none. */
+/** The story at a position; `undefined` if there is none. */
 export const storyAt = (groups: readonly StoryGroup[], { group, story }: StoryPlace): Story | undefined =>
   groups[group]?.stories[story];
 
 /**
- * CATALOG-3c: what follows: the next story of the shop, else the first of the next shop; after the last, `undefined`
- * closes.
+ * CATALOG-3c: Returns the next position: the next story of the shop, else the first of the next shop; undefined after
+ * the last, which closes.
  */
 export const placeAfter = (groups: readonly StoryGroup[], { group, story }: StoryPlace): StoryPlace | undefined =>
   [
@@ -18,7 +18,8 @@ export const placeAfter = (groups: readonly StoryGroup[], { group, story }: Stor
   ].find((place) => storyAt(groups, place));
 
 /**
- * CATALOG-3c: what came before: the story before it, else the last of the shop before; `undefined` before the first.
+ * CATALOG-3c: Returns the previous position: the story before it, else the last of the previous shop; undefined before
+ * the first.
  */
 export const placeBefore = (groups: readonly StoryGroup[], { group, story }: StoryPlace): StoryPlace | undefined =>
   [

@@ -8,7 +8,7 @@ export type Story = {
   readonly logo: string | undefined;
   readonly author: { readonly name: string; readonly avatar: string | undefined };
   readonly product: { readonly uuid: Uuid; readonly title: string };
-  /** Address of the picture; with the shop it tells stories apart. */
+  /** Address of the picture; together with the shop it identifies a story. */
   readonly image: string;
   readonly createdAt: Instant;
 };
@@ -16,9 +16,9 @@ export type Story = {
 /** The stories of one shop, oldest first. */
 export type StoryGroup = { readonly shopId: ShopId; readonly stories: readonly [Story, ...Story[]] };
 
-/** CATALOG-3a, contract 5.10: how long a story is shown to anybody. */
+/** CATALOG-3a, contract 5.10: How long a story is shown. */
 export const STORY_LIFE_MS = 86_400_000;
-/** CATALOG-3d, contract 6.4: how long one stands on screen before the next follows. */
+/** CATALOG-3d, contract 6.4: How long one is on screen before the next. */
 export const STORY_SHOWN_MS = 10_000;
 
 /** CATALOG-3a: a story is fresh until it is 24 hours old. */
@@ -26,8 +26,8 @@ export const isFresh = ({ createdAt }: Pick<Story, 'createdAt'>, now: Instant): 
   now - createdAt < STORY_LIFE_MS;
 
 /**
- * CATALOG-3b: fresh stories by shop, the shop with the newest one first, each story once; whatever order and grouping
- * they came in.
+ * CATALOG-3b: Returns fresh stories by shop, the shop with the newest one first, each story once, whatever order and
+ * grouping they arrive in.
  */
 export const storyGroups = (stories: readonly Story[], now: Instant): readonly StoryGroup[] => {
   const groups = new Map<ShopId, [Story, ...Story[]]>();

@@ -4,7 +4,7 @@ import { THEMES, TOAST_KINDS, type Theme, type ToastKind } from '../appearance/i
 /** Every theme. */
 export const themeArb: fc.Arbitrary<Theme> = fc.constantFrom(...THEMES);
 
-/** Short notices of few words, so that they are said again. */
+/** Short notices of few words, so that they repeat. */
 export const toastArb: fc.Arbitrary<{ readonly id: number; readonly kind: ToastKind; readonly text: string }> =
   fc.record({
     id: fc.nat(),

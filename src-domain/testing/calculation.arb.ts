@@ -16,7 +16,7 @@ import {
 import { baseAmountArb, decimalArb, percentArb, rateArb, scaleArb } from './money.arb.ts';
 import { discountArb } from './stock-price.arb.ts';
 
-/** Stocks 1 to 5 are dishes, 11 to 13 addons; each keeps one price within a cart, as in a shop. */
+/** Stocks 1 to 5 are dishes, 11 to 13 add-ons; each keeps one price within a cart, as in a shop. */
 const STOCK_IDS = [1, 2, 3, 4, 5] as const;
 const ADDON_IDS = [11, 12, 13] as const;
 
@@ -51,7 +51,7 @@ const itemArb = (shelf: ReadonlyMap<number, PricedStock>): fc.Arbitrary<PricedIt
   });
 };
 
-/** Lines of one cart: no two of the same member, stock and addons. */
+/** Lines of one cart: no two of the same member, stock and add-ons. */
 const itemsArb = (shelf: ReadonlyMap<number, PricedStock>): fc.Arbitrary<readonly PricedItem[]> =>
   fc.uniqueArray(itemArb(shelf), {
     maxLength: 6,
@@ -95,7 +95,7 @@ const recipeArb: fc.Arbitrary<RecipeRule> = fc.record({
   ),
 });
 
-/** Coupons for the net amount and for the delivery fee, also larger than what they stand for. */
+/** Coupons for the net amount and for the delivery fee, also larger than what they apply to. */
 export const couponRuleArb: fc.Arbitrary<CouponRule> = fc.record({
   code: fc.constantFrom('SPRING2', 'café', 'WELCOME'),
   type: fc.constantFrom('fix' as const, 'percent' as const),
@@ -103,7 +103,7 @@ export const couponRuleArb: fc.Arbitrary<CouponRule> = fc.record({
   amount: fc.oneof(percentArb, baseAmountArb, fc.constant<CouponRule['amount']>('100' as CouponRule['amount'])),
 });
 
-/** Every way in which an order leaves a shop. */
+/** Every delivery type. */
 export const deliveryInputArb: fc.Arbitrary<DeliveryInput> = fc.oneof(
   fc.record({
     type: fc.constant('delivery' as const),
@@ -121,7 +121,7 @@ const tipsArb: fc.Arbitrary<TipsInput> = fc.oneof(
   fc.record({ type: fc.constant('percent' as const), percent: percentArb }),
 );
 
-/** Everything a total is made of, over currencies with 0, 2 and 3 decimals; empty carts too. */
+/** Inputs of a calculation, in currencies with 0, 2 and 3 decimals; empty carts too. */
 export const calculationInputArb: fc.Arbitrary<CalculationInput> = shelfArb.chain((shelf) =>
   fc.record({
     rate: rateArb,
@@ -151,7 +151,7 @@ export const quoteHeaderFor = ({ scale, rate, delivery, coupon }: CalculationInp
   coupon: coupon?.code ?? null,
 });
 
-/** Quotes of whole calculations, as a right server writes them. */
+/** Quotes of whole calculations, as a correct server writes them. */
 export const quoteArb: fc.Arbitrary<Quote> = calculationInputArb.map((input) =>
   quoteOf(quoteHeaderFor(input), calculate(input)),
 );

@@ -14,7 +14,7 @@ import {
 import { replicaId, type ReplicaId } from '../kernel/ids.ts';
 import { cartLineArb, inShop } from './cart.arb.ts';
 
-/** Six lines that are often the same, now and then of another shop. */
+/** Six lines that often merge, sometimes of another shop. */
 const closeLineArb: fc.Arbitrary<CartLine> = fc.tuple(cartLineArb, fc.constantFrom(1, 1, 1, 1, 2)).map(([line, shop]) =>
   inShop(
     {
@@ -29,7 +29,7 @@ const closeLineArb: fc.Arbitrary<CartLine> = fc.tuple(cartLineArb, fc.constantFr
 
 const keyArb: fc.Arbitrary<LineKey> = closeLineArb.map(lineKey);
 
-/** One command upon few lines of two shops. */
+/** One command on few lines of two shops. */
 export const cartCommandArb: fc.Arbitrary<CartCommand> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('add'), line: closeLineArb }) },
   {
@@ -57,16 +57,16 @@ export const cartCommandsArb: fc.Arbitrary<readonly CartCommand[]> = fc.array(ca
   size: 'max',
 });
 
-/** The slow cart: a list of lines with their places. */
+/** The reference cart: a list of lines with their positions. */
 export type CartModel = {
   readonly lines: readonly { readonly line: CartLine; readonly position: number }[];
   readonly next: number;
 };
 
-/** The slow cart that holds nothing. */
+/** The empty reference cart. */
 export const emptyModel: CartModel = { lines: [], next: 0 };
 
-/** What a command does to the slow cart; what the cart refuses changes nothing. */
+/** Applies a command to the reference cart; a refused command changes nothing. */
 export const modelAfter = (model: CartModel, command: CartCommand): CartModel => {
   switch (command.kind) {
     case 'add':
@@ -94,8 +94,8 @@ export const modelAfter = (model: CartModel, command: CartCommand): CartModel =>
 };
 
 /**
- * Error, with both, unless the cart holds the lines of the slow one in their order and its totals are a recount piece
- * by piece.
+ * Throws an Error with both unless the cart has the lines of the reference cart in order and its totals equal a recount
+ * piece by piece.
  */
 export const agreeWithModel = (cart: Cart, model: CartModel): void => {
   const expected = model.lines.map(({ line }) => line);
@@ -121,7 +121,7 @@ export const agreeWithModel = (cart: Cart, model: CartModel): void => {
   });
 };
 
-/** Messages of few tabs, as they may arrive: out of order, with gaps, and contradicting each other. */
+/** Messages of few tabs, as they may arrive: out of order, with gaps, and contradictory. */
 export const replicaMessageArb: fc.Arbitrary<ReplicaMessage> = fc.oneof(
   {
     weight: 4,

@@ -12,7 +12,7 @@ import {
   type StockPrice,
 } from '../pricing/index.ts';
 
-/** A stock has one price in all carts, made of its number; some are reduced, some taxed. */
+/** A stock has one price in all carts, derived from its id; some are reduced, some taxed. */
 const priceOfStock = (stock: number): StockPrice =>
   priceStock({
     base: `${stock}.25` as Decimal,
@@ -46,10 +46,7 @@ const optionalAddonsArb: fc.Arbitrary<readonly AddonLine[]> = fc
   })
   .map((addons) => addons.map(({ stock, quantity }) => addonOf(stock, quantity, false)));
 
-/**
- * Lines of one shop; few stocks and addons, so that lines often are the same. Stock 3 always comes with a mandatory
- * addon.
- */
+/** Lines of one shop; few stocks and add-ons, so that lines often merge. Stock 3 always has a mandatory add-on. */
 export const cartLineArb: fc.Arbitrary<CartLine> = fc
   .record({
     stock: fc.integer({ min: 1, max: 3 }),
@@ -64,7 +61,7 @@ export const cartLineArb: fc.Arbitrary<CartLine> = fc
     item: itemOf(stock),
   }));
 
-/** What the shop of `cartLineArb` sells for an entry: stocks 1 to 3 with addons 11 to 13; nothing else. */
+/** Returns what the shop of `cartLineArb` sells for an entry: stocks 1 to 3 with add-ons 11 to 13; nothing else. */
 export const soldLine = ({ stockId: stock, quantity, addons }: InsertEntry): CartLine | undefined => {
   if (stock < 1 || stock > 3 || addons.some((addon) => addon.stockId < 11 || addon.stockId > 13)) return undefined;
   const chosen = addons.map((addon) => addonOf(addon.stockId, addon.quantity, false));
@@ -80,11 +77,11 @@ export const soldLine = ({ stockId: stock, quantity, addons }: InsertEntry): Car
 /** The same line in another shop. */
 export const inShop = (line: CartLine, shop: number): CartLine => ({ ...line, shopId: shopId(shop) });
 
-/** The same line with its addons in any order. */
+/** The same line with its add-ons in any order. */
 export const shuffledAddonsArb = (line: CartLine): fc.Arbitrary<CartLine> =>
   fc.shuffledSubarray([...line.addons], { minLength: line.addons.length }).map((addons) => ({ ...line, addons }));
 
-/** A signed-in customer's cart of given lines, as a server answers it. */
+/** A signed-in customer's cart of given lines, as a server returns it. */
 export const userCartOf = (lines: readonly CartLine[], shop: number = 1): UserCart => {
   const kept: readonly UserCartLine[] = lines.map((line, index) => {
     const { gross, discount } = lineAmounts(line.item.price, line.quantity, line.addons);
@@ -115,7 +112,7 @@ export const userCartOf = (lines: readonly CartLine[], shop: number = 1): UserCa
   };
 };
 
-/** What a client may send of a line; quantity 0 removes it. */
+/** An entry that a client may send; quantity 0 removes the line. */
 export const insertEntryArb: fc.Arbitrary<InsertEntry> = fc.record({
   stockId: fc.integer({ min: 1, max: 3 }).map(stockId),
   quantity: fc.integer({ min: 0, max: 9 }),

@@ -5,7 +5,7 @@ import type { DietaryDeclaration } from '../dietary/index.ts';
 import { declarationArb } from './dietary.arb.ts';
 import { stockPriceArb } from './stock-price.arb.ts';
 
-/** Places on the globe; now and then a pole, the date line or the equator. */
+/** Locations on the globe; sometimes a pole, the date line or the equator. */
 export const geoPointArb: fc.Arbitrary<GeoPoint> = fc.record({
   latitude: fc.oneof(
     { weight: 5, arbitrary: fc.double({ min: -90, max: 90, noNaN: true }) },
@@ -19,7 +19,7 @@ export const geoPointArb: fc.Arbitrary<GeoPoint> = fc.record({
 
 const gridDegrees = fc.integer({ min: -6, max: 6 });
 
-/** Places of whole degrees around nought: they often lie on corners and edges of each other's zones. */
+/** Locations of whole degrees around zero: they often lie on corners and edges of each other's zones. */
 export const gridPointArb: fc.Arbitrary<GeoPoint> = fc.record({ latitude: gridDegrees, longitude: gridDegrees });
 
 /** Any polygon of whole degrees: with dents, crossing itself, with corners that repeat, or without any area. */
@@ -52,7 +52,7 @@ export const zoneArb: fc.Arbitrary<{ readonly centre: GeoPoint; readonly polygon
     }),
   }));
 
-/** Limits of a stock; sometimes sold out, sometimes with fewer pieces than the least quantity. */
+/** Limits of a stock; sometimes sold out, sometimes with fewer pieces than the minimum quantity. */
 export const quantityLimitsArb: fc.Arbitrary<QuantityLimits> = fc
   .record({
     min: fc.integer({ min: 1, max: 4 }),
@@ -119,7 +119,7 @@ const declaredArb: fc.Arbitrary<DietaryDeclaration | undefined> = fc.option(decl
   freq: 4,
 });
 
-/** A dish with addons that are offered beside it, some of them mandatory, and which of them were chosen. */
+/** A dish with optional and mandatory add-ons, and the chosen ones. */
 export const dishArb: fc.Arbitrary<{
   readonly dish: { readonly dietary: DietaryDeclaration | undefined };
   readonly offers: readonly Pick<AddonOffer, 'stockId' | 'isMandatory' | 'dietary'>[];

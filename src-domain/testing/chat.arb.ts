@@ -4,7 +4,7 @@ import { instant, type Instant } from '../kernel/clock.port.ts';
 import { chatId, messageId, shopId, userId } from '../kernel/ids.ts';
 
 /**
- * A message is the same wherever it is met, but for having been read: few numbers, few moments, so that they meet
+ * A message has the same content under the same id, except for being read: few ids and times, so that copies collide
  * often.
  */
 const messageOf = (number: number, isUnread: boolean): ChatMessage => ({
@@ -22,7 +22,7 @@ export const chatMessageArb: fc.Arbitrary<ChatMessage> = fc
   .record({ number: fc.integer({ min: 1, max: 12 }), isUnread: fc.boolean() })
   .map(({ number, isUnread }) => messageOf(number, isUnread));
 
-/** Moments around those of the messages. */
+/** Times around those of the messages. */
 export const chatMomentArb: fc.Arbitrary<Instant> = fc
   .integer({ min: -1, max: 11 })
   .map((halves) => instant(1_741_600_000_000 + halves * 500));
@@ -33,7 +33,7 @@ export const messageContentArb: fc.Arbitrary<MessageContent> = fc.record({
   image: fc.constantFrom(undefined, '/images/chats/1.webp'),
 });
 
-/** Whom a customer writes to: the operator, shops, couriers. */
+/** Chat partners of a customer: the operator, shops, couriers. */
 export const chatPartnerArb: fc.Arbitrary<ChatPartner> = fc.oneof(
   fc.constant<ChatPartner>({ kind: 'operator' }),
   fc.integer({ min: 1, max: 600 }).map((id): ChatPartner => ({ kind: 'shop', id: shopId(id) })),

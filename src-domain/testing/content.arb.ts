@@ -8,7 +8,7 @@ const bodyArb = fc
   .map(untrustedHtml);
 const languageArb = fc.constantFrom(undefined, 'en', 'ar', 'de');
 
-/** A question with an answer of whatever an operator may have written. */
+/** A question with an answer of anything an operator may have written. */
 export const faqArb: fc.Arbitrary<Faq> = fc.record({
   id: uuidArb,
   question: titleArb,

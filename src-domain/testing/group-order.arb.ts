@@ -14,19 +14,19 @@ import { cartId, shopId, stockId, userCartId, userId, type UserCartId } from '..
 import { money } from '../pricing/index.ts';
 import { insertEntryArb, soldLine } from './cart.arb.ts';
 
-/** Somebody asks a group for something at a moment. */
+/** A command of a caller at a moment. */
 export type GroupStep = { readonly actor: GroupActor; readonly command: GroupCommand; readonly now: Instant };
 
 const OPENED = 1_741_600_000_000;
 const MINUTE = 60_000;
 
-/** The owner's cart with which `groupCommandsArb` begins. */
+/** The owner's cart that `groupCommandsArb` starts with. */
 export const freshGroup: GroupOrder = newGroupOrder(
   { id: cartId(310), shopId: shopId(1), ownerId: userId(7), scale: 2 },
   { id: userCartId(411), name: 'Nadia' },
 );
 
-/** Who began `freshGroup`. */
+/** The owner of `freshGroup`. */
 export const groupOwner: GroupActor = { kind: 'user', userId: userId(7) };
 
 /** The owner, two friends with an account, guests who have joined or not. */
@@ -77,14 +77,14 @@ const nameArb: fc.Arbitrary<string> = fc.constantFrom(
   'a\u0000b',
 );
 
-/** Moments of one hour; deadlines lie among them, or too far away. */
+/** Moments of one hour; deadlines are among them, or too far away. */
 const minuteArb: fc.Arbitrary<Instant> = fc.nat({ max: 60 }).map((minutes) => instant(OPENED + minutes * MINUTE));
 const deadlineArb: fc.Arbitrary<Instant> = fc.oneof(
   { weight: 5, arbitrary: minuteArb },
   { weight: 1, arbitrary: fc.constant(instant(OPENED + 8 * 24 * 60 * MINUTE)) },
 );
 
-/** Any command, sensible or not. */
+/** Any command, valid or not. */
 export const groupCommandArb: fc.Arbitrary<GroupCommand> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ kind: 'start' }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'stop' }) },
@@ -132,7 +132,7 @@ export const groupCommandArb: fc.Arbitrary<GroupCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<GroupCommand>({ kind: 'order' }, { kind: 'unlock' }, { kind: 'start' }) },
 );
 
-/** Up to a hundred steps, in the order of time. Skip those of `isTakenId`. */
+/** Up to a hundred steps, in chronological order. Skip those of `isTakenId`. */
 export const groupCommandsArb: fc.Arbitrary<readonly GroupStep[]> = fc
   .array(fc.record({ actor: groupActorArb, command: groupCommandArb, now: minuteArb }), { maxLength: 100, size: 'max' })
   .map((steps) => {
@@ -140,18 +140,18 @@ export const groupCommandsArb: fc.Arbitrary<readonly GroupStep[]> = fc
     return steps.map((step, index) => ({ ...step, now: moments[index] ?? step.now }));
   });
 
-/** A join under an id that the group has given already: a server never sends one. */
+/** A join under an id already used in the group: a server never sends one. */
 export const isTakenId = (group: GroupOrder, command: GroupCommand): boolean =>
   command.kind === 'join' && [...group.members, ...group.released].some(({ id }) => id === command.member);
 
-/** The group after the steps; what is refused changes nothing. */
+/** The group after the steps; refused ones change nothing. */
 export const groupAfter = (group: GroupOrder, steps: readonly GroupStep[]): GroupOrder =>
   steps.reduce((before, { actor, command, now }) => {
     const outcome = isTakenId(before, command) ? undefined : applyGroupCommand(before, actor, command, now, soldLine);
     return outcome?.ok ? outcome.value : before;
   }, group);
 
-/** Group orders as commands lead to them: alone, with guests and friends, locked, limited, ordered. */
+/** Group orders as the result of commands: alone, with guests and friends, locked, limited, ordered. */
 export const groupOrderArb: fc.Arbitrary<GroupOrder> = fc
   .array(fc.record({ actor: groupActorArb, command: groupCommandArb, now: minuteArb }), { maxLength: 40 })
   .map((steps) => groupAfter(freshGroup, steps));

@@ -54,7 +54,8 @@ const NAMES = [
   'İ',
 ];
 /**
- * Addresses of links and pictures as attributes have them: good ones first, then what would run, mislead or break out.
+ * Addresses of links and pictures as attributes contain them: good ones first, then those that would execute, mislead
+ * or break out.
  */
 export const htmlAddressArb: fc.Arbitrary<string> = fc.constantFrom(
   'https://tiffin.example/a?b=1&c=2',
@@ -163,7 +164,7 @@ const oddArb = fc.constantFrom(
   'x',
 );
 
-/** HTML of somebody who means harm or cannot write it: broken tags, hostile addresses, odd letters. */
+/** Hostile or broken HTML: broken tags, hostile addresses, odd characters. */
 export const hostileHtmlArb: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -200,7 +201,7 @@ const listArb = fc
   .tuple(fc.constantFrom('ul', 'ol'), fc.array(flowArb, { minLength: 1, maxLength: 3 }))
   .map(([name, items]) => `<${name}>${items.map((item) => `<li>${item}</li>`).join('')}</${name}>`);
 
-/** HTML as an editor writes it: headings, paragraphs, lists and quotations, all of it allowed. */
+/** HTML as an editor writes it: headings, paragraphs, lists and quotations, all allowed. */
 export const writtenHtmlArb: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -3,7 +3,7 @@ import type { ProfileDraft, Session } from '../identity/index.ts';
 import { userId } from '../kernel/ids.ts';
 import { dateArb } from './calendar.arb.ts';
 
-/** Sessions of three people with four tokens, so that two often meet. */
+/** Sessions of three people with four tokens, so that they repeat. */
 export const sessionArb: fc.Arbitrary<Session> = fc.record({
   token: fc.integer({ min: 1, max: 4 }).map((id) => `Bearer ${id}|secret`),
   user: fc.record({
@@ -15,7 +15,7 @@ export const sessionArb: fc.Arbitrary<Session> = fc.record({
   }),
 });
 
-/** Forms that are right on any day from 2025-03-10 on; everything but the first name is now and then left empty. */
+/** Forms that are valid on any day from 2025-03-10 on; everything except the first name is sometimes empty. */
 export const profileDraftArb: fc.Arbitrary<ProfileDraft> = fc.record({
   firstName: fc.constantFrom('Nadia', ' عمر ', 'Søren'),
   lastName: fc.constantFrom('', ' ', 'Berg', ' van den Berg '),

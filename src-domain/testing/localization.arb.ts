@@ -11,7 +11,7 @@ export const languageArb: fc.Arbitrary<Language> = fc.record({
   isDefault: fc.boolean(),
 });
 
-/** The active languages of a server: no locale twice. */
+/** The active languages of a server: distinct locales. */
 export const languagesArb: fc.Arbitrary<readonly Language[]> = fc.uniqueArray(languageArb, {
   selector: ({ locale }) => locale,
   maxLength: 5,
@@ -30,13 +30,13 @@ const KEYS = [
   'unknown',
 ] as const;
 
-/** Settings rows as servers send them, right and wrong. */
+/** Settings rows as servers send them, valid and invalid. */
 export const settingRowArb: fc.Arbitrary<SettingRow> = fc.record({
   key: fc.constantFrom(...KEYS),
   value: fc.oneof(fc.constantFrom('0', '1', '2', '30'), hostileTextArb),
 });
 
-/** Few keys, some of them hostile, so that maps of texts meet; some texts are blank. */
+/** Few keys, some of them hostile, so that maps of texts overlap; some texts are blank. */
 export const textsArb: fc.Arbitrary<Texts> = fc
   .uniqueArray(
     fc.tuple(
@@ -47,7 +47,7 @@ export const textsArb: fc.Arbitrary<Texts> = fc
   )
   .map((entries) => Object.fromEntries(entries));
 
-/** Why a file does not come: faults, refusals, silence, nonsense. */
+/** Failures of loading a file: server errors, refusals, timeouts, malformed answers. */
 export const textsFailureArb: fc.Arbitrary<TextsFailure> = fc.oneof(
   fc
     .constantFrom(400, 403, 404, 429, 499, 500, 502, 503, 599)

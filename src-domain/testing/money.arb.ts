@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { currencyId } from '../kernel/ids.ts';
 import { decimalOfMinor, money, type Currency, type Decimal, type Money, type Scale } from '../pricing/index.ts';
 
-/** Places of a currency: mostly 2, also 0 and 3. */
+/** Decimal places of a currency: mostly 2, also 0 and 3. */
 export const scaleArb: fc.Arbitrary<Scale> = fc.constantFrom<Scale>(2, 2, 0, 3);
 
 /** A decimal number between two whole numbers with at most so many decimals. */
@@ -27,14 +27,14 @@ export const percentArb: fc.Arbitrary<Decimal> = fc.oneof(
   decimalArb(0, 100, 2),
 );
 
-/** An amount of the base currency, with the decimals operators type; sometimes nothing. */
+/** An amount in the base currency, with the decimals that operators type; sometimes empty. */
 export const baseAmountArb: fc.Arbitrary<Decimal> = fc.oneof(
   { weight: 4, arbitrary: decimalArb(0, 50, 2) },
   { weight: 4, arbitrary: decimalArb(0, 3, 3) },
   { weight: 1, arbitrary: fc.constant('0' as Decimal) },
 );
 
-/** Currencies with few ids, symbols of several scripts on either side, and every number of places. */
+/** Currencies with few ids, symbols of several scripts on either side, and every number of decimal places. */
 export const currencyArb: fc.Arbitrary<Currency> = fc.record({
   id: fc.integer({ min: 1, max: 5 }).map(currencyId),
   symbol: fc.constantFrom('$', '€', 'kr', 'د.إ'),

@@ -20,7 +20,7 @@ const segmentArb = fc.constantFrom(
 );
 const endArb = fc.constantFrom('', '', '?next=/orders/1', '#top', '?q=1#x');
 
-/** Paths of the product and of its neighbourhood, with queries and fragments, with and without a slash at the end. */
+/** Paths of the app and similar ones, with queries and fragments, with and without a trailing slash. */
 export const pagePathArb: fc.Arbitrary<string> = fc
   .record({ segments: fc.array(segmentArb, { maxLength: 3 }), slash: fc.constantFrom('', '', '/'), end: endArb })
   .map(({ segments, slash, end }) => `/${segments.join('/')}${segments.length > 0 ? slash : ''}${end}`);
@@ -54,7 +54,7 @@ const PIECES = [
   'login',
 ] as const;
 
-/** What somebody may write behind `next=` to lead customers away. */
+/** Hostile values of `next=` that would lead customers away. */
 export const hostilePathArb: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('', '/', '/'), fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }))
   .map(([start, parts]) => start + parts.join(''));

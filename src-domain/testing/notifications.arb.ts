@@ -10,7 +10,7 @@ const subjectArb: fc.Arbitrary<Subject> = fc.constantFrom<Subject>(
   { kind: 'other' },
 );
 
-/** Notifications of every type and of none, read and unread. */
+/** Notifications of every type and of unknown ones, read and unread. */
 export const notificationArb: fc.Arbitrary<AppNotification> = fc.record({
   id: fc.integer({ min: 1, max: 20 }).map(notificationId),
   type: fc.option(fc.constantFrom(...NOTIFICATION_TYPES), { nil: undefined }),
@@ -22,14 +22,12 @@ export const notificationArb: fc.Arbitrary<AppNotification> = fc.record({
   subject: subjectArb,
 });
 
-/** Counts that fit together: `all` is at least the sum of the others. */
+/** Consistent counts: `all` is at least the sum of the others. */
 export const unreadCountsArb: fc.Arbitrary<UnreadCounts> = fc
   .record({ news: fc.nat({ max: 4 }), orders: fc.nat({ max: 4 }), others: fc.nat({ max: 4 }) })
   .map(({ news, orders, others }) => ({ news, orders, all: news + orders + others }));
 
-/**
- * Copies of few notifications as answers and pushes bring them: the same but for having been read, earlier or later.
- */
+/** Copies of few notifications as answers and pushes contain them: equal except for being read, earlier or later. */
 export const copiesArb: fc.Arbitrary<readonly AppNotification[]> = fc.array(
   fc
     .record({

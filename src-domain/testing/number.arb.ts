@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What is no whole number that a computer can count with: nothing, too much, or parts. */
+/** Values that are not countable whole numbers: NaN, too large, or fractional. */
 const UNCOUNTABLE = [0.5, -0.5, 1.000_000_1, 2 ** 53, -(2 ** 53), 1e21, 1e308, -1e308, 5e-324] as const;
 
 /** Numbers that are no safe integers. */
@@ -12,8 +12,8 @@ export const uncountableNumberArb: fc.Arbitrary<number> = fc.oneof(
 );
 
 /**
- * Numbers somebody may send where a small count is expected: uncountable ones, the largest and smallest, negative ones,
- * both zeros, and sometimes a right one.
+ * Numbers that may be sent where a small count is expected: uncountable ones, the largest and smallest, negative ones,
+ * both zeros, and sometimes a valid one.
  */
 export const hostileNumberArb: fc.Arbitrary<number> = fc.oneof(
   { withCrossShrink: true },

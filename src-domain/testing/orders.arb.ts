@@ -34,7 +34,7 @@ import type { DeliveryAddress, SavedAddress } from '../addresses/index.ts';
 
 /** Every status. */
 export const orderStatusArb: fc.Arbitrary<OrderStatus> = fc.constantFrom(...ORDER_STATUSES);
-/** Every way in which an order leaves a shop. */
+/** Every delivery type. */
 export const deliveryTypeArb: fc.Arbitrary<DeliveryType> = fc.constantFrom(...DELIVERY_TYPES);
 
 /** Saved addresses of one customer. */
@@ -50,7 +50,7 @@ export const addressArb: fc.Arbitrary<SavedAddress & DeliveryAddress> = fc.recor
   comment: fc.constantFrom('', 'Ring twice'),
 });
 
-/** Drafts of one cart; the customer changes note and tip between tries. */
+/** Drafts of one cart; the customer changes note and tip between attempts. */
 export const orderDraftArb: fc.Arbitrary<OrderDraft> = fc.record({
   cartId: fc.constant(cartId(310)),
   shopId: fc.constant(shopId(501)),
@@ -113,7 +113,7 @@ export const orderArb: fc.Arbitrary<Order> = fc
     },
   }));
 
-/** Updates of that order and, seldom, of another. */
+/** Updates of that order and, rarely, of another. */
 export const orderUpdateArb: fc.Arbitrary<OrderUpdate> = fc.record({
   id: fc.constantFrom(orderId(880), orderId(880), orderId(880), orderId(881)),
   status: orderStatusArb,
@@ -125,7 +125,7 @@ export const orderUpdateArb: fc.Arbitrary<OrderUpdate> = fc.record({
   eta: fc.option(momentArb, { nil: undefined }),
 });
 
-/** Any status with any payment, and orders that have none yet. */
+/** Any status with any payment, and orders without one. */
 export const orderPaymentArb: fc.Arbitrary<Pick<OrderSummary, 'status' | 'payment'>> = fc.record({
   status: orderStatusArb,
   payment: fc.option(fc.record({ tag: paymentTagArb, status: paymentStatusArb }), { nil: undefined, freq: 6 }),
@@ -138,7 +138,7 @@ export const orderTransactionArb: fc.Arbitrary<OrderTransaction> = fc.record({
   amount: moneyArb(2, 5_000),
 });
 
-/** What was paid for an order, and the pieces that were. */
+/** Payments of an order, and the pieces bought. */
 export const paidOrderArb: fc.Arbitrary<{
   readonly id: OrderId;
   readonly transactions: readonly OrderTransaction[];
@@ -183,7 +183,7 @@ export const orderLineArb: fc.Arbitrary<OrderLine> = fc
         })),
   }));
 
-/** A few days of one March, some past, some made already; `to` is never before `from`. */
+/** A few days of one March, some past, some already repeated; `to` is never before `from`. */
 export const repeatArb: fc.Arbitrary<Repeat> = fc
   .record({
     days: fc.tuple(dateArb('2025-03-01', '2025-03-09'), dateArb('2025-03-01', '2025-03-09')),
@@ -197,7 +197,7 @@ export const repeatArb: fc.Arbitrary<Repeat> = fc
     lastMade,
   }));
 
-/** When an order came to some statuses, in any order, some of them twice. */
+/** Times of an order's statuses, in any order, some of them twice. */
 export const statusTimesArb: fc.Arbitrary<readonly StatusTime[]> = fc.array(
   fc.record({ status: orderStatusArb, at: momentArb }),
   { maxLength: 8 },

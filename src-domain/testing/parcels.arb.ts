@@ -28,8 +28,8 @@ const limitsArb: fc.Arbitrary<MeasureLimits> = fc
 const tariffArb: fc.Arbitrary<ParcelTariff> = fc.record({ base: baseAmountArb, perKm: baseAmountArb });
 
 /**
- * Types of all limits; some without an upper end, without a range, and some with special prices. The range is at least
- * five kilometres.
+ * Types with all kinds of limits; some without a maximum, without a range, and some with special prices. The range is
+ * at least five kilometres.
  */
 export const parcelTypeArb: fc.Arbitrary<ParcelType> = fc.record({
   id: fc.integer({ min: 1, max: 3 }).map(parcelTypeId),
@@ -43,7 +43,7 @@ export const parcelTypeArb: fc.Arbitrary<ParcelType> = fc.record({
   options: fc.constantFrom([], [{ id: 8, title: 'Fragile items welcome', description: '' }]),
 });
 
-/** Places of one city, at most three kilometres from each other; often the same one. */
+/** Locations of one city, at most three kilometres apart; often equal. */
 const cityPointArb: fc.Arbitrary<GeoPoint> = fc.oneof(
   fc.constant({ latitude: 52.3731, longitude: 4.8826 }),
   fc.record({
@@ -73,7 +73,7 @@ const within = ({ min, max }: MeasureLimits): fc.Arbitrary<number> =>
     ...(max === undefined ? [] : [fc.constant(max)]),
   );
 
-/** Drafts that are right for a type when asked for between 2025-03-10 and 2025-03-11, in any zone. */
+/** Drafts that are valid for a type when checked between 2025-03-10 and 2025-03-11, in any zone. */
 export const parcelDraftArb = (type: ParcelType): fc.Arbitrary<ParcelDraft> =>
   fc.record({
     size: fc.record({
@@ -93,7 +93,7 @@ export const parcelDraftArb = (type: ParcelType): fc.Arbitrary<ParcelDraft> =>
     isNotifying: fc.boolean(),
   });
 
-/** News of one parcel and, seldom, of another. */
+/** Updates of one parcel and, rarely, of another. */
 export const parcelUpdateArb: fc.Arbitrary<ParcelUpdate> = fc.record({
   id: fc.constantFrom(parcelId(61), parcelId(61), parcelId(61), parcelId(62)),
   status: parcelStatusArb,

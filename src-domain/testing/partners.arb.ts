@@ -14,7 +14,7 @@ const writtenArb: fc.Arbitrary<ShopTexts> = fc.record({
   address: fc.constantFrom('4 Canal Street', ' شارع الملك ', 'Q1'),
 });
 
-/** Texts in the first language, often in others as well; those may have no address, or nothing at all. */
+/** Texts in the first language, often in others as well; those may have no address, or be empty. */
 const textsArb: fc.Arbitrary<Readonly<Record<string, ShopTexts>>> = fc
   .tuple(
     writtenArb,
@@ -29,7 +29,7 @@ const textsArb: fc.Arbitrary<Readonly<Record<string, ShopTexts>>> = fc
     return Object.fromEntries([first, ...said].map((texts, index) => [LOCALES[index] ?? '', texts]));
   });
 
-/** Numbers as people type them: with a comma, spaces around them, or nothing for nothing. */
+/** Numbers as people type them: with a comma, spaces around them, or empty for zero. */
 const typedArb = (number: fc.Arbitrary<Decimal>): fc.Arbitrary<string> =>
   fc
     .tuple(number, fc.constantFrom('plain', 'comma', 'spaces'))
@@ -50,7 +50,7 @@ const amountArb = (scale: Scale): fc.Arbitrary<string> =>
       .map((minor) => decimalOfMinor(minor, scale)),
   );
 
-/** Forms that are right in a currency of this scale, in all the ways in which one can fill them. */
+/** Valid forms in a currency of this scale, filled in every way. */
 export const shopApplicationDraftArb = (scale: Scale): fc.Arbitrary<ShopApplicationDraft> =>
   fc
     .record({

@@ -15,7 +15,7 @@ import { moneyArb } from './money.arb.ts';
 /** Every status. */
 export const paymentStatusArb: fc.Arbitrary<PaymentStatus> = fc.constantFrom(...PAYMENT_STATUSES);
 
-/** Tags as servers write them: often cash and wallet, aliases, and providers nobody knows. */
+/** Tags as servers write them: often cash and wallet, aliases, and unknown providers. */
 export const paymentTagArb: fc.Arbitrary<string> = fc.oneof(
   { withCrossShrink: true },
   fc.constantFrom(...DIRECT_TAGS),
@@ -23,12 +23,12 @@ export const paymentTagArb: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('flutter-wave', 'moya-sar', 'zain-cash', 'mollie', 'iyzico', 'maksekeskus', 'pay-fast'),
 );
 
-/** What a marketplace offers: each way once, seldom nothing. */
+/** The payment methods of a marketplace: each once, rarely none. */
 export const paymentMethodsArb: fc.Arbitrary<readonly PaymentMethod[]> = fc
   .uniqueArray(paymentTagArb, { maxLength: 5 })
   .map((tags) => tags.map((tag, index) => ({ id: paymentId(index + 1), tag })));
 
-/** Everything that can be paid for, of few shops and people. */
+/** Every payment target, of few shops and people. */
 export const paymentTargetArb: fc.Arbitrary<PaymentTarget> = fc.constantFrom<PaymentTarget>(
   { kind: 'cart', cartId: cartId(310), shopId: shopId(501) },
   { kind: 'order', orderId: orderId(880) },
@@ -37,7 +37,7 @@ export const paymentTargetArb: fc.Arbitrary<PaymentTarget> = fc.constantFrom<Pay
   { kind: 'top-up', userId: userId(7) },
 );
 
-/** A visit to a provider that has only begun. */
+/** A payment process that has just started. */
 export const paymentProcessArb: fc.Arbitrary<PaymentProcess> = fc.record({
   id: fc.constant(paymentProcessId('k7Qd')),
   target: paymentTargetArb,
@@ -45,7 +45,7 @@ export const paymentProcessArb: fc.Arbitrary<PaymentProcess> = fc.record({
   state: fc.constant('open' as const),
 });
 
-/** What a provider tells of a payment process. */
+/** A provider's report about a payment process. */
 export const processNewsArb: fc.Arbitrary<ProcessNews> = fc.oneof(
   { withCrossShrink: true },
   fc.constant({ kind: 'canceled' as const }),

@@ -3,7 +3,7 @@ import type { Banner } from '../catalog/index.ts';
 import { shopId } from '../kernel/ids.ts';
 import { titleArb } from './text.arb.ts';
 
-/** A banner of no shop, of one or of several, no shop twice; its words may be missing, and so may its picture. */
+/** A banner of no shop, of one or of several distinct shops; its text may be missing, and so may its picture. */
 export const bannerArb: fc.Arbitrary<Banner> = fc.record({
   id: fc.integer({ min: 1, max: 9 }),
   title: titleArb,

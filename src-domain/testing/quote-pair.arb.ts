@@ -11,9 +11,9 @@ import {
 } from '../pricing/index.ts';
 import { calculationInputArb, quoteHeaderFor } from './calculation.arb.ts';
 
-/** What may happen to a cart and its shop between two quotes. */
+/** Edits of a cart and its shop between two quotes. */
 export type QuoteEdit =
-  /** The stock of an item costs more, wherever it is bought. */
+  /** Raises the price of an item's stock in all lines. */
   | { readonly kind: 'dearer'; readonly item: number }
   | { readonly kind: 'quantity'; readonly item: number; readonly quantity: number }
   | { readonly kind: 'gone'; readonly item: number }
@@ -43,10 +43,10 @@ export const quoteEditArb: fc.Arbitrary<QuoteEdit> = fc.oneof(
   }),
 );
 
-/** A quote and that of the same cart after some edits; without any both are the same. */
+/** A quote and that of the same cart after some edits; without any both are equal. */
 export type QuotePair = { readonly seen: Quote; readonly now: Quote; readonly edits: readonly QuoteEdit[] };
 
-/** Pairs with up to three edits between them. */
+/** Pairs of quotes with up to three edits between them. */
 export const quotePairArb: fc.Arbitrary<QuotePair> = fc
   .record({ input: calculationInputArb, edits: fc.array(quoteEditArb, { maxLength: 3 }) })
   .map(({ input, edits }) => {
@@ -54,7 +54,7 @@ export const quotePairArb: fc.Arbitrary<QuotePair> = fc
     return { seen: quoted(start), now: quoted(edits.reduce(edited, start)), edits };
   });
 
-/** The same cart quoted in another currency of the same places. */
+/** The same cart quoted in another currency with the same decimal places. */
 export const inOtherCurrency = ({
   scale,
   cartId,

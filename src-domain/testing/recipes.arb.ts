@@ -40,7 +40,7 @@ export const pricedRecipeArb: fc.Arbitrary<PricedRecipe> = fc.record({
 });
 
 /**
- * Ingredients of few stocks: scarce, plenty, sold out, sold from several pieces on. A stock is the same wherever it is
+ * Ingredients of few stocks: scarce, plenty, sold out, with a minimum quantity. A stock is the same wherever it is
  * listed.
  */
 const shelfArb: fc.Arbitrary<readonly Omit<RecipeIngredient, 'quantity'>[]> = fc.tuple(
@@ -65,7 +65,7 @@ const shelfArb: fc.Arbitrary<readonly Omit<RecipeIngredient, 'quantity'>[]> = fc
   ),
 );
 
-/** Recipes of a shop's shelf; some ingredients are asked for in no quantity. */
+/** Recipes of a shop's stocks; some ingredients have no quantity. */
 export const recipeArb: fc.Arbitrary<Recipe> = shelfArb.chain((shelf) =>
   fc
     .array(fc.record({ pick: fc.nat({ max: shelf.length - 1 }), quantity: fc.integer({ min: 0, max: 3 }) }), {

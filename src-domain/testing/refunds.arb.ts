@@ -8,7 +8,7 @@ import { paymentStatusArb } from './payments.arb.ts';
 /** Every status. */
 export const refundStatusArb: fc.Arbitrary<RefundStatus> = fc.constantFrom(...REFUND_STATUSES);
 
-/** The words that servers have for refunds. */
+/** The servers' words for refund statuses. */
 export const refundWordArb: fc.Arbitrary<string> = fc.constantFrom(
   'pending',
   'accepted',
@@ -40,7 +40,7 @@ export const refundableOrderArb: fc.Arbitrary<RefundableOrder> = fc.record({
   ),
 });
 
-/** An order that was paid for, in a currency of its own; seldom one that cost nothing. */
+/** A paid order in its own currency; rarely a free one. */
 export const refundedOrderArb: fc.Arbitrary<RefundedOrder> = fc
   .record({
     order: paidOrderArb,

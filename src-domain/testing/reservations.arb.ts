@@ -39,7 +39,7 @@ export const reservationRulesArb = (zones: readonly string[], near: string): fc.
     stayMinutes: fc.constantFrom(180, 60, 90, 1),
   });
 
-/** Periods of whole half hours within so many days around a day; they often touch, and meet. */
+/** Periods of whole half hours around a day; they often touch and overlap. */
 export const periodArb = (near: string, days: number): fc.Arbitrary<Period> =>
   fc
     .record({ start: fc.integer({ min: -days * 48, max: days * 48 }), length: fc.integer({ min: 1, max: 8 }) })
@@ -48,7 +48,7 @@ export const periodArb = (near: string, days: number): fc.Arbitrary<Period> =>
       return { from: instant(from), until: instant(from + length * 1_800_000) };
     });
 
-/** Tables of few numbers and sizes, some out of use. */
+/** Tables of few ids and sizes, some out of use. */
 export const tableArb: fc.Arbitrary<Table> = fc.record({
   id: fc.integer({ min: 1, max: 20 }).map(tableId),
   name: fc.constantFrom('T14', 'Window'),

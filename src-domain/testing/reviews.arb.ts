@@ -25,7 +25,7 @@ export const reviewedOrderArb: fc.Arbitrary<ReviewedOrder> = fc.record({
   hasCourier: fc.boolean(),
 });
 
-/** What can be reviewed; numbers are few, so that an order, a shop and a product share one. */
+/** Subjects of reviews; few ids, so that an order, a shop and a product share one. */
 export const reviewSubjectArb: fc.Arbitrary<ReviewSubject> = fc.oneof(
   { withCrossShrink: true },
   fc.record({ kind: fc.constantFrom('order' as const, 'courier' as const), order: reviewedOrderArb }),
@@ -33,13 +33,13 @@ export const reviewSubjectArb: fc.Arbitrary<ReviewSubject> = fc.oneof(
   fc.record({ kind: fc.constant('product' as const), productId: fc.constantFrom(1, 2).map(productId) }),
 );
 
-/** Reviews that two customers wrote. */
+/** Reviews by two customers. */
 export const writtenReviewArb: fc.Arbitrary<WrittenReview> = fc.record({
   authorId: fc.constantFrom(7, 8).map(userId),
   subject: reviewSubjectArb,
 });
 
-/** Reviews by what filters ask for, in few languages, so that filters leave some. */
+/** Facts of reviews in few languages, so that filters match some. */
 export const reviewFactsArb: fc.Arbitrary<ReviewFacts> = fc.record({
   stars: starsArb,
   language: fc.constantFrom('en', 'ar', undefined),

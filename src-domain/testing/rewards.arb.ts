@@ -18,20 +18,20 @@ export const cashbackRuleArb: fc.Arbitrary<CashbackRule> = fc.record({
   value: fc.oneof(decimalArb(0, 5, 0), decimalArb(0, 30, 2)),
 });
 
-/** Rules of one shop, each id once. */
+/** Rules of one shop with distinct ids. */
 export const cashbackRulesArb: fc.Arbitrary<readonly CashbackRule[]> = fc.uniqueArray(cashbackRuleArb, {
   selector: ({ id }) => id,
   maxLength: 5,
 });
 
-/** A referral around one March; seldom it pays nobody, or one side alone. */
+/** A referral around one March; rarely it pays nobody, or only one side. */
 export const referralArb: fc.Arbitrary<Referral> = fc.record({
   priceFrom: fc.oneof({ weight: 4, arbitrary: decimalArb(0, 20, 2) }, { weight: 1, arbitrary: decimalArb(0, 0, 0) }),
   priceTo: fc.oneof({ weight: 4, arbitrary: decimalArb(0, 20, 2) }, { weight: 1, arbitrary: decimalArb(0, 0, 0) }),
   expiresOn: fc.option(dateArb('2025-03-08', '2025-03-12'), { nil: undefined }),
 });
 
-/** What a referral is judged by; mostly a first delivered order while referrals are on. */
+/** Facts of a referral; mostly a first delivered order while referrals are on. */
 export const referralFactsArb: fc.Arbitrary<ReferralFacts> = fc.record({
   isActive: fc.integer({ min: 0, max: 4 }).map((dice) => dice > 0),
   today: dateArb('2025-03-08', '2025-03-12'),
@@ -39,7 +39,7 @@ export const referralFactsArb: fc.Arbitrary<ReferralFacts> = fc.record({
   baseScale: scaleArb,
 });
 
-/** Codes as the program makes them of eight draws. */
+/** Codes generated from eight random numbers. */
 export const referralCodeArb: fc.Arbitrary<ReferralCode> = fc
   .array(fc.nat(), { minLength: 8, maxLength: 8 })
   .map(referralCode);

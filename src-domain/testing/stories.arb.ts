@@ -3,7 +3,7 @@ import { instant } from '../kernel/clock.port.ts';
 import { shopId, uuid } from '../kernel/ids.ts';
 import { STORY_LIFE_MS, type Story } from '../stories/index.ts';
 
-/** The moment around which stories lie: some of them are just fresh then, some just not, some of the future. */
+/** The moment around which stories lie: some are just fresh then, some just expired, some in the future. */
 export const storyNow: ReturnType<typeof instant> = instant(1_741_600_000_000);
 
 const ageArb = fc.oneof(
@@ -11,7 +11,7 @@ const ageArb = fc.oneof(
   fc.integer({ min: 0, max: 30 }).map((hours) => hours * 3_600_000),
 );
 
-/** Stories of few shops with few pictures. The picture tells what the story is, so that copies are the same. */
+/** Stories of few shops with few pictures. The picture determines the story, so that copies are equal. */
 const storyArb: fc.Arbitrary<Story> = fc
   .record({ shop: fc.integer({ min: 1, max: 3 }), picture: fc.integer({ min: 1, max: 5 }), age: ageArb })
   .map(({ shop, picture, age }) => ({
@@ -24,7 +24,7 @@ const storyArb: fc.Arbitrary<Story> = fc
     createdAt: instant(storyNow - age),
   }));
 
-/** Stories of several shops, no picture of one twice. */
+/** Stories of several shops with distinct pictures. */
 export const storiesArb: fc.Arbitrary<readonly Story[]> = fc.uniqueArray(storyArb, {
   selector: ({ shopId: shop, image }) => `${shop} ${image}`,
   maxLength: 12,

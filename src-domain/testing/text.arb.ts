@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { uuid, type Uuid } from '../kernel/ids.ts';
 
-/** Names as people write them: accents, Arabic, emoji, marks of direction, quotes. */
+/** Names as people write them: accents, Arabic, emoji, direction marks, quotes. */
 export const titleArb: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'Falafel bowl',
@@ -23,8 +23,8 @@ export const uuidArb: fc.Arbitrary<Uuid> = fc.uuid({ version: 4 }).map(uuid);
 const [SURROGATES_FROM, SURROGATES, CODE_POINTS] = [0xd800, 0x800, 0x110000];
 
 /**
- * Any one code point but half a pair, simple ones first: what the unit `binary` of fast-check stands for. That one
- * makes a table of a million entries as soon as it is named, which takes a second; this one counts.
+ * Any code point except lone surrogates, simple ones first: like the unit `binary` of fast-check, which builds a table
+ * of a million entries when it is named and takes a second.
  */
 export const characterArb: fc.Arbitrary<string> = fc.nat(CODE_POINTS - SURROGATES - 1).map(
   (place) => String.fromCodePoint(place < SURROGATES_FROM ? place : place + SURROGATES),
@@ -42,7 +42,7 @@ const isSurrogate = (codePoint: number): boolean =>
 const addressPart = (maxLength: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'az09AZ-._~!$&()*+,;=:@', "'", '%20', '%2F', '%D9%85'), maxLength });
 
-/** Addresses of the web as people and programs write them, with and without a port, query and fragment. */
+/** Web addresses as people and programs write them, with and without a port, query and fragment. */
 export const webAddressArb: fc.Arbitrary<string> = fc
   .record({
     scheme: fc.constantFrom('https', 'http'),
@@ -61,7 +61,7 @@ export const webAddressArb: fc.Arbitrary<string> = fc
     ].join(''),
   );
 
-/** What somebody may have put where the product expects its own data. */
+/** Hostile text where the app expects its own data. */
 export const hostileTextArb: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: characterArb, maxLength: 40, size: 'medium' }),
   fc.constantFrom(
@@ -83,7 +83,7 @@ export const hostileTextArb: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** Text as it should be with some letters lost, doubled or exchanged, and text that never was right. */
+/** Valid text with some letters lost, doubled or swapped, and text that was never valid. */
 export const spoiltTextArb = (genuine: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     { withCrossShrink: true },

@@ -18,12 +18,12 @@ export const ledgerTypeArb: fc.Arbitrary<LedgerType> = fc.constantFrom(...LEDGER
 /** Every status of a movement. */
 export const ledgerStatusArb: fc.Arbitrary<LedgerStatus> = fc.constantFrom(...LEDGER_STATUSES);
 
-/** An amount that can be moved: often the least there is, seldom a fortune. */
+/** A movable amount: often the smallest, rarely a huge one. */
 export const movedAmountArb: fc.Arbitrary<Money> = fc
   .oneof({ withCrossShrink: true }, moneyArb(2, 20), moneyArb(2), moneyArb(2, 999_999_999_999))
   .map(({ minor }) => money(minor + 1, 2));
 
-/** One line of a history; any line may follow any other, so histories of these alone may be overdrawn. */
+/** One ledger entry; any entry may follow any other, so a ledger of these may be overdrawn. */
 export const ledgerEntryArb: fc.Arbitrary<LedgerEntry> = fc.record({
   id: fc.nat(),
   type: ledgerTypeArb,
@@ -33,14 +33,14 @@ export const ledgerEntryArb: fc.Arbitrary<LedgerEntry> = fc.record({
   at: fc.constant(instant(1_741_600_000_000)),
 });
 
-/** One of three people with little money, seldom without a wallet. */
+/** One of three people with little money, rarely without a wallet. */
 export const walletHolderArb: fc.Arbitrary<WalletHolder> = fc.record({
   userId: fc.constantFrom(1, 2, 3).map(userId),
   name: fc.constantFrom('Nadia Haddad', 'Sam'),
   balance: fc.option(moneyArb(2, 30), { nil: undefined, freq: 6 }),
 });
 
-/** A wish to send money, as often impossible as not: to oneself, too much, from or to nobody's wallet. */
+/** A transfer, as often impossible as not: to oneself, too much, from or to somebody without a wallet. */
 export const transferArb: fc.Arbitrary<Transfer> = fc.record({
   sender: walletHolderArb,
   receiver: walletHolderArb,

@@ -13,7 +13,7 @@ import {
   type Scale,
 } from '../pricing/index.ts';
 
-/** Why an amount somebody typed is none. */
+/** Why a typed amount is invalid. */
 export type AmountFault = {
   readonly kind: 'required' | 'not-a-number' | 'not-positive' | 'too-many-decimals' | 'too-large';
 };
@@ -21,11 +21,11 @@ export type AmountFault = {
 /** Why an amount of money cannot be moved. */
 export type MoneyFault = { readonly kind: 'not-positive' | 'too-large' };
 
-/** The largest amount that can be moved at once, in minor units: beyond it calculations would no longer be exact. */
+/** The largest amount that can be moved at once, in minor units: beyond it calculations would be inexact. */
 export const WALLET_AMOUNT_MAX = 1_000_000_000_000;
 
 /**
- * WALLET-1c, contract 1.8: an amount somebody typed: positive, without decimals the currency does not have, at most
+ * WALLET-1c, contract 1.8: Reads a typed amount: positive, without decimals that the currency lacks, at most
  * `WALLET_AMOUNT_MAX`.
  */
 export const checkAmount = (typed: string, scale: Scale): Result<Money, AmountFault> => {
@@ -39,15 +39,15 @@ export const checkAmount = (typed: string, scale: Scale): Result<Money, AmountFa
   return checkMoney(amount);
 };
 
-/** WALLET-1c: an amount that is to be moved is positive and at most `WALLET_AMOUNT_MAX`. */
+/** WALLET-1c: Checks an amount to move: positive and at most `WALLET_AMOUNT_MAX`. */
 export const checkMoney = (amount: Money): Result<Money, MoneyFault> => {
   if (amount.minor <= 0) return err({ kind: 'not-positive' });
   return amount.minor > WALLET_AMOUNT_MAX ? err({ kind: 'too-large' }) : ok(amount);
 };
 
 /**
- * WALLET-1d, contract 5.8: r(amount ÷ rate), an amount in the base currency of wallets. RangeError unless the rate is
- * above zero.
+ * WALLET-1d, contract 5.8: Returns r(amount ÷ rate), an amount in the base currency of wallets. Throws RangeError
+ * unless the rate is above zero.
  */
 export const inBase = (amount: Money, rate: Decimal, baseScale: Scale): Money => {
   if (compareDecimals(rate, '0' as Decimal) <= 0) throw new RangeError(`A rate is above zero, got ${rate}`);
@@ -55,13 +55,13 @@ export const inBase = (amount: Money, rate: Decimal, baseScale: Scale): Money =>
 };
 
 /**
- * WALLET-1c, WALLET-1d: an amount of another currency as what is moved in the base currency; both have to be amounts
- * that can be moved. RangeError unless the rate is above zero.
+ * WALLET-1c, WALLET-1d: Converts an amount to the base currency; both have to be movable. Throws RangeError unless the
+ * rate is above zero.
  */
 export const movedInBase = (amount: Money, rate: Decimal, baseScale: Scale): Result<Money, MoneyFault> => {
   const typed = checkMoney(amount);
   if (!typed.ok) return typed;
-  // Far beyond the largest amount the division would no longer be exact.
+  // Far beyond the largest amount the division would be inexact.
   const most = multiplyDecimals(decimalOfMinor(2 * WALLET_AMOUNT_MAX, baseScale), rate);
   return compareDecimals(rate, '0' as Decimal) > 0 && compareDecimals(majorOf(amount), most) > 0
     ? err({ kind: 'too-large' })

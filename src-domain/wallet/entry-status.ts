@@ -1,19 +1,19 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { LEDGER_STATUSES, LEDGER_TYPES, type Booked, type LedgerStatus, type LedgerType } from './ledger.ts';
 
-/** WALLET-1g: both spellings of canceled; `undefined` for a word of no status. */
+/** WALLET-1g: Reads both spellings of canceled; undefined for an unknown status. */
 export const readLedgerStatus = (text: string): LedgerStatus | undefined =>
   LEDGER_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
-/** Reads the type of a history line; `undefined` for a word of no type. */
+/** Reads the type of a ledger entry; undefined for an unknown type. */
 export const readLedgerType = (text: string): LedgerType | undefined => LEDGER_TYPES.find((type) => type === text);
 
 /** Why an entry keeps its status. */
 export type EntryRefusal = { readonly kind: 'unknown' | 'same' | 'final' | 'not-allowed' };
 
 /**
- * WALLET-1h: an entry leaves `processed` once, to any other status, and never comes back. The word may be spelt either
- * way.
+ * WALLET-1h: An entry leaves `processed` once, to any other status, and never returns. Accepts both spellings of the
+ * word.
  */
 export const entryTransition = (from: LedgerStatus, to: string): Result<LedgerStatus, EntryRefusal> => {
   const next = readLedgerStatus(to);
@@ -23,9 +23,9 @@ export const entryTransition = (from: LedgerStatus, to: string): Result<LedgerSt
 };
 
 /**
- * WALLET-1i, contract 3.11: what becomes of a withdrawal that waits. The operator pays or refuses it; its owner may
- * only take it back. A refused or canceled one counts for nothing, so that its amount is there again. `not-allowed`
- * also for what is no withdrawal.
+ * WALLET-1i, contract 3.11: Decides a pending withdrawal. The operator pays or rejects it; its owner can only cancel
+ * it. A rejected or canceled one does not count, so its amount is available again. Returns `not-allowed` also for
+ * entries that are not withdrawals.
  */
 export const decideWithdrawal = <Entry extends Booked>(
   entry: Entry,

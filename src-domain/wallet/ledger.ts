@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/clock.port.ts';
 import { addMoney, compareMoney, negateMoney, noMoney, type Money, type Scale } from '../pricing/index.ts';
 
-/** Contract 4.2: why money came in or went out. */
+/** Contract 4.2: The reasons of a wallet entry. */
 export const LEDGER_TYPES = [
   'topup',
   'withdraw',
@@ -10,18 +10,15 @@ export const LEDGER_TYPES = [
   'referral_to_topup',
   'referral_to_withdraw',
 ] as const;
-/** The kind of a line of a wallet's history; its end tells the direction. */
+/** The type of a wallet entry; its suffix tells the direction. */
 export type LedgerType = (typeof LEDGER_TYPES)[number];
 
-/** Contract 4.2: what became of an entry; all but `processed` are final. */
+/** Contract 4.2: The statuses of an entry; all except `processed` are final. */
 export const LEDGER_STATUSES = ['processed', 'paid', 'rejected', 'canceled'] as const;
-/** What became of a line of a wallet's history. */
+/** The status of a wallet entry. */
 export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
 
-/**
- * A line of a wallet's history before it has a number. Amounts are positive, in the base currency; the type tells the
- * direction.
- */
+/** A wallet entry before it has an id. Amounts are positive, in the base currency; the type tells the direction. */
 export type NewEntry = {
   readonly type: LedgerType;
   readonly amount: Money;
@@ -30,30 +27,30 @@ export type NewEntry = {
   readonly at: Instant;
 };
 
-/** One line of a wallet's history. */
+/** One entry of a wallet. */
 export type LedgerEntry = NewEntry & { readonly id: number };
 
-/** What a balance is made of. */
+/** The fields that a balance depends on. */
 export type Booked = Pick<NewEntry, 'type' | 'amount' | 'status'>;
 
 /**
- * WALLET-1b: the balance is the sum of the ledger. What goes out counts at once, what comes in when it is paid; refused
- * entries count for nothing. RangeError for amounts of other places and sums that are not exact.
+ * WALLET-1b: Returns the balance, the sum of the ledger. Outgoing entries count at once, incoming ones when paid;
+ * rejected ones never. Throws RangeError for amounts of different scales and sums that are not exact.
  */
 export const ledgerBalance = (entries: readonly Booked[], scale: Scale): Money =>
   entries.map(effectOf).reduce<Money>(addMoney, noMoney(scale));
 
-/** Whether entries of a type bring money in; the others take it out. */
+/** Whether entries of a type are incoming; the others are outgoing. */
 export const isIncoming = (type: LedgerType): boolean => type.endsWith('topup');
 
 /**
- * WALLET-1a, contract 5.8: paying from the wallet needs the whole total; an unknown balance pays nothing. RangeError
- * for amounts of different places.
+ * WALLET-1a, contract 5.8: Whether a wallet can pay a total, which it must cover completely; an unknown balance pays
+ * nothing. Throws RangeError for amounts of different scales.
  */
 export const canPay = (balance: Money | undefined, total: Money): boolean =>
   balance !== undefined && compareMoney(balance, total) >= 0;
 
-/** By how much an entry changes the balance; below zero for what goes out. */
+/** The effect of an entry on the balance; negative for outgoing ones. */
 export const effectOf = ({ type, amount, status }: Booked): Money => {
   const [incoming, nothing] = [isIncoming(type), noMoney(amount.scale)];
   switch (status) {

@@ -3,12 +3,12 @@ import { addMoney, compareMoney, noMoney, smallerOf, type Money } from '../prici
 import { checkMoney } from './amount.ts';
 import { effectOf, ledgerBalance, type Booked } from './ledger.ts';
 
-/** Why an entry cannot be written; `too-low` is ERROR_109. */
+/** Why an entry is refused; `too-low` is ERROR_109. */
 export type PostRefusal = { readonly kind: 'not-positive' | 'too-large' | 'too-low' };
 
 /**
- * WALLET-1e, L7: writes an entry at the end of a ledger, unless the balance would fall below zero or the amount is
- * none. A refused entry changes nothing. RangeError for an amount of other places than the ledger's.
+ * WALLET-1e, L7: Appends an entry to a ledger, unless the balance would fall below zero or the amount is invalid. A
+ * refused entry changes nothing. Throws RangeError for an amount of another scale than the ledger's.
  */
 export const post = <Entry extends Booked>(
   ledger: readonly Entry[],
@@ -22,7 +22,7 @@ export const post = <Entry extends Booked>(
 };
 
 /**
- * WALLET-1f: what is given back of an earlier gift: all of it, or what the wallet still holds. RangeError for amounts
- * of different places.
+ * WALLET-1f: Returns how much of an earlier reward can be revoked: all of it, or what the wallet still covers. Throws
+ * RangeError for amounts of different scales.
  */
 export const takenBack = (given: Money, balance: Money): Money => smallerOf(given, balance);

@@ -5,10 +5,10 @@ import type { Decimal, Money } from '../pricing/index.ts';
 import { movedInBase } from './amount.ts';
 import { canPay, type NewEntry } from './ledger.ts';
 
-/** Somebody who sends or gets money. Without a wallet there is no balance. */
+/** A sender or recipient of money. Without a wallet there is no balance. */
 export type WalletHolder = { readonly userId: UserId; readonly name: string; readonly balance: Money | undefined };
 
-/** Money on its way between two wallets: `amount` as the sender typed it, `rate` of its currency. */
+/** A transfer between two wallets: `amount` as the sender typed it, `rate` of its currency. */
 export type Transfer = {
   readonly sender: WalletHolder;
   readonly receiver: WalletHolder;
@@ -17,17 +17,17 @@ export type Transfer = {
   readonly at: Instant;
 };
 
-/** Why nothing was sent. A receiver without a wallet is told as ERROR_109, like too low a balance. */
+/** Why nothing was sent. A recipient without a wallet is reported as ERROR_109, like too low a balance. */
 export type TransferRefusal =
   | { readonly kind: 'self' | 'not-positive' | 'too-large' | 'too-low' }
   | { readonly kind: 'no-wallet'; readonly of: 'sender' | 'receiver' };
 
-/** The two entries of a transfer, both paid and over the same amount. */
+/** The two entries of a transfer, both paid and of the same amount. */
 export type TransferEntries = { readonly sent: NewEntry; readonly received: NewEntry };
 
 /**
- * WALLET-1j, contract 5.8: sends r(amount ÷ rate) from one wallet to another; what one loses the other gets. An amount
- * too small for one unit of the base currency is `not-positive`. RangeError unless the rate is above zero.
+ * WALLET-1j, contract 5.8: Transfers r(amount ÷ rate) from one wallet to another, conserving the sum. An amount that
+ * rounds to zero in the base currency is `not-positive`. Throws RangeError unless the rate is above zero.
  */
 export const transfer = ({
   sender,

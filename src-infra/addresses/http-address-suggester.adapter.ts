@@ -16,7 +16,7 @@ export const createHttpAddressSuggester = ({ api }: { readonly api: $Fetch }): A
 
 const KINDS = ['house', 'street', 'place', 'building'] as const;
 
-/** A suggestion without a readable location leads nowhere and is left out. */
+/** Drops a suggestion without a readable location. */
 const toSuggestion = (item: unknown): AddressSuggestion | undefined => {
   const dto = asRecord(item);
   const location = toPoint(dto['location']);

@@ -12,12 +12,12 @@ import { toPoint } from '../catalog/point-wire.ts';
 import { asRecord, asText, listOf } from '../drivers/http/wire.ts';
 import { askMapsService, type MapsService } from './ask-maps-service.ts';
 
-/** Results within so many metres of the customer are preferred. */
+/** Prefers results within this distance of the customer, in metres. */
 const NEAR_METRES = 20_000;
 
 /**
- * ADDRESS-6: the maps service of the specification, asked for the places that a text names. `language` is the
- * customer's at the time of the question.
+ * ADDRESS-6: Asks the maps service of the specification for the places that a text names. `language` is the customer's
+ * at the time of the call.
  */
 export const createMapsServiceAddressSuggester = (service: MapsService, language: () => string): AddressSuggester => ({
   suggest: async ({ text, near }) => {

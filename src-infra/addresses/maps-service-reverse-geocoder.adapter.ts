@@ -4,7 +4,7 @@ import { listOf } from '../drivers/http/wire.ts';
 import { toGeocodedPlace } from './saved-address-wire.ts';
 import { askMapsService, type MapsService } from './ask-maps-service.ts';
 
-/** ADDRESS-2: the maps service of the specification, asked for the addresses at a place. */
+/** ADDRESS-2: Asks the maps service of the specification for the addresses at a location. */
 export const createMapsServiceReverseGeocoder = (service: MapsService): ReverseGeocoder => ({
   find: async (at) => {
     const results = await askMapsService(service, { latlng: latLngText(at) });

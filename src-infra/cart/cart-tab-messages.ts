@@ -3,20 +3,20 @@ import { currencyId, replicaId, type CurrencyId, type ReplicaId } from '@domain/
 import type { Result } from '@domain/kernel/result.ts';
 import { asInteger, asRecord, asText } from '../drivers/http/wire.ts';
 
-/** What a tab says besides: the lines with the prices of its currency. */
+/** Additional content of a tab: its lines with the prices of its currency. */
 type Told = {
   readonly from: ReplicaId;
   readonly currency: CurrencyId | undefined;
   readonly lines: readonly CartLine[];
 };
 
-/** What tabs tell each other about the guest's cart; `replica` is read by `readReplica`. */
+/** What tabs send each other about the guest's cart; `replica` is read by `readReplica`. */
 export type TabMessage =
   | (Told & { readonly kind: 'hello' | 'state'; readonly replica: unknown })
   | (Told & { readonly kind: 'changed'; readonly messages: readonly ReplicaMessage[] })
   | { readonly kind: 'bye'; readonly from: ReplicaId };
 
-/** Returns the message of another tab, or `undefined` for anything else (L12). Lines that cannot be read are left out. */
+/** Returns the message of another tab, or undefined for anything else (L12). Drops lines that cannot be read. */
 export const readTabMessage = (value: unknown): TabMessage | undefined => {
   const dto = asRecord(value);
   const [from, kind, currency] = [replicaId(asText(dto['from'])), dto['kind'], asInteger(dto['currency'])];

@@ -28,7 +28,7 @@ import { readTabMessage, type TabMessage } from './cart-tab-messages.ts';
 
 export type CartTabsDeps = {
   readonly guest: CartStore;
-  /** What the tabs agree on, stored beside the cart. */
+  /** The state shared by all tabs, stored beside the cart. */
   readonly agreed: { read(): unknown; write(value: unknown): void };
   readonly channel: TabChannel;
   /** An id that no tab has used. */

@@ -116,7 +116,7 @@ export const toOption = (item: unknown): OptionValue => {
   };
 };
 
-/** Drops an add-on whose product has no stock: nobody can buy it. */
+/** Drops an add-on whose product has no stock: it cannot be bought. */
 const toAddon = (dto: Wire, context: ReadingContext): AddonOffer[] => {
   const product = asRecord(dto['product']);
   const stock = asRecord(product['stock']);

@@ -10,8 +10,8 @@ import {
 import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 
 /**
- * STORE-1: stores the profile on the device; an empty one leaves nothing behind. Drops codes that nobody knows. A
- * severity that nobody knows is read as the graver one.
+ * STORE-1: Stores the profile on the device and deletes an empty one. Drops unknown codes. Reads an unknown severity as
+ * the more serious one.
  */
 export const createStoredDietaryProfile = ({ store }: { readonly store: TextStore }): KeptDietaryProfile => {
   const { read, write } = jsonCodec(readProfile);

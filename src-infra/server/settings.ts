@@ -176,7 +176,7 @@ export const SETTINGS = {
 
 export type Settings = v.InferOutput<v.ObjectSchema<typeof SETTINGS, undefined>>;
 
-/** Without a word about it, a demo runs only where nobody else can reach it. */
+/** By default a demo runs only where nobody else can reach it. */
 export const isDemoMode = ({ DEMO, HOST, DATABASE_URL }: Pick<Settings, 'DEMO' | 'HOST' | 'DATABASE_URL'>): boolean =>
   DEMO === undefined ? isLoopback(HOST) && DATABASE_URL === undefined : DEMO === 'on';
 

@@ -110,7 +110,7 @@ const deleteCachesWithSession = (container: Container): void => {
   let token: string | undefined;
   sessions.changes.subscribe({
     next: (session) => {
-      // Nobody is signed in: also removes what a session left that ended before this code loaded.
+      // Without a session: also removes what a session left that ended before this code loaded.
       const isOver = session === undefined || (token !== undefined && session.token !== token);
       token = session?.token;
       if (isOver && 'caches' in window) void deleteAccountCaches(caches);

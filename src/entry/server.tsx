@@ -60,7 +60,7 @@ export type PageFrame = {
   /** The stored direction of the chosen language; `undefined` where none is chosen. */
   readonly direction: Direction | undefined;
   readonly theme: string | undefined;
-  /** Known from the address and the cookies alone, so that even a slow page has a status. */
+  /** Known from the address and the cookies, so that even a slow page has a status. */
   readonly destination: Destination;
   /** The address names an entity that may not exist: the status depends on the data. */
   readonly dependsOnData: boolean;
@@ -109,8 +109,8 @@ export const renderPage = (request: PageRequest, deps: RendererDeps): Promise<Re
   render(request, deps, false);
 
 /**
- * ERROR-6: renders the offline page that an installed app shows in place of a page it has not cached, with the
- * reference data of every page; nobody is signed in on it.
+ * ERROR-6: Renders the offline page that an installed app shows instead of a page it has not cached, with the reference
+ * data of every page and without a session.
  */
 export const renderFrame = async (request: PageRequest, deps: RendererDeps): Promise<RenderedPage> => {
   const cookies = request.cookies

@@ -15,7 +15,7 @@ type Deps = {
   readonly builtIn?: () => Promise<Texts>;
 };
 
-/** Without any texts the server-rendered page stays as it is, and loading is retried. */
+/** Without any texts the server-rendered page stays, and loading is retried. */
 const PAUSE_MS = 5_000;
 
 const fromScript = async (): Promise<Texts> => (await import('./built-in-texts.ts')).builtInTexts;

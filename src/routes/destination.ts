@@ -3,7 +3,7 @@ import { matchRoute, type RouteMatch } from './match-route.ts';
 import type { Route } from './route.ts';
 import { signInPath, type Address } from './sign-in-path.ts';
 
-/** The result of routing an address, as far as it is known before any data is loaded. */
+/** The result of routing an address, before any data is loaded. */
 export type Destination =
   | { readonly kind: 'page'; readonly match: RouteMatch }
   | { readonly kind: 'redirect'; readonly to: string }

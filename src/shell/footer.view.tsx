@@ -50,5 +50,5 @@ export function Footer({ settings }: { readonly settings: Settings }) {
   );
 }
 
-/** Settings are an operator's text, of which only web addresses become links. */
+/** Settings are an operator's text, and only web addresses become links. */
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);

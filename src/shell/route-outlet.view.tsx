@@ -35,7 +35,7 @@ export const RouteOutlet = observer(function RouteOutlet() {
   }, [fault, tell, translate]);
   useScrollRestoration(pages.isMissing || pages.hasFailed ? pathname : pages.shown?.match.place.path);
 
-  // A full reload also finds a newer build, whose files have other names.
+  // A full reload also loads a newer build, whose files have other names.
   if (pages.hasFailed)
     return <FailureState failure={{ kind: 'unreachable' }} onRetry={() => location.reload()} level={1} />;
   if (pages.isMissing) return <NotFound />;

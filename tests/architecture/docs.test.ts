@@ -99,7 +99,7 @@ const namesRead = (): readonly string[] => {
   return [...names];
 };
 
-/** Set by tools, not by whoever runs the product. */
+/** Set by tools, not by operators. */
 const OF_TOOLS = ['NODE_ENV', 'VITEST'];
 
 describe('docs/deployment.md', () => {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { nodesOf, testFiles } from './test-files.ts';
 
-/** Where time itself is the subject, and why no condition can stand for it. */
+/** Cases about time itself, which no condition can replace. */
 const REASONS: Readonly<Record<string, string>> = {
   'tests/server/durability/kill.test.ts': 'kills the server at another moment of a request each time',
   'tests/server/payments/kill.test.ts': 'kills the server at another moment of a payment each time',

@@ -29,7 +29,7 @@ test.afterEach(async ({ browser }) => {
 });
 test.afterAll(() => product.stop());
 
-/** Brings news out, which tells everybody. */
+/** Publishes news, which notifies everybody. */
 const publish = async (): Promise<string> => {
   const description =
     '<h3>From Friday</h3><p>Three kitchens <b>move</b>.</p><script>document.title = "owned"</script><img ' +

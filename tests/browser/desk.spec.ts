@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** A page of somebody else's browser. */
+/** A page in another customer's browser. */
 const openPage = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> => {
   const context: BrowserContext = await browser.newContext({
     baseURL: ORIGIN,

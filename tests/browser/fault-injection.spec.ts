@@ -118,7 +118,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
 
 const LOADED = new Set(['fetch', 'xhr', 'script', 'stylesheet']);
 const keyOf = (method: string, url: string): string => `${method} ${new URL(url).pathname}`;
-/** Connections that stay open are broken and mended in their own tests. */
+/** Open connections are interrupted and restored in their own tests. */
 const isStream = (url: string): boolean => new URL(url).pathname.includes('/events');
 
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {

@@ -11,9 +11,7 @@ const KNOWN = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/**
- * A Chromium that comes whole inside a package of the npm registry, for machines where nothing else can be installed.
- */
+/** A Chromium inside a package of the npm registry, for machines where nothing else can be installed. */
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 const CACHE = 'node_modules/.cache/chromium';
 

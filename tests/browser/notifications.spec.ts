@@ -7,7 +7,7 @@ import { orderMeal } from './support/meal.ts';
 import { watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
 
-/** A server of its own: its clock stands still, so that orders move when the test says so. */
+/** A separate server: its clock stands still, so that orders move when the test says so. */
 const PORT = 8479;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const api = apiOf(ORIGIN);
@@ -36,7 +36,7 @@ const placeOrder = (): Promise<number> => orderMeal(api, tokens.customer);
 const move = async (id: number, ...statuses: readonly string[]): Promise<void> => {
   for (const status of statuses) await api.ok('moveOrder', { id, status }, { token: tokens.desk });
 };
-/** Money from a friend: told, and about a page that does not exist yet. */
+/** Money from a friend: a notification about a page that does not exist yet. */
 const sendMoney = async (): Promise<void> => {
   const { uuid } = (await api.ok('showProfile', {}, { token: tokens.customer })).data;
   await api.ok('sendMoney', { uuid, price: 1, currency_id: 1 }, { token: tokens.friend });

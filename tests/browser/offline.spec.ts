@@ -7,7 +7,9 @@ import { orderMeal } from './support/meal.ts';
 import { openFront } from './support/front.ts';
 import { watchErrors } from './support/journey.ts';
 
-/** A server of its own behind a door that can be shut: nothing else tells a lost connection from a slow one. */
+/**
+ * A separate server behind a proxy that can be closed: nothing else distinguishes a lost connection from a slow one.
+ */
 const [BEHIND, PORT] = [8521, 8522];
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const api = apiOf(`http://127.0.0.1:${BEHIND}`);
@@ -60,7 +62,7 @@ const signIn = async (page: Page): Promise<void> => {
   await page.locator('main form button[type=submit]').click();
   await expect(page).toHaveURL(`${ORIGIN}/`);
 };
-/** The worker is there, answers for this page, and has kept what it was told to. */
+/** The worker is active, controls this page, and has cached its files. */
 const untilKept = async (page: Page, path: string): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => keptPaths(page)).toContain(path);

@@ -11,7 +11,7 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const api = apiOf(ORIGIN);
 const CUSTOMER = { email: 'demo@tiffin.test', password: 'lunchbox' };
 
-/** Texts that are nobody's to translate: the brand, names of languages, codes of currencies, what a customer typed. */
+/** Texts without translation: the brand, names of languages, currency codes, what a customer typed. */
 const NAMES = ['Tiffin', 'EN', 'AR', '$ USD', CUSTOMER.email, STREET, 'km', 'kcal'];
 
 let product: ProductServer;
@@ -49,7 +49,7 @@ const listen = (page: Page): Traffic => {
   });
   return { heard, open };
 };
-/** Everything asked for has come and is on the screen, and led to no further question. */
+/** Waits until everything requested has loaded and is on screen, without further requests. */
 const settle = async (page: Page, { open }: Traffic): Promise<void> => {
   await page.waitForLoadState('load');
   await comeAlive(page);
@@ -71,7 +71,7 @@ const readScreen = async (page: Page, traffic: Traffic, isLayoutOnly: boolean): 
   dataTexts(JSON.parse(written)).forEach((text) => heard.add(text));
   return lookOver(page, [...heard]);
 };
-/** Reads a screen with findings once more: an answer may have come between the last quiet moment and the reading. */
+/** Reads a screen with findings once more: an answer may have arrived in between. */
 const findings = async (...screen: Parameters<typeof readScreen>): Promise<readonly string[]> => {
   const found = await readScreen(...screen);
   return found.length === 0 ? found : readScreen(...screen);

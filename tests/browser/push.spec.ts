@@ -255,7 +255,7 @@ test('NOTIFY-6 push: a toast in the foreground, a notification in the background
     await expect.poll(() => service.asked).toContain('DELETE fcmregistrations.googleapis.com');
     expect(await page.evaluate(() => localStorage.getItem('push'))).toBeNull();
     const sent = fcm.messages.length;
-    // The server tells a customer's devices one after the other, so a message to a later one ends the wait.
+    // The server notifies a customer's devices one after the other, so a message to a later one ends the wait.
     await api.ok('updatePushToken', { firebase_token: 'later-device' }, { token: tokens.customer });
     await api.ok('moveOrder', { id: order, status: 'cooking' }, { token: tokens.desk });
     const toldSince = () => fcm.messages.slice(sent).map(({ token }) => token);

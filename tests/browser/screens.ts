@@ -103,7 +103,7 @@ for (const { theme, locale } of LOOKS) {
     });
     const page = await context.newPage();
     await walk(page, async (name) => {
-      // Pictures and map tiles come after the page itself.
+      // Pictures and map tiles load after the page itself.
       await page.waitForTimeout(700);
       await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}-${locale}.png` });
     });

@@ -45,7 +45,7 @@ test('SEARCH-9f a search typed offline shows cached hits, says so, and is reques
   await comeAlive(page);
   const field = page.getByRole('combobox', { name: 'Search shops and dishes' });
   const restaurants = page.getByRole('group', { name: /Restaurants/ });
-  // The code of the search comes with its first use.
+  // The code of the search loads on first use.
   await field.fill('soup');
   await expect(page.getByRole('group', { name: /Products/ })).toBeVisible();
   await context.setOffline(true);

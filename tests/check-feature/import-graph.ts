@@ -52,7 +52,7 @@ const ALIASES: readonly (readonly [alias: string, folder: string])[] = [
   ['@app/', 'src/'],
 ];
 
-/** Packages resolve to paths that nobody reads. */
+/** Packages resolve to paths that are not read. */
 const resolve = (file: string, from: string): string => {
   const alias = ALIASES.find(([name]) => from.startsWith(name));
   if (alias) return from.replace(...alias);

@@ -1,4 +1,4 @@
-/** Whether a call throws a RangeError that says why; any other error goes on. */
+/** Whether a call throws a RangeError with a message; any other error is rethrown. */
 export const isRefused = (call: () => unknown): boolean => {
   try {
     call();

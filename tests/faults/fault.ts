@@ -1,4 +1,4 @@
-/** A mistake somebody could make in the code, and the test that has to catch it. */
+/** A possible mistake in the code, and the test that has to catch it. */
 export type Fault = {
   readonly name: string;
   readonly file: string;

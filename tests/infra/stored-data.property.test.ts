@@ -29,7 +29,7 @@ import { sampleDraft } from './orders/drafts.ts';
 
 const KEY = '6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11';
 
-/** Something the product keeps, what genuinely stands there, and how it is opened. */
+/** A stored value, its valid content, and how it is opened. */
 type Kept = {
   readonly name: string;
   readonly genuine: string;

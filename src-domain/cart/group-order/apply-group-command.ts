@@ -22,9 +22,8 @@ export const DEADLINE_MAX: number = 7 * 24 * 60 * 60 * 1000;
 type Outcome = Result<GroupOrder, GroupRefusal>;
 
 /**
- * What becomes of a group order when somebody asks for something (GROUP-1 to GROUP-4, contract 5.2 and 8.3). A refusal
- * changes nothing. The same group, with the same versions, when there is nothing to change. RangeError for a new part
- * whose id exists.
+ * Applies a command to a group order (GROUP-1 to GROUP-4, contract 5.2 and 8.3). A refusal changes nothing. Returns the
+ * same group, with the same versions, if there is nothing to change. Throws RangeError for a new part whose id exists.
  */
 export const applyGroupCommand = (
   group: GroupOrder,
@@ -94,7 +93,7 @@ const byMember = (
   return closed ? err(closed) : change(member);
 };
 
-/** A deadline that has passed would lock at once again, so it goes. */
+/** Clears a deadline that has passed, because it would lock again at once. */
 const unlocked = (group: GroupOrder, now: Instant): GroupOrder => {
   const hasPassed = group.deadline !== undefined && now >= group.deadline;
   return group.isLocked || hasPassed

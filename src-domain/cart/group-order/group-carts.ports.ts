@@ -7,83 +7,78 @@ import type { GroupMembership } from './group-membership.ts';
 import type { GroupOrder } from './group-order.ts';
 
 /**
- * An open cart as the server shows it to one of its people: amounts are in the owner's currency, and of the secrets
- * only those they may know are there.
+ * An open cart as the server shows it to one of its members: amounts in the owner's currency, and only the secrets that
+ * they may know.
  */
 export type GroupCart = UserCart &
   Pick<GroupOrder, 'isLocked' | 'spendLimit' | 'deadline'> & {
-    /** Goes up by one at every change; `undefined` where the server counts none (contract 8.3). */
+    /** Increases by one with every change; `undefined` if the server counts none (contract 8.3). */
     readonly version: number | undefined;
   };
 
-/** What a device keeps of a group that was joined: `secret` proves whose part it is (contract 1.11). */
+/** What a device stores of a joined group: `secret` proves whose part it is (contract 1.11). */
 export type GroupPart = GroupMembership & { readonly secret: Uuid };
 
-/** The server did not take it, by a rule of group orders; `cart` is how it stands, where the server tells. */
+/** A refusal by a rule of group orders; `cart` is its current state, if the server sent it. */
 export type GroupRejection = {
   readonly kind: 'refused';
   readonly why: GroupRefusal;
   readonly cart: GroupCart | undefined;
 };
 
-/** What a call about a group order brings. */
+/** The outcome of a call about a group order. */
 export type GroupAnswer<Value> = Promise<Result<Value, RemoteFailure | GroupRejection>>;
 
 /**
- * One line without addons: what limits would cut is `rejected` with ERROR_111, and nothing is written. Quantity 0
- * removes the line.
+ * One line without add-ons. Exceeding limits is `rejected` with ERROR_111 and writes nothing. Quantity 0 removes the
+ * line.
  */
 export type SingleLine = { readonly stockId: StockId; readonly quantity: number };
 
 /**
- * Lines of one part, by the ids the server gave them. `version` is that of the part as last seen; without it nothing is
- * checked.
+ * Lines of one part, by the ids that the server gave them. `version` is that of the part as last seen; without it
+ * nothing is checked.
  */
 export type LineRemoval = { readonly detailIds: readonly number[]; readonly version: number | undefined };
 
-/**
- * Lines to write into one part. `key` is a uuid of version 4 that the call keeps when it is repeated (contract 8.1).
- */
+/** Lines to write into one part. `key` is a uuid of version 4 that stays the same on retries (contract 8.1). */
 export type PartWrite = {
   readonly entries: readonly InsertEntry[];
   readonly version: number | undefined;
   readonly key: string;
 };
 
-/**
- * GROUP-1: what the signed-in owner of a cart does that others may join. Lines are written with `UserCarts.insert` as
- * ever.
- */
+/** GROUP-1: What the signed-in owner of a shared cart can do. Lines are written with `UserCarts.insert`. */
 export interface OwnGroups {
   /**
-   * The customer's cart of this shop, empty where there was none. `rejected` with ERROR_440 while a cart of another
-   * shop is open.
+   * The customer's cart of this shop, created if absent. `rejected` with ERROR_440 while a cart of another shop is
+   * open.
    */
   open(shop: ShopId): GroupAnswer<GroupCart>;
-  /** Lets others join, or ends that: then their parts are gone (GROUP-1d). Repeating it changes nothing. */
+  /** Starts or ends sharing; ending removes the members' parts (GROUP-1d). Repeating it changes nothing. */
   share(cart: CartId, isGroup: boolean): GroupAnswer<void>;
   /** Sets one line of the owner's own part. */
   setLine(cart: Pick<GroupMembership, 'cartId' | 'shopId'>, line: SingleLine): GroupAnswer<GroupCart>;
-  /** GROUP-2b: takes lines of any part away, with what comes free with them: all of them or none. */
+  /** GROUP-2b: Removes lines of any part with their bonus lines: all of them or none. */
   removeLines(removal: LineRemoval): GroupAnswer<void>;
-  /** Sends the member with this secret away. */
+  /** Removes the member with this secret. */
   kick(cart: CartId, member: Uuid): GroupAnswer<void>;
 }
 
-/** GROUP-2: what somebody does in a group order of somebody else, with an account or without. */
+/** GROUP-2: What a member can do in a group order of somebody else, with or without an account. */
 export interface JoinedGroups {
-  /** Gives a part under this name; who is signed in and has one already gets that one again. */
+  /** Creates a part under this name; a signed-in member who already has one gets that one. */
   join(group: Pick<GroupMembership, 'cartId' | 'shopId'>, name: string): GroupAnswer<GroupPart>;
-  /** The whole group, as it is now. */
+  /** The whole group in its current state. */
   load(part: GroupPart): GroupAnswer<GroupCart>;
   /** Sets one line of the member's own part. */
   setLine(part: GroupPart, line: SingleLine): GroupAnswer<GroupCart>;
-  /** GROUP-2a: sets the quantities of the named lines, all or nothing; repeating it changes nothing. */
+  /** GROUP-2a: Sets the quantities of the named lines, all or nothing; repeating it changes nothing. */
   write(part: GroupPart, write: PartWrite): GroupAnswer<GroupCart>;
-  /** Says that the member is done, or chooses again. Repeating it changes nothing. */
+  /** Marks the member as done, or as choosing again. Repeating it changes nothing. */
   setStatus(part: GroupPart, isChoosing: boolean): GroupAnswer<GroupCart>;
-  /** GROUP-2b: takes own lines away: all of them or none. */
+  /** GROUP-2b: Removes own lines: all of them or none. */
   removeLines(part: GroupPart, removal: LineRemoval): GroupAnswer<void>;
-  /** GROUP-2d: gives the part up, also when the group is locked. */
+  /** GROUP-2d: Leaves the group, even when it is locked. */
   leave(part: GroupPart): GroupAnswer<void>;
 }

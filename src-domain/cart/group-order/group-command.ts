@@ -5,14 +5,14 @@ import type { LineKey } from '../cart-line.ts';
 import type { InsertEntry } from '../user-cart.ts';
 
 /**
- * What somebody asks a group order for; plain data. `version` is that of the member's part as last seen; without it
- * nothing is checked (contract 8.3).
+ * A command to a group order, as plain data. `version` is that of the member's part as last seen; without it nothing is
+ * checked (contract 8.3).
  */
 export type GroupCommand =
   | { readonly kind: 'start' }
-  /** The members' parts go. */
+  /** Removes the members' parts. */
   | { readonly kind: 'stop' }
-  /** `member` is the id the server gives to the new part. */
+  /** `member` is the id that the server gives to the new part. */
   | { readonly kind: 'join'; readonly shopId: ShopId; readonly name: string; readonly member: UserCartId }
   | { readonly kind: 'leave' }
   | { readonly kind: 'kick'; readonly member: UserCartId }
@@ -29,22 +29,22 @@ export type GroupCommand =
   | { readonly kind: 'limits'; readonly spendLimit: Money | undefined; readonly deadline: Instant | undefined }
   | { readonly kind: 'order' };
 
-/** Why nothing happened. */
+/** Why a command had no effect. */
 export type GroupRefusal =
-  /** The cart became an order and is gone (404). */
+  /** The cart became an order and no longer exists (404). */
   | { readonly kind: 'ordered' }
-  /** No group, or the link is one of another shop (404). */
+  /** Not a group, or a link of another shop (404). */
   | { readonly kind: 'not-joinable' }
   | { readonly kind: 'bad-name'; readonly fault: 'required' | 'too-long' | 'invalid' }
-  /** Kicked or orphaned members are told (400); others never had a part. */
+  /** Kicked or orphaned members are informed (400); others never had a part. */
   | { readonly kind: 'not-member'; readonly reason: 'kicked' | 'group-ended' | 'unknown' }
   | { readonly kind: 'not-owner' }
   /** The owner can neither leave nor be kicked. */
   | { readonly kind: 'owner-stays' }
   | { readonly kind: 'no-group' }
-  /** 409; the deadline is told in both cases. */
+  /** 409; both cases state the deadline. */
   | { readonly kind: 'locked' | 'deadline'; readonly deadline: Instant | undefined }
-  /** 409: somebody wrote to this part since; `current` is its version now. */
+  /** 409: the part was changed meanwhile; `current` is its version now. */
   | { readonly kind: 'version'; readonly current: number }
   /** 409: the part would cost `total`. */
   | { readonly kind: 'spend-limit'; readonly limit: Money; readonly total: Money }

@@ -7,15 +7,15 @@ import type { GroupCommand, GroupRefusal } from './group-command.ts';
 import { memberChanged } from './group-members.ts';
 import { netTotal, type GroupMember, type GroupOrder } from './group-order.ts';
 
-/** The line that the shop sells for an entry now, in any quantity; nothing for what it does not sell. */
+/** Returns the line that the shop sells for an entry now, in any quantity; undefined if it does not. */
 export type Sell = (entry: InsertEntry) => CartLine | undefined;
 
 type Write = Extract<GroupCommand, { readonly kind: 'write' }>;
 type Remove = Extract<GroupCommand, { readonly kind: 'remove' }>;
 
 /**
- * GROUP-2a, contract 5.2: takes the entries in order, all or nothing. A quantity replaces that of the line of the same
- * identity, cut to what may be ordered; 0 removes the line. Taking the same entries again changes nothing.
+ * GROUP-2a, contract 5.2: Applies the entries in order, all or nothing. A quantity replaces that of the line with the
+ * same identity, reduced to what may be ordered; 0 removes the line. Applying the same entries again changes nothing.
  */
 export const written = (
   group: GroupOrder,
@@ -33,7 +33,7 @@ export const written = (
     : kept(group, member, [...lines.values()]);
 };
 
-/** GROUP-2b: all of the lines or none. */
+/** GROUP-2b: Removes all of the lines or none. */
 export const removed = (
   group: GroupOrder,
   member: GroupMember,
@@ -59,7 +59,7 @@ const take = (
   const isWhole = Number.isSafeInteger(entry.quantity) && entry.quantity >= 0;
   if (!isWhole || !entry.addons.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0))
     return { kind: 'bad-quantity' };
-  // What is to be removed need not be sold any more.
+  // A line to be removed need not be sold any more.
   if (entry.quantity === 0) return void lines.delete(lineKey(entry));
   const line = sell(entry);
   if (line?.shopId !== shopId) return { kind: 'unknown-stock', stockId: entry.stockId };
@@ -69,7 +69,7 @@ const take = (
   return undefined;
 };
 
-/** GROUP-4c: no member lifts their part above the spend limit; the owner may. */
+/** GROUP-4c: Blocks a member from raising their part above the spend limit; the owner may. */
 const kept = (group: GroupOrder, member: GroupMember, lines: readonly CartLine[]): Result<GroupOrder, GroupRefusal> => {
   const before = new Map(member.lines.map((line) => [lineKey(line), line.quantity]));
   if (lines.length === before.size && lines.every((line) => before.get(lineKey(line)) === line.quantity))

@@ -18,8 +18,8 @@ type Outcome = Result<GroupOrder, GroupRefusal>;
 type Join = Extract<GroupCommand, { readonly kind: 'join' }>;
 
 /**
- * GROUP-1b: who has joined already stays in their part. RangeError for an id that the group has given already: ids are
- * the server's.
+ * GROUP-1b: A person who has joined keeps their part. Throws RangeError for an id already used in the group: the server
+ * assigns ids.
  */
 export const joined = (
   group: GroupOrder,
@@ -52,7 +52,7 @@ export const joined = (
   );
 };
 
-/** GROUP-2d: leaving is possible at any time, also when locked. */
+/** GROUP-2d: Leaves at any time, even when locked. */
 export const left = (group: GroupOrder, actor: GroupActor): Outcome => {
   const member = memberOf(group, actor);
   if (!member) return err(strangerTo(group, actor));
@@ -61,7 +61,7 @@ export const left = (group: GroupOrder, actor: GroupActor): Outcome => {
     : ok(changed({ ...group, members: group.members.filter((known) => known !== member) }));
 };
 
-/** The owner takes somebody's part away; they are told (GROUP-2e). */
+/** Removes a member's part; they are informed (GROUP-2e). */
 export const kicked = (group: GroupOrder, id: UserCartId): Outcome => {
   const member = group.members.find((known) => known.id === id);
   if (!member) return err({ kind: 'no-such-member' });
@@ -75,11 +75,11 @@ export const kicked = (group: GroupOrder, id: UserCartId): Outcome => {
   );
 };
 
-/** Makes the cart one that others can join. */
+/** Turns the cart into one that others can join. */
 export const started = (group: GroupOrder): GroupOrder =>
   group.isGroup ? group : changed({ ...group, isGroup: true });
 
-/** GROUP-1d: only the owner's part stays; lock and limits end with the group. */
+/** GROUP-1d: Keeps only the owner's part; lock and limits end with the group. */
 export const stopped = (group: GroupOrder): GroupOrder => {
   if (!group.isGroup) return group;
   const orphans = group.members.filter(({ userId }) => userId !== group.ownerId);
@@ -94,22 +94,22 @@ export const stopped = (group: GroupOrder): GroupOrder => {
   });
 };
 
-/** Members, but not the owner, are kept out by a lock. */
+/** A lock blocks members, but not the owner. */
 export const closedTo = (group: GroupOrder, actor: GroupActor, now: Instant): GroupRefusal | undefined => {
   const lock = lockAt(group, now);
   return lock && !isOwner(group, actor) ? { kind: lock, deadline: group.deadline } : undefined;
 };
 
-/** GROUP-2e: kicked and orphaned members are told what happened. */
+/** GROUP-2e: Informs kicked and orphaned members what happened. */
 export const strangerTo = ({ released }: GroupOrder, actor: GroupActor): GroupRefusal => ({
   kind: 'not-member',
   reason: released.find((known) => isPartOf(known, actor))?.reason ?? 'unknown',
 });
 
-/** The cart's version goes up by one (contract 8.3). */
+/** Increases the cart's version by one (contract 8.3). */
 export const changed = (group: GroupOrder): GroupOrder => ({ ...group, version: group.version + 1 });
 
-/** Something in one part became different: both versions go up. */
+/** Increases both versions after a change of one part. */
 export const memberChanged = (group: GroupOrder, before: GroupMember, after: GroupMember): GroupOrder =>
   changed({
     ...group,

@@ -1,15 +1,15 @@
 import type { CartId, ShopId, UserCartId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 
-/** What a device remembers of a group somebody has joined. */
+/** What a device remembers of a joined group. */
 export type GroupMembership = { readonly cartId: CartId; readonly shopId: ShopId; readonly member: UserCartId };
 
 /** GROUP-1e: the customer is asked to leave the group first. */
 export type LeaveGroupFirst = { readonly kind: 'leave-group-first'; readonly membership: GroupMembership };
 
 /**
- * GROUP-1e: where a product goes: to the group that was joined, if it is of that shop, else to the own cart, once the
- * group was left.
+ * GROUP-1e: Returns where a product goes: to the joined group if it is of that shop, else to the own cart, after
+ * leaving the group.
  */
 export const whereToAdd = (
   membership: GroupMembership | undefined,

@@ -4,10 +4,7 @@ import type { GroupRefusal } from './group-command.ts';
 /** Longest name of a member, in characters. */
 export const MEMBER_NAME_MAX = 100;
 
-/**
- * GROUP-1c: the name under which somebody joins, without spaces around it: 1 to 100 characters, none of them a control
- * character.
- */
+/** GROUP-1c: Returns the trimmed name of a member: 1 to 100 characters, none of them a control character. */
 export const checkMemberName = (name: string): Result<string, Extract<GroupRefusal, { readonly kind: 'bad-name' }>> => {
   const typed = name.trim();
   if (typed === '') return err({ kind: 'bad-name', fault: 'required' });

@@ -36,7 +36,7 @@ export type MemberReplica = {
   readonly writes: number;
   /** The call in flight. */
   readonly sent: MemberWrite | undefined;
-  /** Why the member has no part any more. */
+  /** Why the member lost their part. */
   readonly released: 'kicked' | 'group-ended' | 'unknown' | 'ordered' | undefined;
 };
 
@@ -118,7 +118,7 @@ export const writeRefused = (
   return refusal.kind === 'ordered' ? releaseMember(told, 'ordered') : told;
 };
 
-/** GROUP-2e: The member has no part any more, so nothing is left to send. */
+/** GROUP-2e: The member lost their part, so nothing is left to send. */
 export const releaseMember = (
   replica: MemberReplica,
   released: NonNullable<MemberReplica['released']>,

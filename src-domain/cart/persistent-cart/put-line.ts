@@ -117,12 +117,12 @@ const withSlot = (
 /** What the line costs in its own quantity. */
 const sumsOf = ({ item, addons, quantity }: CartLine): LineSums => {
   for (const { isMandatory, quantity: pieces } of addons)
-    // A mandatory addon follows the line, whatever quantity it was given.
+    // A mandatory add-on follows the line, whatever quantity it was given.
     if (!isMandatory && !(pieces >= 1)) throw new RangeError(`Addon quantity must be at least 1, got ${pieces}`);
   return lineSums(item.price, quantity, withMandatory(addons, quantity));
 };
 
-/** What one piece more costs: addons that are chosen count for the whole line. */
+/** The price of one piece more: chosen add-ons count for the whole line. */
 const sumsOfPiece = ({ item, addons }: CartLine): LineSums =>
   lineSums(
     item.price,

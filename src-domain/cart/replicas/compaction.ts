@@ -9,7 +9,7 @@ import {
 } from './operation-log.ts';
 import type { Acknowledgement, CartReplica } from './replica.ts';
 
-/** Tells the other tabs what this one has. Send it now and then: only what every tab has acknowledged is compacted. */
+/** Tells the other tabs what this one has. Send it regularly: only what every tab has acknowledged is compacted. */
 export const acknowledge = (replica: CartReplica): AcknowledgementMessage => ({
   kind: 'acknowledgement',
   replica: replica.id,

@@ -1,14 +1,14 @@
-/** Writes flowing text in blocks so that every element is closed where it must be, whatever came in. */
+/** Writes inline text in blocks and closes every element correctly, whatever the input. */
 export interface HtmlWriter {
   /** Escaped text. */
   text(escaped: string): void;
-  /** An element without content, as its whole tag. */
+  /** A void element, as its whole tag. */
   single(tag: string): void;
   openInline(name: InlineName, tag?: string): void;
   openBlock(name: BlockName): void;
-  /** An element that is open, or a heading of any level; nothing happens where none of that name is. */
+  /** Closes an element, or a heading of any level; nothing happens if none is open. */
   close(name: string): void;
-  /** What follows begins a paragraph of its own. */
+  /** Starts a new paragraph. */
   breakParagraph(): void;
   end(): string;
 }
@@ -32,7 +32,7 @@ export const createHtmlWriter = (): HtmlWriter => {
   let isBroken = false;
 
   const isIn = (names: readonly BlockName[]): boolean => names.some((name) => name === blocks.at(-1));
-  /** The place of the list or quotation that is around all that is written now. */
+  /** The index of the innermost open list or quotation. */
   const innermost = (): number => blocks.findLastIndex((name) => CONTAINERS.includes(name));
 
   const closeInlines = (kept: number): void => {
@@ -59,11 +59,11 @@ export const createHtmlWriter = (): HtmlWriter => {
         .map((name) => `</${name}>`),
     );
   };
-  /** Text blocks hold no others. */
+  /** Text blocks contain no others. */
   const leaveText = (): void => {
     if (isIn(TEXT_BLOCKS)) leaveTo(blocks.length - 1);
   };
-  /** A place where words may stand: lists hold items only. */
+  /** Ensures a place for text: lists contain only items. */
   const enterFlow = (): void => {
     if (isIn(LISTS)) push('li');
   };
@@ -77,7 +77,7 @@ export const createHtmlWriter = (): HtmlWriter => {
     written = [...written, ...missing];
   };
 
-  /** Items belong to the nearest list around them, but not to one outside of a quotation. */
+  /** Items belong to the innermost list, but not to one outside of a quotation. */
   const openItem = (): void => {
     const around = innermost();
     if (LISTS.some((name) => name === blocks[around])) leaveTo(around + 1);

@@ -2,10 +2,7 @@ import type { HeadingLevel, RichNode, RichText } from './rich-text.ts';
 
 const DEEPEST = 6;
 
-/**
- * API-11f: the text with its headings below `top`, none skipping a level, in the order of depth in which they were
- * written.
- */
+/** API-11f: Returns the text with its headings below `top`, skipping no level and keeping the hierarchy. */
 export const outlined = (text: RichText, top: 2 | 3): RichText => {
   const around: HeadingLevel[] = [];
   const placed = (node: RichNode): RichNode => {

@@ -60,11 +60,11 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 
 const REFERENCE = /&(?:#x([0-9a-f]+)|#(\d+)|([a-z0-9]+));/gi;
 const LAST_CODE_POINT = 0x10ffff;
-/** Numbers from 128 to 159 mean the characters of Windows there, as texts pasted from old editors have them. */
+/** Numbers from 128 to 159 mean Windows-1252 characters, as in texts pasted from old editors. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const FIRST_OF_WINDOWS = 0x80;
 
-/** API-11e: the characters that references stand for; a name that nobody knows stays as it is written. */
+/** API-11e: Returns the characters of references; an unknown name stays as written. */
 export const decodeReferences = (text: string): string =>
   text.replace(REFERENCE, (whole, hex: string | undefined, digits: string | undefined, name: string | undefined) => {
     if (name !== undefined) return NAMED.get(name) ?? whole;
@@ -72,6 +72,6 @@ export const decodeReferences = (text: string): string =>
     return isCharacter(code) ? (WINDOWS[code - FIRST_OF_WINDOWS] ?? String.fromCodePoint(code)) : '\ufffd';
   });
 
-/** No half of a character, nothing behind the last one. */
+/** Neither a surrogate nor beyond the last code point. */
 const isCharacter = (code: number): boolean =>
   code > 0 && code <= LAST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);

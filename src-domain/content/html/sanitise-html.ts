@@ -4,7 +4,7 @@ import { createHtmlWriter, type BlockName, type HtmlWriter, type InlineName } fr
 
 const MARKS: ReadonlySet<string> = new Set<InlineName>(['b', 'strong', 'i', 'em', 'u']);
 const BLOCKS: ReadonlySet<string> = new Set<BlockName>(['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li']);
-/** Headings that are not offered become the nearest one that is. */
+/** Headings of other levels become the nearest allowed one. */
 const RENAMED: ReadonlyMap<string, BlockName> = new Map([
   ['h1', 'h2'],
   ['h5', 'h4'],
@@ -43,9 +43,9 @@ const PARAGRAPHS = new Set([
 ]);
 
 /**
- * API-11a, contract 1.11: the one way of HTML to customers. The answer is written anew from p br b strong i em u ul ol
- * li h2 h3 h4 blockquote, a[href http(s), mailto] and img[src http(s)]; nothing of what came in is copied but escaped
- * text and checked addresses. Sanitising twice is sanitising once.
+ * API-11a, contract 1.11: The only way for HTML to reach customers. The output is rewritten from p br b strong i em u
+ * ul ol li h2 h3 h4 blockquote, a[href http(s), mailto] and img[src http(s)]; only escaped text and checked addresses
+ * are copied from the input. Sanitising is idempotent.
  */
 export const sanitiseHtml = (html: string): string => {
   const writer = createHtmlWriter();
@@ -53,7 +53,7 @@ export const sanitiseHtml = (html: string): string => {
   return writer.end();
 };
 
-/** Control characters but those that are spaces. */
+/** Control characters other than white space. */
 const UNUSABLE = /[^\P{Cc}\t\n\f\r]/gu;
 
 const write = (token: HtmlToken, writer: HtmlWriter): void => {
@@ -80,10 +80,10 @@ const open = (name: string, attributes: ReadonlyMap<string, string>, writer: Htm
   if (MARKS.has(name)) writer.openInline(name as InlineName);
 };
 
-/** Whole character references stay; every other & is a sign. */
+/** Whole character references stay; every other & is text. */
 const LONE_AMPERSAND = /&(?!(?:#x[0-9a-f]+|#\d+|[a-z0-9]+);)/gi;
 const escapedText = (text: string): string =>
   text.replace(LONE_AMPERSAND, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Checked addresses hold no quotes and no brackets. */
+/** Checked addresses contain no quotes and no brackets. */
 const escapedAttribute = (address: string): string => address.replaceAll('&', '&amp;');

@@ -1,10 +1,10 @@
-/** What a piece of HTML is made of. Texts are as written, character references included. */
+/** A piece of HTML. Texts are as written, including character references. */
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
   | { readonly kind: 'close'; readonly name: string };
 
-/** Elements whose content is no text for readers: it vanishes with them. */
+/** Elements whose content is not text for readers: it is dropped with them. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -31,7 +31,7 @@ const DROPPED = new Set([
   'head',
 ]);
 
-/** Other spaces, of print or invisible, belong to names and values. */
+/** Other white space, printed or invisible, belongs to names and values. */
 const TAG_START = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >]*)))?/y;
@@ -41,7 +41,8 @@ const NO_TAG = /<[!?/]/y;
 const COMMENT_END = /--!?>/g;
 
 /**
- * Cuts HTML in one pass and in linear time; what never ends takes the rest with it. Comments and declarations vanish.
+ * Splits HTML in one pass and in linear time; what is not terminated takes the rest with it. Drops comments and
+ * declarations.
  */
 export function* readTokens(html: string): Generator<HtmlToken> {
   let at = 0;
@@ -70,7 +71,7 @@ export function* readTokens(html: string): Generator<HtmlToken> {
   }
 }
 
-/** The first of equal names counts; `undefined` where the tag never ends. */
+/** The first of equal names counts; undefined if the tag is not terminated. */
 const readAttributes = (
   html: string,
   from: number,
@@ -92,7 +93,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** Behind the next match; the end of the text when there is none. */
+/** The index after the next match; the end of the text if there is none. */
 const endOf = (text: string, pattern: RegExp, from: number): number => {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : text.length;

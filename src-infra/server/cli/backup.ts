@@ -1,5 +1,5 @@
-// npm run backup -- <file>: everything the marketplace knows in one compressed file. The embedded store must not be in
-// use; PostgreSQL may be.
+// npm run backup -- <file>: writes all data of the marketplace to one compressed file. The embedded store must not be
+// in use; PostgreSQL may be.
 import process from 'node:process';
 import { createBackupTables } from '../foundation/backup/backup-tables.repository.ts';
 import { backupLines } from '../foundation/backup/index.ts';

@@ -13,8 +13,8 @@ const SENTENCES = {
 } as const satisfies Record<RestoreRefusal['kind'], string>;
 
 /**
- * The last migration the backup knows: the tables are made as they were then, and the server brings them up to date at
- * its next start.
+ * The last migration of the backup: restores the tables as they were then, and the server migrates them at its next
+ * start.
  */
 const levelOf = async (file: string): Promise<string | undefined> => {
   for await (const line of readLines(file)) {

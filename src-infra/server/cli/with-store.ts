@@ -4,12 +4,13 @@ import { silentLog } from '../foundation/platform/log.ts';
 import { openStore, type Store } from '../store/index.ts';
 import { createDirectoryFiles, type FileStore } from '../foundation/files/index.ts';
 
-/** Opens the configured store, with its tables at a migration or up to date; throws a sentence where that cannot be. */
+/**
+ * Opens the configured store, with its tables at a migration or up to date; throws an error with one sentence if that
+ * fails.
+ */
 type Open = (upTo?: string) => Promise<{ readonly store: Store; readonly files: FileStore }>;
 
-/**
- * Runs a command on the configured store with the file it names; `work` answers with what went wrong, in a sentence.
- */
+/** Runs a command on the configured store with the given file; `work` returns what went wrong, in a sentence. */
 export const withStore = async (
   usage: string,
   work: (open: Open, file: string) => Promise<string | undefined>,

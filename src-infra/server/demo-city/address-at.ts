@@ -8,7 +8,7 @@ export const HOUSES_OF_BLOCK = 6;
 
 type House = { readonly city: CitySlug; readonly street: HalfLine; readonly number: number };
 
-/** The house at a place of the drawn map; `undefined` in the water and outside the demo's cities. */
+/** The house at a location of the drawn map; `undefined` in the water and outside the demo's cities. */
 export const houseAt = (place: GeoPoint): House | undefined => {
   const city = cityAt(place);
   const spot = city && nearestStreet(place);

@@ -8,7 +8,7 @@ import { isStreet, placeOf, spotAt, type Crossing, type Spot } from './tiles/ind
 /** Pixels of zoom 16 between a door and the middle of its street; the nearest where streets meet at a narrow angle. */
 const DOORS = [9, 5, 2] as const;
 
-/** Where a house stands: the place whose address it is. `undefined` where the street has no such house. */
+/** The location of a house; `undefined` if the street has no such house. */
 export const houseOf = (city: CitySlug, street: HalfLine, number: number): GeoPoint | undefined => {
   const out = (Math.floor((number - 1) / 2) + 0.5) / (HOUSES_OF_BLOCK / 2);
   const piece = pieceOf(city, street, out);
@@ -20,7 +20,7 @@ export const houseOf = (city: CitySlug, street: HalfLine, number: number): GeoPo
   });
 };
 
-/** Where a street begins: its first house; `undefined` for one without houses. */
+/** Where a street starts: its first house; `undefined` for a street without houses. */
 export const startOf = (city: CitySlug, street: HalfLine): GeoPoint | undefined => {
   for (let number = 1; number <= FIRST_HOUSES; number += 2) {
     const place = houseOf(city, street, number);
@@ -29,12 +29,15 @@ export const startOf = (city: CitySlug, street: HalfLine): GeoPoint | undefined 
   return undefined;
 };
 
-/** A street whose first houses are missing for so long is none. */
+/** A street without any of its first houses, up to this count, is skipped. */
 const FIRST_HOUSES = 6 * HOUSES_OF_BLOCK;
 
 type Piece = { readonly from: Spot; readonly to: Spot; readonly part: number };
 
-/** The piece of street so many blocks from the middle of the city; `undefined` where the line is not built. */
+/**
+ * The segment of a street at a distance from the middle of the city, in blocks; `undefined` if the line is not built
+ * there.
+ */
 const pieceOf = (city: CitySlug, { direction, offset, half }: HalfLine, out: number): Piece | undefined => {
   const middle = allCities().find(({ slug }) => slug === city)?.middle;
   if (!middle) return undefined;
@@ -47,7 +50,7 @@ const pieceOf = (city: CitySlug, { direction, offset, half }: HalfLine, out: num
   return { from: spotAt(corner(start)), to: spotAt(corner(start + 1)), part: along - start };
 };
 
-/** A spot beside the street; positive is on the right. */
+/** A point beside the street; positive is on the right. */
 const doorAt = ({ from, to, part }: Piece, aside: number): Spot => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);

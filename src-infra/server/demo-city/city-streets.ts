@@ -18,7 +18,7 @@ type City = { readonly slug: CitySlug; readonly centre: GeoPoint; readonly middl
 
 /** How far a city reaches from its centre, in pixels of zoom 16: about ten kilometres. */
 const REACH = 6_000;
-/** Blocks of a street on either side of the middle. Bends included, nothing within reach is farther. */
+/** Blocks of a street on either side of the middle. Even with bends, nothing within reach is farther. */
 export const BLOCKS_OUT = 83;
 
 const all: readonly City[] = cities.map(({ slug, center: [latitude, longitude] }) => {
@@ -35,7 +35,7 @@ export const cityAt = (place: GeoPoint): City | undefined =>
 /** The cities with their middles. */
 export const allCities = (): readonly City[] => all;
 
-/** The name of a street, which no other street of its city has. Streets in the middle have the well-known names. */
+/** The name of a street, unique in its city. Streets in the middle have the well-known names. */
 export const streetName = (city: CitySlug, { direction, offset, half }: HalfLine): StreetName => {
   const fromMiddle = offset >= 0 ? 2 * offset : -2 * offset - 1;
   const rank = fromMiddle * 4 + (direction === 'south' ? 0 : 2) + (half === 'along' ? 0 : 1);
@@ -43,7 +43,7 @@ export const streetName = (city: CitySlug, { direction, offset, half }: HalfLine
   return central ?? combined(city, rank - centralStreets[city].length);
 };
 
-/** Every first word meets every last one once, neighbours share neither. */
+/** Combines every first word with every last one once; neighbours share neither. */
 const combined = (city: CitySlug, index: number): StreetName => {
   const { first, last } = streetParts[city];
   const [start, startInArabic] = first[index % first.length] ?? ['', ''];

@@ -94,7 +94,7 @@ const halfLines = (): readonly HalfLine[] =>
     ),
   );
 
-/** A landmark that would stand where no street passes is left out. */
+/** Drops a landmark that no street passes. */
 const landmarksOf = (city: CitySlug, centre: GeoPoint): readonly Entry[] =>
   landmarks[city].flatMap(({ slug, kind, name: title, at }): readonly Entry[] => {
     const location = placeAtOffset(centre, at);

@@ -11,7 +11,7 @@ export type { DemoCity };
 /** The content of the city; loaded only when a new store is filled. */
 export const loadCity = async (): Promise<DemoCity> => (await import('./content/index.ts')).demoCity;
 
-/** The rows of a city at a moment, and those of so many products of grown shops beside it. */
+/** Returns the rows of a city at a moment, with a number of generated products. */
 export const loadCityRows = async (
   city: () => Promise<DemoCity>,
   now: Instant,

@@ -46,7 +46,7 @@ type Deps = {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly isHealthy: () => Promise<boolean>;
-  /** The folder of the city's pictures, unless they lie where the server expects them. */
+  /** The folder of the city's pictures, unless it is at the default place. */
   readonly pictures: string | undefined;
 };
 

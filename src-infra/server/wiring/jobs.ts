@@ -55,7 +55,7 @@ export const startMarketplaceJobs = (deps: Deps): Jobs => {
   });
 };
 
-/** Deletes what nobody needs any more. */
+/** Deletes expired data. */
 const pruneJob = ({ events, once, quotes, identity }: Deps): Job => ({
   name: 'prune',
   everyMs: PRUNE_MS,

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Log } from '../foundation/platform/log.ts';
 import { openStore, type Store, type StoreRefusal, type StoreSettings } from '../store/index.ts';
 
-/** Why the server does not start, in a sentence for whoever started it. */
+/** Why the server does not start, in one sentence for the operator. */
 export type StartRefusal = { readonly kind: 'data-in-use'; readonly sentence: string };
 
 /** Opens the data of the marketplace; refuses data that another process uses. */

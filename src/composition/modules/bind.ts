@@ -15,7 +15,7 @@ export const bindOnce =
     if (!options.isBound(token)) bind(options);
   };
 
-/** Binds a service that depends on the platform alone. */
+/** Binds a service that depends only on the platform. */
 export const provideFromPlatform = <Service>(
   options: Parameters<typeof provide>[0],
   token: Token<Service>,

@@ -63,7 +63,7 @@ const createCartTextStore = ({ platform: { sessionStorage, localStorage } }: Fro
 
 type UserCartsDeps = { readonly api: $Fetch; readonly context: AppContext; readonly reference: ReferenceViewModel };
 
-/** Loads the code of the signed-in cart once somebody is signed in. */
+/** Loads the code of the signed-in cart at sign-in. */
 const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts =>
   lazyPort<Required<UserCarts>>(async () =>
     (await import('../adapters/signed-in.adapters.ts')).createHttpUserCarts({

@@ -10,6 +10,6 @@ const bindAdvice = bindOnce(DIETARY_ADVICE, (options) => {
   provide(options, DIETARY_ADVICE, construct(DietaryAdvice), { kept: DIETARY_PROFILE });
 });
 
-/** What a dietary profile adds to dishes everywhere; it is loaded where one is kept. */
+/** What a dietary profile adds to dishes everywhere; loaded only if one is stored. */
 export const bindings = new ContainerModule(bindAdvice);
 export const service = DIETARY_ADVICE;

@@ -9,8 +9,8 @@ type Deps = {
 };
 
 /**
- * Loads a shop and its menu while the code of the page is still loading. The page itself loads a shop whose address has
- * no id.
+ * Loads a shop and its menu while the code of the page is still loading. A shop whose address has no id is loaded by
+ * the page itself.
  */
 export const createPrefetchShop =
   ({ cache, queries }: Deps) =>

@@ -17,7 +17,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** The assets that a page needs of the built client, as absolute paths. */
 export type PageAssets = {
   readonly entry: string;
-  /** The libraries come first: the boot script runs them in a task of their own. */
+  /** The libraries come first: the boot script runs them in a separate task. */
   readonly scripts: readonly string[];
   readonly styles: readonly Style[];
   /**

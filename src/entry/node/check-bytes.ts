@@ -51,7 +51,7 @@ const report = (what: string, measured: number, limit: number): void => {
 };
 
 const first = FIRST_PAGES.filter((page) => page in manifest);
-/** A page alone and with each of its parts, of which it loads one: every combination is somebody's first visit. */
+/** A page alone and with each of its parts, of which it loads one: every combination is a possible first visit. */
 const visits = first.flatMap((page) => [[page], ...partsOf(manifest, page).map((part) => [page, part])]);
 if (visits.length < first.length + 3) faults.push('the variants of the home page are missing from the build');
 if (first.length !== FIRST_PAGES.length)

@@ -31,7 +31,8 @@ export class PageHandler {
 
   async page(turn: FetchTask): Promise<Response> {
     const { url } = turn.request;
-    // Somebody else may sign in while the page is loading: it belongs to whoever was signed in when it was requested.
+    // Another customer may sign in while the page is loading: it belongs to the one who was signed in when it was
+    // requested.
     const owner = this.#deps.session.owner();
     const keeping = {
       store: async (response: Response) => this.cache(url, response, await owner),

@@ -83,7 +83,7 @@ export class ReadHandler {
 const ownerOf = (request: Request): Promise<CacheOwner> =>
   cacheOwnerOf(request.headers.get('authorization') ?? undefined);
 
-/** Reports no age, since old reference data matters to nobody; the page still notices that the network has failed. */
+/** Reports no age, since old reference data does not matter; the page still notices that the network has failed. */
 const withoutAge = (copy: CachedResponse | undefined): CachedResponse | undefined => {
   copy?.response.headers.set(CACHED_AT_HEADER, '0');
   return copy;

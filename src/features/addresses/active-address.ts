@@ -11,7 +11,7 @@ type Deps = {
   readonly failed: (failure: RemoteFailure) => void;
 };
 
-/** ADDRESS-4: shows a saved address as active at once, and tells the server of the choices in their order. */
+/** ADDRESS-4: Shows a saved address as active at once, and sends the choices to the server in order. */
 export class ActiveAddress {
   readonly #deps: Deps;
   #activations: Promise<void> = Promise.resolve();

@@ -127,7 +127,7 @@ export class AddressBookViewModel {
     return this.chosen !== undefined && isSameAddress(this.chosen, address);
   }
 
-  /** ADDRESS-4: this device orders to it at once; the server is told of the choices in their order. */
+  /** ADDRESS-4: This device orders to it at once; the server receives the choices in order. */
   async pick(address: Unplaced): Promise<void> {
     if (!isPlaced(address)) return;
     const known = this.list.find((saved) => isSameAddress(saved, address));

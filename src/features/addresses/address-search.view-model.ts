@@ -5,7 +5,7 @@ import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 
 type Deps = {
   readonly suggester: AddressSuggester;
-  /** Where the customer probably is: what is near comes first. */
+  /** The customer's probable location: nearby results come first. */
   readonly near: () => GeoPoint | undefined;
   readonly delay: (milliseconds: number) => Promise<void>;
   readonly onChoose: (suggestion: AddressSuggestion) => void;

@@ -14,7 +14,7 @@ type AddressSearchProps = { readonly vm: AddressSearchViewModel; readonly langua
 
 const LONGEST = 120;
 
-/** ADDRESS-6: a combobox that completes addresses; the focus begins in it and stays there. */
+/** ADDRESS-6: A combobox that completes addresses; it takes the focus and keeps it. */
 export const AddressSearch = observer(function AddressSearch({ vm, language }: AddressSearchProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

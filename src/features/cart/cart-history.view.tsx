@@ -11,8 +11,8 @@ import type { UndoableCart } from './undoable-cart.ts';
 type HistoryProps = { readonly edits: UndoableCart };
 
 /**
- * CART-9: undoes and redoes every change of the cart, as long as it is open and longer. A button with nothing to do
- * keeps the focus.
+ * CART-9: Undoes and redoes every change of the cart, also while it is closed. A button with nothing to do keeps the
+ * focus.
  */
 export const CartHistoryButtons = observer(function CartHistoryButtons({ edits }: HistoryProps) {
   const translate = useTranslate();

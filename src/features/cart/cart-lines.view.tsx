@@ -15,7 +15,7 @@ type CartLinesProps = {
   readonly onReturn: (line: CartLine) => void;
 };
 
-/** Removals that the list still tells of; older ones can be undone with the buttons at the heading. */
+/** Removals that the list still shows; older ones can be undone with the buttons at the heading. */
 const REMOVALS_MAX = 3;
 
 /** The lines of the cart; what was removed while it is open leaves its way back in its place (CART-9). */

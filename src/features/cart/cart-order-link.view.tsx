@@ -14,7 +14,7 @@ type CartOrderLinkProps = {
   readonly onLeave: (() => void) | undefined;
 };
 
-/** CART-13: leads to checkout with the amount that it begins with; below the minimum, to more dishes. */
+/** CART-13: Leads to checkout with its initial amount; below the minimum, to more dishes. */
 export const CartOrderLink = observer(function CartOrderLink({ sums, itemsSum, onLeave }: CartOrderLinkProps) {
   const translate = useTranslate();
   const missing = sums.towardsMinimum?.missing;

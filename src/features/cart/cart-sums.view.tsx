@@ -12,7 +12,7 @@ import type { CartSumsViewModel } from './cart-sums.view-model.ts';
 
 type CartSumsProps = { readonly sums: CartSumsViewModel; readonly onLeave: (() => void) | undefined };
 
-/** CART-13: where the cart goes and every amount of its total, before anybody signs in. */
+/** CART-13: The destination of the cart and every amount of its total, before sign-in. */
 export const CartSumsView = observer(function CartSumsView({ sums, onLeave }: CartSumsProps) {
   const translate = useTranslate();
   const { address, lacksDelivery, totals } = sums;

@@ -11,14 +11,14 @@ type Deps = {
 };
 
 /**
- * CART-10: the cart of an account is at the server. A tab that has changed it tells the others, which read it again.
- * Returns a function that ends this.
+ * CART-10: Follows the cart of an account, which is on the server. A tab that has changed it notifies the others, which
+ * load it again. Returns a function that stops this.
  */
 export const followAccountCart = ({ cart, user, channel }: Deps): (() => void) => {
   const tell = (): void => {
     if (user() !== undefined) channel.post(user());
   };
-  // What was changed before this code came has been told nobody.
+  // Changes made before this code loaded have not been announced.
   if (cart.edits.steps.length > 0) tell();
   const stop = reaction(
     () => (cart.isSettled ? (cart.userCart?.id ?? 0) : undefined),

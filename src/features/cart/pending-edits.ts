@@ -22,7 +22,7 @@ type Deps = {
   readonly visible: Stream<boolean>;
 };
 
-/** The server's cart as far as it is known, and the wanted one; `undefined` when they do not differ. */
+/** The server's cart as last known, and the wanted one; `undefined` if they do not differ. */
 type State = {
   readonly server: UserCart | undefined;
   readonly held: Cart;
@@ -31,8 +31,8 @@ type State = {
 };
 
 /**
- * CART-4: stores edits that the server has not confirmed on the device while the page is hidden, as it is during a
- * reload. The next page hands them over.
+ * CART-4: Stores unconfirmed edits on the device while the page is hidden, as during a reload. The next page hands them
+ * over.
  */
 export class PendingEdits {
   #isStored = false;

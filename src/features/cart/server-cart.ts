@@ -222,7 +222,7 @@ export class ServerCart {
 const isGone = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
 const isOtherShop = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.code === 'ERROR_440';
 
-/** A hand-over that is still running when the cart closes sends nothing more: the next sign-in starts anew. */
+/** A hand-over still running when the cart closes sends nothing more: the next sign-in starts over. */
 const whileOpen = ({ carts, user }: Deps, isClosed: () => boolean): Pick<Deps, 'carts' | 'user'> => ({
   user: () => (isClosed() ? undefined : user()),
   carts: {

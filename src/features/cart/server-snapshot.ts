@@ -13,7 +13,7 @@ import {
 } from '@domain/cart/index.ts';
 import type { ShopId, UserId } from '@domain/kernel/ids.ts';
 
-/** The server's cart as far as it is known, and the entries that were sent and are not confirmed yet. */
+/** The server's cart as last known, and the entries sent but not confirmed yet. */
 export class ServerSnapshot {
   server: UserCart | undefined;
   /** Edits are sent as differences from these lines. */

@@ -23,7 +23,7 @@ type Deps = {
   readonly open: (shared: SharedCart) => Answer<OpenedCart>;
 };
 
-/** CART-11: a cart that somebody shared by a link, at today's prices. */
+/** CART-11: A cart shared by a link, at today's prices. */
 export class SharedCartViewModel {
   opened: OpenedCart | undefined;
   failure: RemoteFailure | undefined;

@@ -8,9 +8,9 @@ import { ADDRESS_CHOICE } from '../addresses/index.ts';
 type Views = typeof views;
 
 /**
- * Distances and what they cost are calculated by rules that a first screen does without: the server has written it.
- * What it wrote holds for one address: for another one that is chosen before the code is there, the text is rendered
- * anew instead of being hydrated.
+ * Distances and their fees are calculated by rules that a first screen does not load: the server has rendered them. Its
+ * text holds for one address: if another is chosen before the code has loaded, the text is rendered again instead of
+ * hydrated.
  */
 const served = <Props extends object>(pick: (views: Views) => ComponentType<Props>): ComponentType<Props> => {
   const View = servedView(() => import('./delivery-terms.view.tsx').then(pick));

@@ -4,6 +4,6 @@ const SHOWN = 2;
 export const kindsText = (kinds: readonly string[], language: string): string =>
   kinds.slice(0, SHOWN).join(separatorOf(language));
 
-/** Of an enumeration that goes on: a comma in most languages. */
+/** Joins items of an unfinished list: with a comma in most languages. */
 const separatorOf = (language: string): string =>
   new Intl.ListFormat(language).formatToParts(['1', '2', '3'])[1]?.value ?? ', ';

@@ -17,9 +17,9 @@ type ShopGridProps = {
   readonly shops: LivePages<ShopCardValue>;
   /** Shown when nothing matches. */
   readonly empty: ReactNode;
-  /** Whether the grid begins on the first screen: its first picture is then preloaded. */
+  /** Whether the grid starts on the first screen: its first picture is then preloaded. */
   readonly isFirstScreen?: boolean;
-  /** The first rows alone, or what follows them; without it, all. */
+  /** Only the first rows, or only those after them; all by default. */
   readonly part?: 'first' | 'rest' | undefined;
   /** Stands after the third card, in a row of its own. */
   readonly insert?: ReactNode;

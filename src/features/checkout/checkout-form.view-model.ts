@@ -4,7 +4,7 @@ import type { ShopId } from '@domain/kernel/ids.ts';
 
 type Deps = {
   readonly choices: ChoicesStore;
-  /** The shop whose cart is checked out. */
+  /** The shop of the cart at checkout. */
   readonly shop: () => ShopId | undefined;
 };
 

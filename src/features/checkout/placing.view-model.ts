@@ -11,7 +11,7 @@ export type PlacingProblem =
   | { readonly kind: 'offline' }
   | Exclude<PlacementRefusal, { readonly kind: 'changed' }>;
 
-/** What differs from the total on screen; without an amount it cannot be ordered as it is. */
+/** The differences to the total on screen; without an amount it cannot be ordered. */
 export type WhatChanged = {
   readonly changes: readonly Change[];
   readonly before: Money | undefined;

@@ -67,7 +67,7 @@ export const timeOptions = (
   };
 };
 
-/** Returns the half hour that begins with a slot. */
+/** Returns the half hour that starts with a slot. */
 export const windowOf = ({ time }: Pick<Slot, 'time'>): TimeWindow => ({
   from: time,
   to: timeText(((parseTime(time) ?? 0) + SLOT_MINUTES) % 1440),

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import styles from './app-links.module.scss';
 
-/** Links to the app stores. The URLs are an operator's text, of which only web addresses become links. */
+/** Links to the app stores. The URLs are an operator's text, and only web addresses become links. */
 export function AppLinks({ apps }: { readonly apps: AboutPart['apps'] }) {
   const translate = useTranslate();
   const found = (['ios', 'android'] as const).filter((system) => /^https?:\/\//i.test(apps[system]));

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Career } from '@domain/content/index.ts';
 
-/** Kind of work and place of a job; omits what is not known. */
+/** Kind of work and location of a job; omits unknown ones. */
 export function CareerFacts({ career: { field, place, language } }: { readonly career: Career }) {
   const facts = [field, place].filter((fact) => fact !== '');
   if (facts.length === 0) return null;

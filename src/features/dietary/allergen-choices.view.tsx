@@ -11,7 +11,7 @@ import type { DietPageViewModel } from './diet-page.view-model.ts';
 
 type AllergensProps = { readonly vm: DietPageViewModel };
 
-/** What somebody cannot eat, each with how serious it is; below it everything else that can be added. */
+/** A customer's allergens with their severities; below them everything that can be added. */
 export const AllergenChoices = observer(function AllergenChoices({ vm }: AllergensProps) {
   const translate = useTranslate();
   const headingId = useId();

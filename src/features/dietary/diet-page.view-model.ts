@@ -35,7 +35,7 @@ type Deps = {
 /** Restaurants whose menus may serve as examples. */
 const EXAMPLE_SHOPS = 3;
 
-/** CATALOG-5: the profile of whoever uses this device; every change is kept at once. */
+/** CATALOG-5: The dietary profile of this device; stores every change at once. */
 export class DietPageViewModel implements PageViewModel {
   /** Empty until the device storage has been read, after the first screen (ROUTE-3). */
   profile: DietaryProfile = emptyProfile;
@@ -74,7 +74,7 @@ export class DietPageViewModel implements PageViewModel {
     return ALLERGENS.filter((allergen) => this.profile.allergens[allergen] === undefined);
   }
 
-  /** Real dishes of the shop that shows most of what can be read; none until a menu has come. */
+  /** Real dishes of the shop with the most verdicts; none until a menu has loaded. */
   get examples(): { readonly shop: string; readonly items: readonly Example[] } | undefined {
     const read = this.menus.map(({ shop, menu }) => ({ shop: shop.title, items: examplesOf(menu, this.profile) }));
     const [first, ...others] = read;
@@ -94,7 +94,7 @@ export class DietPageViewModel implements PageViewModel {
     this.#keep(withAllergen(this.profile, allergen, undefined));
   }
 
-  /** Deletes everything that was told, which can be undone while the notice stands. */
+  /** Deletes the profile, which can be undone while the notice is shown. */
   clear(): void {
     const { kept, toasts, translate } = this.#deps;
     const before = this.profile;

@@ -9,7 +9,7 @@ import styles from './diet-page.module.scss';
 import type { DietPageViewModel } from './diet-page.view-model.ts';
 import { DietExamples } from './diet-examples.view.tsx';
 
-/** CATALOG-5, ACCESS-2: asks once what somebody eats and what they cannot eat, and shows how dishes will read. */
+/** CATALOG-5, ACCESS-2: Asks for diets and allergens once, and shows how dishes are marked. */
 export const DietPageView = observer(function DietPageView({ vm }: { readonly vm: DietPageViewModel }) {
   const translate = useTranslate();
   return (

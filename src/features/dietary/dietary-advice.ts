@@ -30,7 +30,7 @@ export class DietaryAdvice {
     kept.changes.subscribe({ next: (profile) => runInAction(() => (this.profile = profile)) });
   }
 
-  /** False once everything that was told is deleted. */
+  /** False once the profile is deleted. */
   get isGiven(): boolean {
     return !isEmptyProfile(this.profile);
   }
@@ -48,7 +48,7 @@ export class DietaryAdvice {
     return this.isGiven && this.verdictOnDish(eaten).kind === 'dangerous';
   }
 
-  /** Whether adding the product as it comes has to be confirmed. */
+  /** Whether adding the product without changes needs confirmation. */
   asksForProduct(dish: Pick<ProductDetail, 'dietary' | 'stocks'>): boolean {
     return dish.stocks.some(({ addons }) => this.asksFor({ dish, offers: addons, chosen: new Set() }));
   }

@@ -6,8 +6,8 @@ import { VerdictLine } from './verdict-line.view.tsx';
 type DietaryMarkProps = { readonly advice: DietaryAdvice; readonly dietary: DietaryDeclaration | undefined };
 
 /**
- * Why one dish or addon does not fit this person. Says nothing of what fits: a card does not know the addons that come
- * with a dish in any case, and only the sheet does.
+ * Why one dish or add-on does not fit this customer. Says nothing of what fits: a card does not know the mandatory
+ * add-ons of a dish, only the sheet does.
  */
 export const DietaryMark = observer(function DietaryMark({ advice, dietary }: DietaryMarkProps) {
   const verdict = advice.verdictOn(dietary);

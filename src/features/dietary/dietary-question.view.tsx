@@ -19,7 +19,7 @@ type DietaryQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** ACCESS-2: the profile is spoken before a dangerous dish is added; adding stays possible, for somebody else. */
+/** ACCESS-2: Reads out the conflict before a dangerous dish is added; adding stays possible, for somebody else. */
 export const DietaryQuestion = observer(function DietaryQuestion(props: DietaryQuestionProps) {
   const { advice, eaten, onAdd, onLeave, onClose } = props;
   const translate = useTranslate();

@@ -1,9 +1,9 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { DietaryAdvice } from './dietary-advice.ts';
 
-/** What a dietary profile adds to dishes everywhere. Its code loads only where a profile is kept. */
+/** What a dietary profile adds to dishes everywhere. Its code loads only if a profile is stored. */
 export class Dietary {
-  /** `undefined` where no profile is kept, and until the code has come. */
+  /** `undefined` without a profile, and until the code has loaded. */
   advice: DietaryAdvice | undefined = undefined;
   readonly #open: () => Promise<DietaryAdvice> | undefined;
 
@@ -12,7 +12,7 @@ export class Dietary {
     makeObservable(this, { advice: observableRef });
   }
 
-  /** Loads the advice where a profile is kept; `undefined` where there is nothing to wait for. */
+  /** Loads the advice if a profile is stored; `undefined` if there is nothing to wait for. */
   load(): Promise<void> | undefined {
     if (this.advice) return undefined;
     return this.#open()?.then((advice) => runInAction(() => void (this.advice = advice)));

@@ -3,7 +3,7 @@ import { useTranslate, useWordList } from '../../i18n/index.ts';
 import type { DietaryAdvice } from './dietary-advice.ts';
 import type { EatenDish } from './eaten-dish.ts';
 
-/** Why a dish does not fit: what it is, what was told, and where in the dish it is. */
+/** Why a dish does not fit: the allergen, the severity, and where in the dish it is. */
 export type Reason = { readonly fact: string; readonly texts: readonly string[]; readonly isGrave: boolean };
 
 const FACTS = { contains: 'dietary.contains', 'may-contain': 'dietary.may_contain' } as const;

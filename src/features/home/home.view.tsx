@@ -13,7 +13,7 @@ export const HomeView = observer(function HomeView({ vm }: { readonly vm: HomeVi
   const NewsSheet = useService(NEWS_SHEET);
   const views = useService(HOME_VIEWS);
   const Variant = vm.variant && views.viewOf(vm.variant);
-  // A full reload also finds a newer build, whose files have other names.
+  // A full reload also loads a newer build, whose files have other names.
   if (vm.hasFailed)
     return <FailureState failure={{ kind: 'unreachable' }} onRetry={() => location.reload()} level={1} />;
   return (

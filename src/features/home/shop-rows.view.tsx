@@ -11,7 +11,7 @@ import styles from './shop-rows.module.scss';
 
 type ShopRowsProps = {
   readonly shops: readonly ShopCard[];
-  /** Whether each row begins with its rank. */
+  /** Whether each row starts with its rank. */
   readonly isRanked?: boolean;
 };
 

@@ -12,7 +12,7 @@ type ShopsFirstProps = {
   readonly title: string;
   readonly more?: string;
   readonly bar?: ReactNode;
-  /** Whether the customer has narrowed the list: nothing else then stands in it. */
+  /** Whether the list is filtered: then it contains nothing else. */
   readonly isFiltered?: boolean;
   readonly children: ReactNode;
 };

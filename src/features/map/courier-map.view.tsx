@@ -6,7 +6,7 @@ import type { MapCanvasProps } from './map-canvas.view.tsx';
 const MapCanvas = lazyView(() => import('./map-canvas.view.tsx').then((module) => module.MapCanvas));
 
 type CourierMapProps = MapCanvasProps & {
-  /** The map as text: nobody needs to see it. */
+  /** The map as text, so that it can be understood without seeing it. */
   readonly text: string;
 };
 

@@ -25,7 +25,7 @@ import { pin } from './pin.ts';
 type Place = { readonly at: GeoPoint; readonly name: string };
 export type MapCanvasProps = {
   readonly shop: Place;
-  /** Where an order goes; without it the map shows the shop's surroundings. */
+  /** The destination of an order; without it the map shows the shop's surroundings. */
   readonly home?: Place;
   readonly courier?: GeoPoint | undefined;
 };

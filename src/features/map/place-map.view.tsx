@@ -6,7 +6,7 @@ const MapCanvas = lazyView(() => import('./map-canvas.view.tsx').then((module) =
 
 type PlaceMapProps = { readonly at: GeoPoint; readonly name: string };
 
-/** A small map of one place. Nobody needs to see it: its address stands beside it as text. */
+/** A small map of one location. Its address is beside it as text. */
 export function PlaceMap({ at, name }: PlaceMapProps) {
   return (
     <div className={styles.map} aria-hidden="true">

@@ -39,6 +39,6 @@ export const writeMenuChoice = ({ isForMe, diets, without, brands, sections }: M
     .filter(Boolean)
     .join('&');
 
-/** The list with a value that it lacked, or without one that it had. */
+/** Toggles a value of the list. */
 export const toggled = <Value>(values: readonly Value[], value: Value): readonly Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

@@ -25,7 +25,7 @@ type Deps = {
 /** One value that a menu can be filtered by. */
 export type Offered<Value> = {
   readonly value: Value;
-  /** How many products the menu would show with it, besides the filters that stand (CATALOG-2a). */
+  /** How many products the menu would show with it, besides the active filters (CATALOG-2a). */
   readonly count: number;
   readonly isOn: boolean;
 };
@@ -45,7 +45,7 @@ export class MenuFilterViewModel {
     return readMenuChoice(this.#page.query);
   }
 
-  /** Whether a dietary profile is kept on this device. */
+  /** Whether a dietary profile is stored on this device. */
   get hasProfile(): boolean {
     return this.#deps.dietary.advice?.isGiven === true;
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Menu, ProductCard } from '@domain/catalog/index.ts';
 
-/** A menu as filters leave it, and what stands below it: what they set apart. */
+/** A filtered menu, and the unsuitable dishes set apart below it. */
 export type NarrowedMenu = Menu<ProductCard> & { readonly apart: ReactNode };
 
-/** The page whose menu is filtered. */
+/** The page of the filtered menu. */
 export interface MenuPage {
   readonly path: string;
   /** The parameters of the address, which the filters are part of. */

@@ -137,7 +137,7 @@ export class NotificationsViewModel {
     this.#renew();
   }
 
-  /** NOTIFY-2: does nothing for a notification that is read, or whose mark is in flight. */
+  /** NOTIFY-2: Does nothing for a notification that is read, or whose mark is in flight. */
   async read(notification: AppNotification): Promise<void> {
     const { id } = notification;
     if (!this.unread.markRead(notification)) return;

@@ -28,7 +28,7 @@ export class Unread {
   #version = 0;
   /**
    * Pushed while a mark was in flight: the statistics may or may not include the mark, so the server's answer to it
-   * comes first.
+   * takes precedence.
    */
   #pushed: UnreadCounts | undefined;
   #isKnown = false;

@@ -22,8 +22,8 @@ type Deps = {
 };
 
 /**
- * The round button of a card: adds a product without choices at once, opens the sheet of any other, and of one
- * that is dangerous for whoever shops here.
+ * The quick-add button of a card: adds a product without choices at once, and opens the sheet of any other and of a
+ * dangerous dish.
  */
 export class QuickAdd {
   adding: ReadonlySet<Uuid> = new Set();

@@ -102,7 +102,7 @@ export class ResetViewModel implements PageViewModel {
     return Promise.resolve(ready);
   }
 
-  /** Restores the typed text; without a pending code there is none to type. */
+  /** Restores the typed text; without a pending code there is none. */
   activate(): () => void {
     const kept = this.#deps.recoveries.read();
     if (this.typed === '') this.typed = kept?.typed ?? '';

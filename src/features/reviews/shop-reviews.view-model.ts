@@ -72,7 +72,7 @@ export class ShopReviewsViewModel {
     return Object.values(this.filter).some((value) => value !== undefined);
   }
 
-  /** REVIEW-1f: what a choice leaves beside those that stand; `undefined` for one that would leave nothing. */
+  /** REVIEW-1f: What a choice leaves beside the active ones; `undefined` for one that would leave nothing. */
   choice(change: ReviewFilter): FilterChoice | undefined {
     const isOn = this.#isChosen(change);
     const count = countReviews(this.ratings.value?.written ?? [], { ...this.filter, ...change });
@@ -99,7 +99,7 @@ export class ShopReviewsViewModel {
     this.list?.reload();
   }
 
-  /** Begins with the reader's language, where somebody has written in it. */
+  /** Starts with the reader's language if there are reviews in it. */
   #begin(): void {
     const { language } = this;
     const isSpoken = countReviews(this.ratings.value?.written ?? [], { language, hasText: true }) > 0;

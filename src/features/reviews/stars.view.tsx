@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import styles from './shop-reviews.module.scss';
 
-/** Five stars, as many filled as were given, to the nearest; whoever shows them says the number. */
+/** Five stars, filled to the nearest whole number; its parent names the number. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <span className={styles.stars} aria-hidden="true">

@@ -112,7 +112,7 @@ export class FieldResults {
     this.#follow(undefined, undefined);
   }
 
-  /** Clears the search and looks the next term up anew. */
+  /** Clears the search and looks up the next term. */
   reset(): void {
     this.#lookedUp = undefined;
     this.stop();

@@ -21,7 +21,7 @@ export const noQuickHits: QuickHits = { shops: [], products: [] };
 /** Few, since they only precede the server's answer. */
 const HITS_MAX = 3;
 const SHOPS_MAX = 2;
-/** Names that nobody translated are mostly English. */
+/** Untranslated names are mostly English. */
 const OWN_LANGUAGE = 'en';
 
 type Deps = {

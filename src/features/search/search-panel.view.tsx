@@ -105,7 +105,7 @@ const PanelContent = observer(function PanelContent({ vm, panel }: PanelContentP
   }
 });
 
-/** Without a connection: what stands above, if anything, and that the search is sent again when it is back. */
+/** Without a connection: what is shown above, if anything, and that the search is repeated once it is back. */
 const failedText = (failure: RemoteFailure, hasQuick: boolean, translate: Translate): string => {
   if (failure.kind !== 'unreachable') return failureText(failure, translate);
   return translate(hasQuick ? 'search.at_hand' : 'search.sent_later');

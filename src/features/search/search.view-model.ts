@@ -23,7 +23,7 @@ type Deps = {
   readonly recents: RecentSearches;
   readonly address: ChosenAddress;
   readonly navigator: Pick<Navigator, 'go'>;
-  /** The shop whose page is on screen. */
+  /** The shop of the current page. */
   readonly shopHere: () => ShopId | undefined;
   /** Language and currency. */
   readonly scope: () => readonly unknown[];

@@ -25,7 +25,7 @@ export type FilterNames = {
   readonly fee: string | undefined;
 };
 
-/** Returns the active choices except the one that the heading names; each can be removed alone. */
+/** Returns the active choices except the one in the heading; each can be removed alone. */
 export const activeFilters = (
   filter: ShopFilter,
   names: FilterNames,

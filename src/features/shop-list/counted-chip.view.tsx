@@ -10,7 +10,7 @@ import styles from './counted-chip.module.scss';
 type CountedChipProps = {
   readonly isOn: boolean;
   readonly onToggle: () => void;
-  /** How many shops the choice leaves; `undefined` where nobody counts. */
+  /** How many shops the choice leaves; `undefined` without counts. */
   readonly count: number | undefined;
   readonly children: ReactNode;
 };
@@ -23,7 +23,7 @@ export function CountedChip({ isOn, onToggle, count, children }: CountedChipProp
       type="button"
       className={`${chipClass} ${styles.chip}`}
       aria-pressed={isOn}
-      // Not `disabled`: the focus would be lost where the last shop goes while it is here.
+      // Not `disabled`: the focus would be lost if the last shop disappears while it is here.
       aria-disabled={!canToggle || undefined}
       onClick={() => canToggle && onToggle()}
     >

@@ -14,7 +14,7 @@ type ChoiceProps<Value> = {
   readonly any: number | undefined;
   readonly options: readonly Option<Value>[];
   readonly onChoose: (value: Value | undefined) => void;
-  /** A choice that stands beside these. */
+  /** A choice combined with these. */
   readonly children?: ReactNode;
 };
 
@@ -59,7 +59,7 @@ export function Check({ isOn, count, onToggle, children }: CheckProps) {
       <input
         type="checkbox"
         checked={isOn}
-        // Not `disabled`: the focus would be lost where the last shop goes while it is here.
+        // Not `disabled`: the focus would be lost if the last shop disappears while it is here.
         aria-disabled={!canToggle || undefined}
         onChange={() => canToggle && onToggle()}
       />

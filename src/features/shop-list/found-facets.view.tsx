@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/text/index.ts';
 import styles from './found-facets.module.scss';
 import type { FoundViewModel } from './found.view-model.ts';
 
-/** Groups in the order in which they stand. */
+/** Groups in display order. */
 const GROUPS = ['open', 'kind', 'rating', 'cuisine', 'diet'] as const;
 /** More cuisines are a list to read, not to choose from. */
 const CUISINES_MAX = 8;

@@ -38,7 +38,7 @@ export class FoundViewModel {
   readonly #deps: Deps;
   readonly #suggested: LiveSuggestions;
   readonly #facets: LiveQuery<readonly OfferedFacet[]> | undefined;
-  /** What the address before offered, until this one's has come: nothing disappears under the pointer. */
+  /** What the previous address offered, until this one's data has loaded: nothing disappears under the pointer. */
   readonly #before: readonly OfferedFacet[];
 
   constructor(address: FoundAddress, at: GeoPoint | undefined, deps: Deps, before: FoundViewModel | undefined) {

@@ -3,7 +3,7 @@ import { DISH_WORDS, foundRanges, spellingsFor, type TextRange } from '@domain/s
 /** SEARCH-10h: what of a text answers a term. */
 export type Marks = (text: string, term: string) => readonly TextRange[];
 
-/** Names that nobody translated are mostly English. */
+/** Untranslated names are mostly English. */
 const OWN_LANGUAGE = 'en';
 
 /** Marks texts as a reader of a language finds them. */

@@ -14,7 +14,7 @@ import styles from './nothing-fits.module.scss';
 
 type NothingFitsProps = {
   readonly filter: ShopFilter;
-  /** `undefined` where nobody counts. */
+  /** `undefined` without counts. */
   readonly counts: ShopCounts | undefined;
   /** A category that can be lifted, too. */
   readonly category?: Category | undefined;
@@ -63,7 +63,7 @@ export function NothingFits({ filter, counts, category, active, to: pathTo }: No
         ]
       : []),
   ];
-  // A way that finds nothing is none; without counts nobody knows.
+  // A suggestion that finds nothing is dropped; without counts all are kept.
   const open = ways.filter(({ count }) => count !== 0);
   return (
     <>

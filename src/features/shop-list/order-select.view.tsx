@@ -10,7 +10,7 @@ type OrderSelectProps = {
   readonly onChoose: (order: ShopOrder | undefined) => void;
 };
 
-/** CATALOG-1: the orders of a list, the recommended one first. */
+/** CATALOG-1: The sort orders of a list, the recommended one first. */
 export function OrderSelect({ filter, hasAddress, onChoose }: OrderSelectProps) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ type PriceFieldsProps = {
   /** The lowest and the highest price, once known. */
   readonly bounds: PriceSpan | undefined;
   readonly onChange: (prices: PriceSpan | undefined) => void;
-  /** What stands before the fields. */
+  /** Content before the fields. */
   readonly children?: ReactNode;
 };
 

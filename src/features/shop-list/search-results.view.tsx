@@ -74,7 +74,7 @@ type ShopsProps = {
   readonly isLast: boolean;
 };
 
-/** SEARCH-5: shops above the products load by a press alone; automatic loading would keep the products out of reach. */
+/** SEARCH-5: Shops above the products load only by a press; automatic loading would keep the products out of reach. */
 const Shops = observer(function Shops({ vm, shops, isLast }: ShopsProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(shops.pages.length > 1);

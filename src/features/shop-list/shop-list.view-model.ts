@@ -118,7 +118,7 @@ export class ShopListViewModel implements PageViewModel {
     };
   }
 
-  /** Loads the values that filters offer, once somebody opens the filters. */
+  /** Loads the values of filters when they are first opened. */
   followFacets(): () => void {
     const following = [this.bounds.follow(), followLatest(() => (this.counts.query ? undefined : this.tags))];
     return () => {

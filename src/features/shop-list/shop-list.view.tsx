@@ -81,7 +81,7 @@ const useCountAnnouncement = (total: number | undefined): void => {
   }, [announcer, translate, total]);
 };
 
-/** Says why no shop is left: nobody delivers there, nothing is there yet, or filters, which can be lifted. */
+/** Says why no shop is left: no delivery there, nothing there yet, or filters, which can be removed. */
 const NoShopsLeft = observer(function NoShopsLeft({ vm, active }: ActiveProps) {
   const translate = useTranslate();
   if (active.length > 0)

@@ -19,7 +19,7 @@ import { ShareButton } from './share-button.view.tsx';
 import styles from './shop-head.module.scss';
 import { COVER_SIZES } from './shop.view-model.ts';
 
-/** The path is that of the page, which the sheets stand over. */
+/** The path of the page below the sheets. */
 type ShopHeadProps = { readonly shop: Shop; readonly path: string };
 
 /** The shop's picture, name, hours, and the four most important facts. */

@@ -1,2 +1,2 @@
-/** The account that a demo city starts with; its password is the one of a demo that nobody has changed. */
+/** The account that a demo city starts with; its password is the default of an unchanged demo. */
 export const DEMO_ACCOUNT = { login: 'demo@tiffin.test', password: 'lunchbox' } as const;

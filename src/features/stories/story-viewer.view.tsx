@@ -21,10 +21,7 @@ type StoryViewerProps = {
 /** A longer press pauses the story and is no tap. */
 const TAP_MS = 300;
 
-/**
- * CATALOG-3: stories one after the other over the page. They pause while somebody holds, hovers or reads them by
- * keyboard.
- */
+/** CATALOG-3: Stories one after the other over the page. They pause while held, hovered or read by keyboard. */
 export const StoryViewer = observer(function StoryViewer({
   groups,
   first,

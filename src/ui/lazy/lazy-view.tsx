@@ -36,12 +36,12 @@ export const lazyView = <Props extends object>(
 };
 
 /**
- * A view that the server renders whole and whose code loads after the first screen: until then the server's markup
- * stays as it is.
+ * A view that the server renders completely and whose code loads after the first screen: until then the server's markup
+ * stays.
  */
 export const servedView = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const View = loadedView(load, null, null);
-  // A dehydrated boundary that receives an update is rendered anew, and is empty until its code is there.
+  // A dehydrated boundary that receives an update is rendered again, and is empty until its code has loaded.
   if (!import.meta.env.SSR) return memo(View);
   let Served: ComponentType<Props> | undefined;
   unloaded.add(async () => void (Served = await load()));

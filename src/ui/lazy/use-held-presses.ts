@@ -7,7 +7,7 @@ type Holding = {
   readonly release: () => void;
 };
 
-/** Holds the presses of buttons that the server rendered and whose code is still to come, then repeats them. */
+/** Holds presses of server-rendered buttons whose code is still loading, then repeats them. */
 export const useHeldPresses = (): Holding => {
   const held = useRef<HTMLElement[] | undefined>([]);
   const ref = useCallback((place: HTMLElement | null) => {

@@ -18,7 +18,7 @@ type MenuChoiceProps = {
   readonly children: ReactNode;
 };
 
-/** One of several choices of which exactly one is chosen. */
+/** One of several choices, exactly one of which is chosen. */
 export function MenuChoice({ isChosen, onChoose, lang, end, children }: MenuChoiceProps) {
   return (
     <li>

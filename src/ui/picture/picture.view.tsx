@@ -10,7 +10,7 @@ const WIDTHS = { cover: [400, 800, 1280], square: [160, 320, 640] } as const sat
 >;
 
 type PictureProps = {
-  /** Validated by the image rules; `undefined` shows the background alone. */
+  /** Validated by the image rules; `undefined` shows only the background. */
   readonly source: string | undefined;
   readonly shape: PictureShape;
   /** The drawn width of the picture, in the syntax of the `sizes` attribute. */

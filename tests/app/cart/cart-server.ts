@@ -207,7 +207,7 @@ export const cartServer = ({
     clear,
     /** What becomes of the next calls; without any all goes well. */
     meet: (...next: readonly Fate[]) => void coming.splice(0, coming.length, ...next),
-    /** Prices are told in another currency from now on. */
+    /** Switches prices to another currency. */
     sellIn: (next: LineOptions) => {
       currency = next;
       lines = new Map(

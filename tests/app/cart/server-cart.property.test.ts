@@ -260,7 +260,7 @@ describe('CART-4 L16 the server’s cart and the screen, with answers in any ord
           for (const each of edits) await edit(each);
           await turn(turns);
           const guest = createLiveValue(keeper.close());
-          // The answer comes, though nobody waits for it any more.
+          // The answer arrives although nobody waits for it any more.
           await scheduler.waitIdle();
           const again = new ServerCart(
             {

@@ -81,7 +81,7 @@ describe('CART-4 two carts at sign-in', () => {
 });
 
 describe('CART-4 two carts in the middle of a session', () => {
-  /** Another device has begun a cart in shop 1 when this one puts something of shop 5 into its own. */
+  /** Another device has started a cart in shop 1 when this one adds something of shop 5. */
   const asked = async (given: Parameters<typeof stage>[0] = {}) => {
     const scene = stage({ user: 7, ...given });
     await settled();

@@ -8,7 +8,7 @@ const port = {
   break: (): Promise<never> => Promise.reject(new Error('A bug')),
 };
 
-/** A port whose code is lost so many times. */
+/** A port whose code fails to load a number of times. */
 const stage = (lost: number) => {
   let asked = 0;
   return { lazy: lazyPort(() => ((asked += 1) <= lost ? missing() : Promise.resolve(port))), asked: () => asked };

@@ -4,10 +4,10 @@ import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts
 import type { Platform } from '@app/composition/platform.ts';
 
 const user = encodeURIComponent(JSON.stringify({ id: 1, firstName: 'Leila', lastName: 'Haddad', role: 'user' }));
-/** The cookies of somebody who is signed in. */
+/** The cookies of a signed-in customer. */
 export const SIGNED_IN = `access_token=Bearer%201; user=${user}`;
 
-/** Where an app instance of a test runs: nothing is kept, nothing moves by itself, nobody answers. */
+/** The environment of an app instance in tests: nothing is stored, nothing moves by itself, no request is answered. */
 export const platformOf = (change: Partial<Platform> = {}): Platform => ({
   listeners: new Set(),
   fetch: () => Promise.reject(new TypeError('Failed to fetch')),

@@ -17,7 +17,7 @@ const createSource = <Value>() => {
   };
 };
 
-/** A connection whose network, server, clock and waits do what they are told. */
+/** A connection whose network, server, clock and waits are controlled by the test. */
 export const stage = (given: { readonly pageSeenAt?: number; readonly isUp?: boolean } = {}) => {
   const world = { isUp: given.isUp ?? true, isThere: true, now: 100_000, healed: 0, asked: 0 };
   const network = createSource<boolean>();
@@ -37,7 +37,7 @@ export const stage = (given: { readonly pageSeenAt?: number; readonly isUp?: boo
     now: () => world.now,
     delay: (ms) => new Promise((resolve) => waits.push({ ms, end: resolve })),
   });
-  /** Ends every wait of so many milliseconds, and what follows from it. */
+  /** Ends every wait of this many milliseconds, with its consequences. */
   const pass = async (ms: number): Promise<void> => {
     world.now += ms;
     for (const wait of waits.splice(0))

@@ -81,7 +81,7 @@ export const landingOf = (title: string): Landing => ({
   features: [{ title: 'Real kitchens', description: 'With doors', image: undefined, language: 'en' }],
 });
 
-/** A server of articles and texts that answers as told and remembers what it was asked. */
+/** A server of articles and texts with canned answers that records its calls. */
 export const contentServer = () => {
   const asked: string[] = [];
   const answers: {

@@ -7,7 +7,7 @@ const signedIn =
   `access_token=${encodeURIComponent('Bearer 1|abc')}; user=` +
   encodeURIComponent(JSON.stringify({ id: 7, firstName: 'Nadia', lastName: '', role: 'user' }));
 
-/** Asks for a page of a marketplace whose API takes longer than any page waits, unless it is told to answer. */
+/** Requests a page of a marketplace whose API takes longer than any page waits, unless told to answer. */
 const askSlowly = async (path: string, cookie = '') => {
   const site = createSite({ isSlow: true });
   const response = await site.page(path, { cookie });

@@ -15,7 +15,7 @@ const OFFERED: readonly Row[] = [
 const screenOf = createDocumentAppearance(document.documentElement);
 afterEach(() => screenOf.showLanguage('en', 'ltr'));
 
-/** The whole app with two languages, of which the second comes when its gate opens; tells what happens, in order. */
+/** The whole app with two languages, the second of which loads when its gate opens; records what happens, in order. */
 const stage = async (languages: readonly Row[] = OFFERED) => {
   const steps: string[] = [];
   const texts = gate();

@@ -176,7 +176,7 @@ describe('NOTIFY-2 reading', () => {
 });
 
 describe('NOTIFY-2 late answers', () => {
-  /** Answers to `name` come when the test lets them. */
+  /** Answers to `name` arrive when the test releases them. */
   const held = (name: string) => {
     const waiting: (() => void)[] = [];
     let isHeld = false;

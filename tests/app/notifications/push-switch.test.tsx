@@ -13,7 +13,7 @@ import texts from '../../../src/public/locales/en/translation.json';
 import { render } from '../render.tsx';
 import { leila, omar, settled } from './stage.ts';
 
-/** A device that is told or not, and does what it is told when it is let. */
+/** A device with or without push, controlled by the test. */
 const stage = (standing: PushStanding = 'off', session: Session | undefined = leila) => {
   const world = { standing, fails: false, did: [] as string[] };
   const observers = new Set<StreamObserver<PushMessage>>();

@@ -62,7 +62,7 @@ const play = async (
   return { ...scene, refusals };
 };
 
-/** Every answer has come, and nobody has anything more to say. */
+/** Waits until every answer has arrived and nothing is pending. */
 const calm = async (scheduler: fc.Scheduler, { updates, vm }: Scene): Promise<void> => {
   for (let turn = 0; turn < 2; turn++) {
     await settled();

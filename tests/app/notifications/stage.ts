@@ -73,7 +73,7 @@ type Given = {
   readonly paths?: (destination: Destination) => string | undefined;
 };
 
-/** The notifications of one customer over a server that does what it is told when a call reaches it. */
+/** The notifications of one customer over a server controlled by the test. */
 export const stage = ({
   items = inbox(7),
   travel = () => Promise.resolve(),

@@ -42,7 +42,7 @@ export const orderOf = (change: Partial<Order> = {}): Order => ({
   ...change,
 });
 
-/** Live news that a test tells. */
+/** Live updates emitted by a test. */
 const createNews = (): OrderUpdates & {
   readonly tell: (news: OrderNews) => void;
   readonly observers: Set<StreamObserver<OrderNews>>;

@@ -38,7 +38,7 @@ type Stage = {
   readonly isDemo?: string;
 };
 
-/** The page of a lost password, with a server that answers as told and remembers what it was asked. */
+/** The password recovery page with a server of canned answers that records its calls. */
 export const reset = ({ kept, before, query = { next: '/checkout' }, authOption = '', isDemo = '0' }: Stage = {}) => {
   const moves: string[] = [];
   const asked: unknown[] = [];

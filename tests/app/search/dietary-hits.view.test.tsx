@@ -13,7 +13,7 @@ import { viewServices } from '../view-services.ts';
 import { pageOf, product } from './goods.ts';
 import { stage } from './stage.ts';
 
-// The panel comes with the first focus; on a busy machine its first arrival outlasts a test's patience.
+// The panel loads with the first focus; on a busy machine its first load outlasts a test's timeout.
 beforeAll(() => import('@app/features/search/search-panel.view.tsx'));
 
 const find = async (dietary: DietaryDeclaration | undefined, profile: typeof sesameAllergy | undefined) => {

@@ -47,7 +47,7 @@ const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
   };
 };
 
-// The panel comes with the first focus; on a busy machine its first arrival outlasts a test's patience.
+// The panel loads with the first focus; on a busy machine its first load outlasts a test's timeout.
 beforeAll(() => import('@app/features/search/search-panel.view.tsx'));
 
 const noShops = () => Promise.resolve(ok(pageOf([] as never[])));

@@ -79,7 +79,7 @@ export const stage = ({ recents = [], inShop, shops, products, suggestions }: St
     went,
     cache,
     recents: kept,
-    /** Ends every pause in typing that has begun, and lets answers that are ready arrive. */
+    /** Ends every started pause in typing, and delivers answers that are ready. */
     pause: async () => {
       for (const end of pauses.splice(0)) end();
       await settled();

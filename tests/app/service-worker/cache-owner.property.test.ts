@@ -24,7 +24,7 @@ type Step =
 const stepArb: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('become' as const), who: fc.constantFrom(...PEOPLE) }),
   fc.record({ kind: fc.constant('network' as const), isUp: fc.boolean() }),
-  // A tab that has not noticed yet asks with a token of somebody who has left.
+  // A tab that has not noticed yet uses the token of a signed-out customer.
   fc.record({
     kind: fc.constant('read' as const),
     path: fc.constantFrom(...READS),

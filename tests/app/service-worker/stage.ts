@@ -35,7 +35,7 @@ export const createCaches = () => {
 
 export type Answering = (request: Request | string) => Promise<Response>;
 
-/** A worker in a browser whose network, cookies and clock do what they are told. */
+/** A worker in a browser whose network, cookies and clock are controlled by the test. */
 export const stage = (
   given: {
     readonly version?: string;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { open } from './stage.tsx';
 
-/** A page with a bug that can be mended. */
+/** A page with a bug that the test can fix. */
 const bug = { isThere: true };
 function Page() {
   if (bug.isThere) throw new TypeError('A bug of the page');
@@ -14,7 +14,7 @@ const fallback = () => within(within(screen.getByRole('main')).getByRole('alert'
 const silence = vi.spyOn(console, 'error');
 beforeEach(() => {
   bug.isThere = true;
-  // React tells of every error a boundary catches.
+  // React logs every error that a boundary catches.
   silence.mockImplementation(() => {});
 });
 afterEach(() => silence.mockReset());
@@ -61,7 +61,7 @@ describe('ERROR-3 a page that fails to render', () => {
     for (const place of ['banner', 'main']) {
       const { arrive, opened } = await open({ page: Page, path: '/blog' });
       fireEvent.click(within(screen.getByRole(place)).getByRole('link', { name: 'Tiffin, home' }));
-      // The failed page stands there until the next one has come, which is asked for.
+      // The failed page stays until the next one has loaded.
       expect(opened).toEqual(['/blog', '/']);
       expect(screen.getByRole('heading', OOPS)).toBeDefined();
       arrive(() => <p>Home</p>);

@@ -7,7 +7,7 @@ const DESK = { settings: { api_extensions: 'identity,operator' } };
 const COUNTS = {
   'dashboard/user/profile/notifications-statistic': { notification: 7, news_publish: 2, status_changed: 5 },
 };
-/** The customer comes back to the tab: without events the bell asks at once instead of after ten seconds. */
+/** The customer returns to the tab: without events the bell polls at once instead of after ten seconds. */
 const comesBack: PageVisibility = {
   isVisible: () => true,
   changes: {

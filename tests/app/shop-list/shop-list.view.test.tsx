@@ -45,7 +45,7 @@ const show = async (address: string, options: Parameters<typeof stage>[0] = {}) 
       }),
     ],
   });
-  // What failed is asked for again when somebody looks.
+  // Failed requests are repeated when the page is visible.
   await act(settled);
   return { ...scene, announcer };
 };

@@ -51,7 +51,7 @@ const group = <Value>(any: number, ...choices: readonly (readonly [Value, number
   choices: choices.map(([value, count]) => ({ value, count })),
 });
 
-/** Counts of a city of 24 shops in which nobody has deals. */
+/** Counts of a city of 24 shops without deals. */
 export const counted = (changes: Partial<ShopCounts> = {}): ShopCounts => ({
   total: 24,
   all: 24,

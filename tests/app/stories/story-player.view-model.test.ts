@@ -4,7 +4,7 @@ import { STORY_SHOWN_MS, storyGroups, type StoryGroup } from '@domain/stories/in
 import { storiesArb, storyNow } from '@domain/testing/index.ts';
 import { StoryPlayerViewModel } from '@app/features/stories/story-player.view-model.ts';
 
-/** Time that passes when it is told to. */
+/** Time controlled by the test. */
 const manualTime = () => {
   let now = 0;
   const waiting = new Map<() => void, number>();

@@ -12,7 +12,7 @@ export const watchErrors = (page: Page): readonly string[] => {
   return errors;
 };
 
-/** Links work before the page has come to life, as whole visits; a test that means the shallow way waits for life. */
+/** Links work before hydration, as full page loads; a test of client-side navigation waits for hydration. */
 export const comeAlive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !('earlyIntents' in window));
 };

@@ -2,7 +2,7 @@
 type Texts = Readonly<Record<string, string>>;
 type Look = 'pseudo' | 'pseudo-RTL';
 
-/** What stands around every pseudo text: whatever is seen outside comes from no translation. */
+/** The brackets around every pseudo text: whatever is outside comes from no translation. */
 export const OPEN = '⟦';
 export const CLOSE = '⟧';
 const LONGER = 1.4;

@@ -5,7 +5,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { runs } from '../runs.ts';
 
 const MINUTE_MS = 60_000;
-/** One zone, so many minutes east of Greenwich. */
+/** One zone, at a fixed offset in minutes east of Greenwich. */
 const shifted = (minutes: number): TimeZones => ({ offsetAt: () => minutes });
 
 describe('LOCALE-8 dates and times', () => {

@@ -5,7 +5,7 @@ import { instantNear, scheduleArb } from '@domain/testing/index.ts';
 import { dateOfWall, MINUTE } from './minute-oracle.ts';
 import { CHANGES, ZONE_DAYS } from './zone-table.ts';
 
-/** A shop, and a moment at which somebody looks, near a day of the zone table. */
+/** A shop, and a moment, near a day of the zone table. */
 export type Look = { readonly date: string; readonly schedule: Schedule; readonly now: Instant };
 
 const quarters = (most: number): fc.Arbitrary<number> =>

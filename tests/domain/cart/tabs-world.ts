@@ -87,7 +87,7 @@ export class TabsWorld {
     }
   }
 
-  /** Everybody tells everybody everything until there is nothing to tell. */
+  /** Exchanges messages until nothing is pending. */
   quiet(): void {
     for (const tab of this.tabs.keys()) this.#announce(tab);
     for (let isBusy = true; isBusy;) {

@@ -104,7 +104,7 @@ describe('ACCOUNT-2 the wait for another code', () => {
           const longer = secondsUntilResend(instant(sent), instant(sent + passed), minutes + 1);
           if (left > 0) expect(longer).toBe(left + 60);
           else expect(longer).toBeLessThanOrEqual(60);
-          // Whoever waits as long as told has nothing more to wait.
+          // After waiting as long as stated, nothing is left to wait for.
           expect(secondsUntilResend(instant(sent), instant(sent + passed + left * 1_000), minutes)).toBe(0);
         },
       ),

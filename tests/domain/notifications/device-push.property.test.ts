@@ -18,7 +18,7 @@ const sessionOf = (id: number): Session => ({
 });
 type Trouble = 'none' | 'no-token' | 'not-kept';
 
-/** A device, its browser's answer to a question, and a marketplace that knows to whom each token belongs. */
+/** A device, its browser's answer to a prompt, and a marketplace that stores the owner of each token. */
 const stage = ({
   permission = 'unasked',
   answer = 'granted',

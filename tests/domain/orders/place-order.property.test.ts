@@ -30,7 +30,7 @@ const stepArb: fc.Arbitrary<Step> = fc.record({
   draft: orderDraftArb,
 });
 
-/** A server that knows nothing but keys: whoever sends two keys gets two orders. */
+/** A server that only knows keys: two keys create two orders. */
 const serverOf = (fates: readonly Fate[]) => {
   const orders = new Map<string, { readonly id: ReturnType<typeof orderId>; readonly payload: string }>();
   const keys: string[] = [];
@@ -71,7 +71,7 @@ const serverOf = (fates: readonly Fate[]) => {
   return { place, orders, keys };
 };
 
-/** Tabs come and go over one storage; what is kept is kept as text, as in a browser. */
+/** Tabs open and close over one storage; values are stored as text, as in a browser. */
 const worldOf = (fates: readonly Fate[]) => {
   const server = serverOf(fates);
   let stored: string | undefined;

@@ -18,7 +18,7 @@ import { runs } from '../runs.ts';
 
 const SHOP = shopId(501);
 
-/** What a shop sells today: some stocks are gone, some scarce, some addons are gone, some come by themselves. */
+/** What a shop sells today: some stocks are gone, some scarce, some add-ons are gone, some mandatory. */
 type Shelf = {
   readonly sold: readonly number[];
   readonly available: number;

@@ -164,7 +164,7 @@ const stock = (
   discount: CalculationInput['items'][number]['stock']['discount'],
 ): CalculationInput['items'][number]['stock'] => ({ id, base: '5' as Decimal, taxPercent: '8' as Decimal, discount });
 
-/** Carts in which every kind of line and every rule stands. */
+/** Carts with every kind of line and every rule. */
 const RICH: readonly CalculationInput[] = [
   {
     rate: '2' as Decimal,

@@ -41,7 +41,7 @@ import { runs } from '../runs.ts';
 
 const forged = (minor: number, scale: number): Money => ({ minor, scale }) as Money;
 
-/** Text that is called a decimal and is none. */
+/** Text that is typed as a decimal but is not one. */
 const fakeDecimalArb = fc
   .oneof(
     fc.constantFrom(

@@ -58,7 +58,7 @@ const rows = [
   { id: 'lost', kind: 'house', title: 'Nowhere', district: '', address: 'Nowhere', location: null },
 ];
 
-/** What every suggester gives, whoever runs it. */
+/** What every suggester returns, whoever runs it. */
 const describeSuggester = (
   name: string,
   over: {

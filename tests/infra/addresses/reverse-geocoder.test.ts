@@ -23,7 +23,7 @@ const served =
 const mapsService = (answer: Served): ReverseGeocoder =>
   createMapsServiceReverseGeocoder({ fetch: served(answer), url: 'https://maps.test/geocode/json', key: 'k 1' });
 
-/** What every map service gives, whoever runs it. */
+/** What every map service returns, whoever runs it. */
 const describeReverseGeocoder = (
   name: string,
   over: {

@@ -11,15 +11,15 @@ export type Laws<Subject> = (fresh: () => Promise<Subject>) => void;
 type Subjects<Subject> = {
   /** The honest one in memory, with which view-models are tested. */
   readonly fake: () => Subject | Promise<Subject>;
-  /** The HTTP adapter upon the embedded marketplace. */
+  /** The HTTP adapter on the embedded marketplace. */
   readonly embedded: () => Subject | Promise<Subject>;
   /** What the HTTP adapter makes of answers of existing servers. */
   readonly quirks?: readonly Reading[];
 };
 
 /**
- * API-1: runs one contract against the fake, against the adapter upon the embedded server, and its readings against
- * recorded quirks.
+ * API-1: Runs one contract against the fake and the adapter on the embedded server, and its readings against recorded
+ * quirks.
  */
 export const describePort = <Subject>(
   port: string,

@@ -11,7 +11,7 @@ export type Client = {
   readonly api: $Fetch;
   readonly context: RequestContext & { scale(): 2; readonly toImage: ToImage; timeZone(): string };
 };
-/** A client of somebody who is signed in. */
+/** A client of a signed-in customer. */
 export type CustomerClient = Client & { readonly id: number; readonly token: string };
 
 /** One embedded marketplace in the small city, at noon. */
@@ -24,7 +24,7 @@ export interface Embedded {
   withToken(authorization: string): Client;
   /** A new account of its own, with this much in its wallet (minor units): laws do not see each other. */
   customer(wallet?: number): Promise<CustomerClient>;
-  /** Somebody of the small city: demo@tiffin.test, second@tiffin.test, desk@tiffin.test. */
+  /** A person of the small city: demo@tiffin.test, second@tiffin.test, desk@tiffin.test. */
   signedIn(email: string): Promise<Client>;
 }
 

@@ -24,7 +24,7 @@ const text =
   (body: BodyInit): (() => Promise<Response>) =>
   () =>
     Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
-/** The head and half of the body come, then the line is dead. */
+/** The head and half of the body arrive, then the connection breaks. */
 const cutOff = (): Promise<Response> => {
   let pulls = 0;
   return text(

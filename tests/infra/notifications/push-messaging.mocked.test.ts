@@ -26,7 +26,7 @@ vi.mock('firebase/messaging', () => ({
   },
 }));
 
-/** A browser with a worker, a subscription where there is one, and a messaging service that does what it is told. */
+/** A browser with a worker, an optional subscription, and a messaging service controlled by the test. */
 const stage = (permission: ReturnType<PushDevice['permission']> = 'granted') => {
   const world = {
     permission,

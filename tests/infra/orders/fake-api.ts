@@ -10,7 +10,7 @@ export type Call = {
 };
 type Reply = { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
-/** A client whose server answers as told and remembers what it was asked. */
+/** A client with canned answers that records its calls. */
 export const fakeApi = (answer: (call: Call) => Reply | Promise<Reply>) => {
   const calls: Call[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

@@ -20,7 +20,7 @@ export const setSettings = async (
   await store.broadcast.publish('reference', '');
 };
 
-/** What was sent to somebody, the newest first. */
+/** Messages sent to a person, newest first. */
 export const sentTo = ({ store }: TestMarketplace, to: string) =>
   store.database.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('id', 'desc').execute();
 

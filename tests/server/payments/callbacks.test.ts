@@ -94,7 +94,7 @@ describe('PAY-5 callbacks', () => {
       .set({ status: 'paid' })
       .where('process_id', '=', first)
       .execute();
-    // The news that it was given up come first, though it was paid: the provider knows better.
+    // The cancellation arrives first although it was paid: the provider knows better.
     expect(await outcome(await paying.tell(canceled))).toBe('200 done');
     expect([(await paying.book(first)).state, await paying.shopping.balance(who)]).toEqual(['paid', start + 20]);
     expect([await outcome(await paying.tell(paid)), await outcome(await paying.tell(canceled))]).toEqual([

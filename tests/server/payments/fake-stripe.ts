@@ -32,7 +32,7 @@ export interface FakeStripe {
   readonly sessions: ReadonlyMap<string, FakeSession>;
   /** The customer pays on Stripe's page. */
   pay(id: string): void;
-  /** What comes in place of the next answers: a status, a broken body, or no answer. */
+  /** What replaces the next answers: a status, a broken body, or no answer. */
   next(...troubles: readonly (number | 'broken' | 'cut')[]): void;
   /** No answer but 503, or all as usual again. */
   down(isDown: boolean): void;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => test.clock.advance(3_600_000));
 afterAll(() => test.marketplace.close());
 
-/** Everything that is kept, table by table, as text. */
+/** All stored data, table by table, as text. */
 const everything = async (): Promise<Readonly<Record<string, string>>> => {
   const tables = await createBackupTables(test.store).inOrder();
   const texts = await Promise.all(

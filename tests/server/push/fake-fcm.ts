@@ -45,7 +45,7 @@ export interface FakeFcm {
   grants(): number;
   /** Devices that have been given up. */
   readonly gone: Set<string>;
-  /** What comes in place of the next answers to messages. */
+  /** What replaces the next answers to messages. */
   next(...troubles: readonly (number | 'hang')[]): void;
   /** Tokens given so far are not taken any more. */
   revoke(): void;

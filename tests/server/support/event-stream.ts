@@ -12,7 +12,7 @@ export type OpenStream = {
 
 type Server = Pick<TestMarketplace['marketplace'], 'fetch'>;
 
-/** Opens the stream of whoever has the token. */
+/** Opens the stream of the token's owner. */
 export const openEvents = async (server: Server, token: string, lastEventId?: string): Promise<OpenStream> => {
   const headers = {
     authorization: `Bearer ${token}`,

@@ -16,7 +16,7 @@ import { smallCity } from './small-city.ts';
 /** A Monday noon in Amsterdam. */
 export const NOON = Date.parse('2025-03-10T11:00:00Z');
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until a test moves it. */
 export type HandClock = Clock & { advance(milliseconds: number): void };
 export const createHandClock = (start: number = NOON): HandClock => {
   let now = start;

@@ -9,7 +9,7 @@ const room = (title: string, area: string, tables: readonly TableEntry[]): RoomE
   tables,
 });
 
-/** Green Spoon takes guests by day, Linden Grill by night; nobody has booked yet. */
+/** Green Spoon takes guests by day, Linden Grill by night; there are no reservations yet. */
 export const smallDining: Dining = {
   houses: [
     {

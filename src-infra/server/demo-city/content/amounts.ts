@@ -5,7 +5,7 @@ export const grams = (amount: number): NetContent => ({ amount, measure: 'g' });
 export const millilitres = (amount: number): NetContent => ({ amount, measure: 'ml' });
 export const pieces = (amount: number): NetContent => ({ amount, measure: 'piece' });
 
-/** Declarations that many groceries share. */
+/** Declarations shared by many groceries. */
 export const fromPlants = declared([], ['vegan', 'halal', 'kosher', 'gluten_free']);
 export const fromMilk = declared(['milk'], ['vegetarian', 'gluten_free']);
 export const fromGrain = declared(['gluten'], ['vegan'], ['sesame']);

@@ -23,7 +23,7 @@ export type PersonEntry = {
   readonly gender?: 'male' | 'female';
   readonly wallet: Cents;
   readonly addresses: readonly AddressEntry[];
-  /** Shops kept as liked. */
+  /** Liked shops. */
   readonly likedShops: readonly string[];
 };
 

@@ -15,7 +15,7 @@ export const reviewers: readonly ReviewerEntry[] = [
   ['Rania', 'D.'], ['Felix', 'H.'], ['Thandi', 'M.'], ['Louis', 'G.'], ['Nora', 'B.'], ['Arjun', 'P.'], ['Birgit', 'K.'], ['Tariq', 'S.'], ['Elena', 'C.'], ['Noah', 'F.'],
 ].map(([firstname = '', lastname = '']) => ({ slug: `${firstname}-${lastname.charAt(0)}`.toLowerCase().replace('é', 'e'), firstname, lastname }));
 
-/** Fits every shop. */
+/** Suits every shop. */
 export const generalComments: readonly Comment[] = [
   en(4, 'Good as always. The bag could be easier to open.'),
   fr(5, 'Livré à l’heure, emballage soigné, rien à redire.'),
@@ -37,7 +37,7 @@ export const generalComments: readonly Comment[] = [
   fr(5, 'Première commande, certainement pas la dernière.'),
 ];
 
-/** Fits every kitchen. */
+/** Suits every kitchen. */
 export const kitchenComments: readonly Comment[] = [
   en(5, 'Arrived ten minutes early and still hot. Nothing spilled.'),
   de(5, 'Alles heiß, alles da, freundlich übergeben.'),

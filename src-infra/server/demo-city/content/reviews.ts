@@ -4,7 +4,7 @@ import type { CitySlug, ReviewEntry } from './types.ts';
 export type ReviewTopic = keyof typeof topicComments;
 type Order = readonly [topic: ReviewTopic, from: number, own: number, general: number];
 
-/** Written reviews of one shop, newest first; every shop draws others, always the same. */
+/** Written reviews of one shop, newest first; every shop gets different ones, always the same. */
 export function reviewsOf(city: CitySlug, shop: number, [topic, from, own, general]: Order): readonly ReviewEntry[] {
   const onTopic = taken(topicComments[topic], from, 1, own);
   const pool =

@@ -1,9 +1,9 @@
 import type { CitySlug } from './types.ts';
 
-/** A word of a street's name, and the same in Arabic letters. */
+/** A word of a street's name, and its Arabic spelling. */
 type Word = readonly [latin: string, arabic: string];
 
-/** What the further streets of a city are named of: every first word with every last one, "Harvest" and "Lane". */
+/** The parts of further street names: every first word combined with every last one, "Harvest" and "Lane". */
 export const streetParts: Readonly<Record<CitySlug, { readonly first: readonly Word[]; readonly last: readonly Word[] }>> = {
   'port-alder': {
     first: [

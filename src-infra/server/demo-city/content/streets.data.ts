@@ -24,7 +24,7 @@ export function inLindenau(street: Street, house: number): Text {
   return { en: latin, de: latin, fr: latin, ar: `${arabic[street]} ${house}، ليندناو على البحيرة` };
 }
 
-/** A street's name in the letters of Latin and in Arabic ones. */
+/** A street's name in Latin and in Arabic letters. */
 export type StreetName = { readonly latin: string; readonly arabic: string };
 
 const longPortAlder: readonly Street[] = [
@@ -37,7 +37,7 @@ const longLindenau: readonly Street[] = ['Seestraße', 'Hafengasse', 'Kirchgasse
 const named = (streets: readonly Street[]): readonly StreetName[] =>
   streets.map((street) => ({ latin: street, arabic: arabic[street] }));
 
-/** The streets in the middle of a city; squares and courts are not long enough to cross the map. */
+/** The streets in the middle of a city; squares and courts are too short to cross the map. */
 export const centralStreets: Readonly<Record<CitySlug, readonly StreetName[]>> = {
   'port-alder': named(longPortAlder),
   lindenau: named(longLindenau),

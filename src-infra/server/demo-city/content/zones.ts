@@ -3,7 +3,7 @@ import type { LatLng } from './types.ts';
 const kilometresPerDegree = 111.2;
 const corners = 14;
 
-/** A ring of about `kilometres` around a place. `seed` makes it uneven, always in the same way. */
+/** A ring of about `kilometres` around a location. `seed` makes it irregular, deterministically. */
 export function around([latitude, longitude]: LatLng, kilometres: number, seed: number): readonly LatLng[] {
   const shrink = Math.cos((latitude * Math.PI) / 180);
   return Array.from({ length: corners }, (_, corner): LatLng => {

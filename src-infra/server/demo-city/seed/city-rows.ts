@@ -20,7 +20,7 @@ import { seedContext, texts, type SeedContext } from './seed-context.ts';
 import { shopRows, withIds } from './shops.rows.ts';
 import { uuidOf } from './stable-ids.ts';
 
-/** Everything the demo city puts into a new store: the same content at the same moment gives the same rows. */
+/** Everything the demo city inserts into a new store: the same content at the same moment gives the same rows. */
 export const cityRows = (city: DemoCity, now: Instant, passwordHash: string, zones: TimeZones): RowSet => {
   const context = seedContext(city, now, passwordHash, zones);
   const goods = goodsRows(context);

@@ -12,7 +12,7 @@ export const closedDays = ({ shop, closedDates }: DiningEntry, { dayOf }: SeedCo
   return [year, year + 1].flatMap((current) => closedDates.map((monthDay) => `${current}-${monthDay}`));
 };
 
-/** Those known by name, and strangers who leave a table to a known party of the day. */
+/** Known parties, and strangers who leave a table free for a known party of the day. */
 export const partiesOf = (context: SeedContext): readonly Party[] => {
   const {
     dining: { houses, parties },
@@ -37,7 +37,7 @@ const isWorkingDay = (house: DiningEntry, days: number, context: SeedContext): b
   return !house.daysOff.includes(weekdayOf(day)) && !closedDays(house, context).includes(day);
 };
 
-/** The city may be seeded on any day of the week: a party that would find the door shut comes on the next day. */
+/** The city may be seeded on any day of the week: a party on a closed day moves to the next day. */
 const nextWorkingDay = ({ shop, days }: Pick<PartyEntry, 'shop' | 'days'>, context: SeedContext): number => {
   const house = context.city.dining.houses.find((one) => one.shop === shop);
   if (!house) throw new TypeError(`The city has a party at ${shop}, which takes none`);

@@ -7,10 +7,10 @@ import { withIds } from './shops.rows.ts';
 import { numbered } from './stable-ids.ts';
 
 const HOUR_MS = 3_600_000;
-/** The marketplace's least time, where a house names none. */
+/** The marketplace's minimum stay, for restaurants that state none. */
 const MIN_HOURS = 3;
 
-/** Restaurants that take bookings: their hours, zones, tables and guests. */
+/** Restaurants that take reservations: their hours, sections, tables and guests. */
 export const diningRows = (context: SeedContext, zones: TimeZones): RowSet => {
   const {
     city: {

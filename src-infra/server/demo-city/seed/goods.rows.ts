@@ -6,10 +6,10 @@ import { addonColumns, dietaryColumns } from './product-columns.ts';
 import { texts, type SeedContext } from './seed-context.ts';
 import { numbered, uuidOf } from './stable-ids.ts';
 
-/** Which row stands for what a shop sells. */
+/** Maps what a shop sells to its rows. */
 export type GoodsIds = {
   readonly product: (shop: string, item: string) => number;
-  /** The stock that gives the price. */
+  /** The stock that determines the price. */
   readonly firstStock: (shop: string, item: string) => number;
 };
 type Sold = {
@@ -194,7 +194,7 @@ const soldProduct = ({ shop, product, position }: Sold, item: ItemEntry) => ({
   ...dietaryColumns(product.dietary ?? item.dietary),
 });
 
-/** The best ten of a shop carry most of its orders; the rest stay below the mark of "recommended". */
+/** The best ten products of a shop have most of its orders; the rest stay below the threshold of "recommended". */
 const BESTSELLERS = 10;
 const ordersOf = ({ ordersCount }: ShopEntry, { rank }: ProductEntry): number =>
   rank <= BESTSELLERS ? 2 + Math.round(ordersCount / (rank * 4)) : 1;

@@ -77,7 +77,7 @@ export const peopleRows = (context: SeedContext): RowSet => {
 
 const PERSON_DAYS = 90;
 const REVIEWER_DAYS = 400;
-/** What somebody wants paid out, cents. */
+/** A requested withdrawal, cents. */
 const WAITING = 1500;
 
 const toUser = (draft: UserDraft, { userId, now }: SeedContext): TableRow<'users'> => ({
@@ -107,8 +107,8 @@ const toUser = (draft: UserDraft, { userId, now }: SeedContext): TableRow<'users
 });
 
 /**
- * The money a wallet starts with stands in its history, and a withdrawal waits for the desk: balance is always the sum
- * of its ledger.
+ * The initial balance is in the wallet's history, and a withdrawal waits for the desk: the balance always equals its
+ * ledger.
  */
 type WalletEntry = Pick<TableRow<'wallet_histories'>, 'type' | 'amount' | 'note' | 'status'>;
 

@@ -4,7 +4,7 @@ import type { GoodsIds } from './goods.rows.ts';
 import { texts, type SeedContext } from './seed-context.ts';
 import { withIds } from './shops.rows.ts';
 
-/** Recipes and what of a shop goes into them. */
+/** Recipes and their ingredients. */
 export const recipeRows = (
   { city, shopId, daysAgo }: SeedContext,
   goods: GoodsIds,

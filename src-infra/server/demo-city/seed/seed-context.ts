@@ -5,12 +5,12 @@ import { numbered } from './stable-ids.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What all rows of the city are made from. */
+/** The input of all rows of the city. */
 export type SeedContext = {
   readonly city: DemoCity;
   readonly now: Instant;
   readonly daysAgo: (days: number) => number;
-  /** `YYYY-MM-DD` so many days from the seed day of a shop. */
+  /** `YYYY-MM-DD` at a distance from the seed day of a shop. */
   readonly dayOf: (shop: string, days: number) => string;
   /** Time zone of a shop. */
   readonly zoneOf: (shop: string) => string;
@@ -43,7 +43,7 @@ export const seedContext = (city: DemoCity, now: Instant, passwordHash: string, 
 const LANGUAGES: readonly LanguageCode[] = ['en', 'ar', 'de', 'fr'];
 const FURTHER: readonly FurtherLanguage[] = ['es', 'ru', 'tr', 'zh'];
 
-/** Texts by locale: a language in which one of the fields is missing is not among them. */
+/** Texts by locale, without languages in which a field is missing. */
 export const texts = <Field extends string>(
   fields: Readonly<Record<Field, Text>>,
 ): Readonly<Record<string, Record<Field, string>>> => {

@@ -126,7 +126,7 @@ const reviewsOf = (shop: ShopEntry, { city, shopId, userId, daysAgo }: SeedConte
     updated_at: daysAgo(days),
   }));
 
-/** One dish of the shop, as its customers take pictures of it. */
+/** One dish of the shop, as in photos by its customers. */
 const dishPictures = (shop: ShopEntry, place: number, city: SeedContext['city']): readonly string[] => {
   const dishes = shop.menu[0]?.products ?? [];
   const item = city.items.find(({ slug }) => slug === dishes[place % dishes.length]?.item);

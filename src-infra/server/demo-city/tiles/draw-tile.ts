@@ -6,10 +6,10 @@ import { chance, type Spot } from './world.ts';
 
 const WIDTHS: Readonly<Record<StreetRank, number>> = { avenue: 11, street: 7.5, lane: 5 };
 
-/** What is written on a tile, over everything else. */
+/** The labels of a tile, above everything else. */
 export type Labels = (window: Window, palette: Palette) => readonly string[];
 
-/** One tile of the city: the same wherever and whenever it is drawn, and joined to its neighbours without a seam. */
+/** Draws one tile of the city: deterministic, and joined to its neighbours without a seam. */
 export const drawTile = (zoom: number, x: number, y: number, theme: Theme, labels: Labels = () => []): string => {
   const palette = PALETTES[theme];
   const window = windowOf(zoom, x, y);

@@ -3,7 +3,7 @@ import { crossingNear, isStreet, spotAt, type Crossing } from './street-grid.ts'
 import { isWater } from './waters.ts';
 import { spotOf, type Spot } from './world.ts';
 
-/** Where on the drawn map a door is: a street by the line of the grid it follows, and how far along it. */
+/** The position of a door on the drawn map: a street by its grid line, and how far along it. */
 export type StreetSpot = {
   readonly direction: 'south' | 'east';
   /** The column of a street that runs south, the row of one that runs east. */
@@ -13,7 +13,7 @@ export type StreetSpot = {
   readonly side: 'left' | 'right';
 };
 
-/** The street next to a place; `undefined` in the water, and where no street passes. */
+/** The street nearest to a location; `undefined` in the water, and where no street passes. */
 export const nearestStreet = (place: GeoPoint): StreetSpot | undefined => {
   const spot = spotOf(place);
   if (isWater(spot, true)) return undefined;
@@ -39,7 +39,7 @@ type Piece = { readonly from: Crossing; readonly direction: 'south' | 'east' };
 const endOf = ({ from: { column, row }, direction }: Piece): Crossing =>
   direction === 'south' ? { column, row: row + 1 } : { column: column + 1, row };
 
-/** How far a spot is from a piece of street, and which part of the piece is next to it. */
+/** The distance of a point from a segment of street, and the nearest part of the segment. */
 const footOf = (spot: Spot, from: Spot, to: Spot) => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [px, py] = [spot.x - from.x, spot.y - from.y];

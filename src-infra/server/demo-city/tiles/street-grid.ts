@@ -14,7 +14,7 @@ const MISSING_LANES = 0.24;
 const PARK_CELL = 4;
 const PARKS = 0.13;
 
-/** Streets follow a grid that is bent like old towns are: gently, and a little differently at every corner. */
+/** Streets follow a grid with gentle bends, like old towns, slightly different at every corner. */
 export const spotAt = ({ column, row }: Crossing): Spot => {
   const [x, y] = [column * BLOCK, row * BLOCK];
   return {
@@ -47,8 +47,7 @@ export const isPark = (column: number, row: number): boolean => {
 };
 
 /**
- * Whether one can go from a crossing to its neighbour in the south or east. Water is crossed on avenues only, parks not
- * at all.
+ * Whether a crossing connects to its neighbour in the south or east. Only avenues cross water; nothing crosses parks.
  */
 export const isStreet = (from: Crossing, direction: 'south' | 'east'): boolean => {
   const { column, row } = from;

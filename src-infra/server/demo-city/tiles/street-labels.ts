@@ -5,7 +5,7 @@ import type { Spot } from './world.ts';
 
 type Piece = { readonly direction: 'south' | 'east'; readonly from: Crossing };
 
-/** What a map calls its streets and houses. */
+/** The names of streets and houses on a map. */
 export type Names = {
   /** The name of the street that a piece of the grid belongs to. */
   readonly street: (piece: Piece) => string | undefined;
@@ -13,12 +13,12 @@ export type Names = {
   readonly houses: (piece: Piece) => readonly { readonly number: number; readonly spot: Spot }[];
 };
 
-/** Blocks at least so wide are labelled; house numbers need more room. */
+/** Blocks at least this wide are labelled; house numbers need more room. */
 const NAMES_FROM = 60;
 const NUMBERS_FROM = 150;
-/** A street is named on every so many blocks. */
+/** A street is labelled every this many blocks. */
 const NAME_EVERY = 3;
-/** How far a name may reach from its middle. */
+/** How far a name may extend from its middle. */
 const NAME_ROOM = 110;
 const FONT = 'font-family="Rubik,system-ui,sans-serif" text-anchor="middle"';
 
@@ -72,7 +72,7 @@ const endsOf = ({ direction, from }: Piece): readonly [Spot, Spot] => [
   spotAt(direction === 'south' ? { ...from, row: from.row + 1 } : { ...from, column: from.column + 1 }),
 ];
 
-/** Names of crossing streets take turns, so that they do not meet. */
+/** Labels of crossing streets alternate, so that they do not overlap. */
 const isNamed = ({ direction, from: { column, row } }: Piece): boolean =>
   direction === 'south'
     ? (row + column) % NAME_EVERY === 0

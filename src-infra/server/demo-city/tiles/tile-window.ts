@@ -4,7 +4,7 @@ import { WORLD_ZOOM, type Spot } from './world.ts';
 export const TILE_SIZE = 256;
 /** Bends move corners by up to three blocks. */
 const MARGIN_BLOCKS = 4;
-/** Below this size on the tile a kind of street is left out. */
+/** Below this size on the tile a kind of street is omitted. */
 export const MIN_GAP = { avenue: 1.2, street: 5, lane: 9, building: 30 } as const;
 
 export type Window = {
@@ -35,7 +35,7 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 export const point = ({ scale, left, top }: Window, { x, y }: Spot): string =>
   `${round((x - left) * scale)} ${round((y - top) * scale)}`;
 
-/** Whether a spot lies on the tile or within `room` of it; room is in pixels of zoom 16. */
+/** Whether a point lies on the tile or within `room` of it; room is in pixels of zoom 16. */
 export const isSeen = ({ scale, left, top }: Window, { x, y }: Spot, room: number): boolean => {
   const span = TILE_SIZE / scale;
   return x > left - room && x < left + span + room && y > top - room && y < top + span + room;

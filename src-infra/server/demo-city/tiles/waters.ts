@@ -35,7 +35,7 @@ const reach = (radius: number, seed: number, angle: number): number =>
 const meander = (seed: number, along: number): number =>
   190 * Math.sin(along / 900 + seed) + 70 * Math.sin(along / 310 + 2 * seed);
 
-/** Whether a spot is under water; bridges of avenues cross rivers, but not bays. */
+/** Whether a point is under water; bridges of avenues cross rivers, but not bays. */
 export const isWater = ({ x, y }: Spot, hasBridges: boolean): boolean =>
   bays.some(
     ({ centre, radius, seed }) =>

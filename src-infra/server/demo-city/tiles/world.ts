@@ -20,7 +20,7 @@ export const placeOf = ({ x, y }: Spot): GeoPoint => ({
   longitude: (x / WORLD_SIZE - 0.5) * 360,
 });
 
-/** A number from 0 to 1 that belongs to two whole numbers and a purpose. */
+/** A pseudo-random number from 0 to 1 for two whole numbers and a purpose. */
 export const chance = (i: number, j: number, purpose: number): number => {
   let mixed = Math.imul(i, 374_761_393) ^ Math.imul(j, 668_265_263) ^ Math.imul(purpose, 1_442_695_041);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1_274_126_177);

@@ -23,7 +23,7 @@ export type AddressDraft = {
   readonly active: boolean;
 };
 
-/** A new address has this id until the database numbers it. */
+/** The id of a new address until the database assigns one. */
 const UNNUMBERED = addressId(Number.MAX_SAFE_INTEGER);
 
 /** ADDRESS-4: the addresses of a user. While there is any, exactly one is active. */

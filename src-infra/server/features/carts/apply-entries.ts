@@ -62,7 +62,7 @@ const setLine = (
 ): EntryError | undefined => {
   const wantedKey = keyOf({ stockId, addons: addons.filter((addon) => addon.quantity > 0) }, goods);
   const sold = sellableLine(goods, stockId);
-  // What is to be removed need not be sold any more.
+  // A line to be removed need not be sold any more.
   if (quantity === 0 && (lines.delete(wantedKey) || !sold)) return undefined;
   if (!sold) return { kind: 'unknown-stock', field: `${field}.stock_id` };
   const chosen = chosenAddons(sold, addons, now);

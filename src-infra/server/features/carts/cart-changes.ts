@@ -14,7 +14,7 @@ export type CartChanges = MemberChanges & {
   readonly removed: readonly number[];
   readonly changed: readonly { readonly id: number; readonly quantity: number }[];
   readonly added: readonly NewRow[];
-  /** Members whose lines or status are others than before; bonuses do not count (contract 8.3). */
+  /** Members whose lines or status have changed; bonuses do not count (contract 8.3). */
   readonly touched: readonly number[];
   /** Currency, lock, deadline, spend limit and whether it is a group are as before. */
   readonly isSameHead: boolean;

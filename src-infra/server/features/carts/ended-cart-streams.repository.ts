@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** True for the rows of `live_streams` that belong to a cart which is gone: nobody can resume them. */
+/** True for the rows of `live_streams` of a deleted cart: nobody can resume them. */
 export const endedCartStreams: RawBuilder<boolean> = sql<boolean>`
   stream like 'cart %' and not exists (select 1 from carts where stream = 'cart ' || carts.id)`;

@@ -63,7 +63,7 @@ export const createGroupMembership = ({
     version: number | undefined,
   ): Outcome => {
     const { cart, goods, member } = held;
-    // Who may not write now hears of that, not of what was written.
+    // A caller without write access gets that error, not one about the content.
     const allowed = await access.decide(held, { kind: 'write', entries: [], version }, member);
     if (!allowed.ok) return allowed;
     const lines = applyInstructions(member.lines, instructions, goods, clock.now());

@@ -29,7 +29,7 @@ export const groupOf = (cart: CartRecord, goods: CartGoods, writer?: CartMember)
   members: cart.members.map((member) =>
     memberOf(member, member.id === writer?.id ? domainLines(writer.lines, goods) : []),
   ),
-  // Who is gone from a stored cart has no part any more, whatever the reason was.
+  // A member missing from a stored cart has no part, whatever the reason was.
   released: [],
   isGroup: cart.isGroup,
   isLocked: cart.isLocked,

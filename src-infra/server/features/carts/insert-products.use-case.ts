@@ -84,8 +84,8 @@ export const createFillCart = ({ transactions, cartService, clock, random }: Dep
     replaceMember(cart, { ...ownerPart(cart), lines });
 
   /**
-   * Most carts have one hand on them and need no lock. `undefined` for everything out of the ordinary, which is looked
-   * at under the lock.
+   * Most carts have a single writer and need no lock. Returns undefined for every other case, which is then handled
+   * under the lock.
    */
   const unlocked = async (
     owner: CartOwner,

@@ -47,7 +47,7 @@ export const createOwnGroup = ({
       return outcome;
     });
 
-  /** One after another; the cart as it is once all are gone. */
+  /** One after another; returns the cart without any of them. */
   const kickEach = async (
     held: LockedCart,
     removed: readonly CartMember[],

@@ -89,7 +89,7 @@ export const createCatalogues = ({ stored, transactions, broadcast, reference }:
 
   const of = (shopId: number): Promise<ShopCatalogue> => {
     const found = entries.get(shopId);
-    // In a transaction nothing is awaited that was begun outside: it may wait for the connection held here.
+    // In a transaction nothing started outside is awaited: it may wait for the connection held here.
     if (transactions.isActive) {
       if (found?.value) return Promise.resolve(found.value);
       transactions.afterCommit(() => void of(shopId).catch(() => undefined));

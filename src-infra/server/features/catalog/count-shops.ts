@@ -1,7 +1,7 @@
 import { failedTest, passes, type Moment, type ShopCriteria, type ShopTest } from './shop-criteria.ts';
 import type { ShopRecord } from './shop-record.ts';
 
-/** What a list could be narrowed by instead: another value of the criteria that one test reads. */
+/** Alternative values of a filter: those of the criteria that one test reads. */
 export type ShopChoice<Value> = { readonly value: Value; readonly change: Partial<ShopCriteria> };
 export type ShopGroup<Value> = { readonly test: ShopTest; readonly choices: readonly ShopChoice<Value>[] };
 
@@ -18,8 +18,8 @@ export type ShopCounts = {
 };
 
 /**
- * CATALOG-1: counts what the list would have with each choice of a group in place of the group's own, by the list's
- * tests: a choice is passed by shops that fail no other test.
+ * CATALOG-1: Counts what the list would have with each choice of a group instead of the group's own, using the list's
+ * tests: a shop counts for a choice if it fails no other test.
  */
 export const countShops = (shops: readonly ShopRecord[], criteria: ShopCriteria, moment: Moment): ShopCounts => {
   const listed: ShopRecord[] = [];

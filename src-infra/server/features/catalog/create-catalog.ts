@@ -36,7 +36,7 @@ type Deps = {
   readonly reference: ReferenceSource;
 };
 
-/** What is read of shops and their goods. */
+/** Reads shops and their goods. */
 export interface Catalog {
   readonly shops: ShopDirectory;
   readonly storedShops: Shops;

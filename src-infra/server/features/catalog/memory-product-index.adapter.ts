@@ -27,7 +27,7 @@ type Deps = {
   readonly reader: ProductFactsReader;
   readonly transactions: Transactions;
   readonly broadcast: Broadcast;
-  /** The language that things are called by where a reader's has no name for them. */
+  /** The language of names for readers whose language has none. */
   readonly ownLocale: () => Promise<string>;
 };
 
@@ -84,7 +84,7 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
     };
   };
 
-  /** Reads everything, most ordered first, and lets others work between two pieces. */
+  /** Reads everything, most ordered first, and yields between two chunks. */
   const readAll = async (): Promise<ProductSegment> => {
     const { ids, orders } = await reader.popularity();
     const builder = await builderFor(ids.length);
@@ -93,7 +93,7 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
       const facts = new Map((await reader.facts({ ids: [...piece] })).map((product) => [product.id, product]));
       piece.forEach((id, index) => {
         const product = facts.get(id);
-        // The place was given by this count; a later one would stand in the wrong place.
+        // The position was based on this count; a later one would be in the wrong position.
         if (product) builder.add({ ...product, ordersCount: orders[from + index] ?? 0 });
       });
       await nextTurn();
@@ -127,7 +127,7 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
     for (const shopId of taken) rebuilding?.meanwhile.add(shopId);
     try {
       const next = await takeChanges(base, taken);
-      // A reading of everything that ended meanwhile knows nothing of these.
+      // A full read that ended meanwhile does not contain these.
       if (state === base) become(next);
       else for (const shopId of taken) pending.add(shopId);
     } catch (failure) {
@@ -136,7 +136,7 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
     }
   };
 
-  /** Whether everything has to be read before an answer can be given. */
+  /** Whether everything has to be read before an answer is possible. */
   const mustReadAll = (): boolean => state === undefined || (isLost && sizeOf(state) <= QUICKLY_READ);
 
   const step = async (): Promise<void> => {
@@ -155,7 +155,7 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
     return current();
   };
 
-  /** Puts the small parts together where there are many. */
+  /** Merges the small segments once there are many. */
   const join = async (base: State): Promise<void> => {
     const [large] = base.parts;
     if (!large || base.parts.length <= MAX_PARTS) return;

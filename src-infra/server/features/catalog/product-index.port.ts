@@ -18,7 +18,7 @@ export type SearchScope = {
   readonly locale?: string;
   /** Searches for the term as it was typed, whatever it finds. */
   readonly isLiteral?: boolean;
-  /** Narrows what was found: a word that is found without these is not corrected because of them. */
+  /** Filters the results: a word that is found without these is not corrected because of them. */
   readonly dietary?: DietaryWishes;
   readonly amongShops?: ReadonlySet<number>;
 };

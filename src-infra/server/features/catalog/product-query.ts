@@ -66,7 +66,7 @@ export const searchParts = (
 
 const NONE = noBits(0);
 
-/** What is found of each shop with each of these wishes. */
+/** The results of each shop with each of these wishes. */
 export const countParts = (
   parts: readonly LivePart[],
   term: string,

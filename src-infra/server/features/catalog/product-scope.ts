@@ -5,7 +5,7 @@ import type { ProductSegment } from './product-segment.ts';
 /** A segment with the positions that are still valid; `undefined` means all. */
 export type LivePart = { readonly segment: ProductSegment; readonly live: Bits | undefined };
 
-/** `undefined`: everything. */
+/** `undefined` means everything. */
 export const scopeOf = ({ segment, live }: LivePart, { shopId, shopIds, dietary }: SearchScope): Bits | undefined => {
   let bits = live;
   const narrow = (more: Bits): void => {
@@ -46,7 +46,7 @@ const memoryOf = (segment: ProductSegment) => {
   };
 };
 
-/** The tiers without what does not suit, or is sold elsewhere. */
+/** The tiers without unsuitable products and those of other shops. */
 export const narrowed = (
   tiers: readonly Bits[],
   segment: ProductSegment | undefined,

@@ -27,7 +27,7 @@ export type SearchedTexts = {
  */
 export type TextColumns = (locale: string | undefined, term: string) => readonly TextIndex[];
 
-/** An index for each language, so that no reader finds words of a language that nobody chose. */
+/** An index for each language, so that readers find only words of languages they chose. */
 export interface TextColumnsBuilder {
   add(place: number, texts: SearchedTexts): void;
   build(size: number): TextColumns;
@@ -73,7 +73,7 @@ export const createTextColumnsBuilder = (
 
 const REMEMBERED_LETTERS = 4_000_000;
 
-/** Folds each text once as long as it comes again and again: shops of one kind say the same of the same goods. */
+/** Folds each text once while it repeats: shops of one kind describe the same goods with the same texts. */
 export const createWordMemory = (): ((text: string) => readonly string[]) => {
   const remembered = createBoundedMap<string, readonly string[]>(REMEMBERED_LETTERS);
   return (text) => {

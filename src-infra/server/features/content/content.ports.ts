@@ -96,7 +96,7 @@ export type BannerRecord = Row<'banners'> & { readonly shopIds: readonly number[
 
 /** Banners of the home page. */
 export interface Banners {
-  /** Returns active banners in their order with the shops they stand for; `id` limits it to one. */
+  /** Returns active banners in order with the shops they advertise; `id` limits it to one. */
   active(id?: number): Promise<readonly BannerRecord[]>;
 }
 

@@ -38,8 +38,7 @@ const WITHOUT: Readonly<Record<EmailCodeRequest['purpose'], Mail>> = {
 };
 
 /**
- * Sends a code by e-mail. If none may be issued, the owner of the address is told why, while response and timing stay
- * the same.
+ * Sends a code by e-mail. If none may be issued, informs the owner of the address; response and timing stay the same.
  */
 export const createSendEmailCode = ({ users, transactions, codes, outbox, limiter, clock }: Deps): SendEmailCode => {
   return async ({ purpose, email, address, userId }, say) => {

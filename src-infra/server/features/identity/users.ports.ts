@@ -25,7 +25,7 @@ export interface Users {
   byReferral(code: string): Promise<UserRow | undefined>;
   /** Adds an account; throws `Taken` when e-mail, phone or referral code is another one's. */
   insert(row: NewUserRow): Promise<UserRow>;
-  /** Removes an e-mail address from an account that never verified it, so that whoever proves it may have it. */
+  /** Removes an e-mail address from an account that never verified it, so that its owner can use it. */
   releaseEmail(email: string): Promise<void>;
   /** Removes a phone number from an account that never verified it. */
   releasePhone(phone: string): Promise<void>;

@@ -7,7 +7,7 @@ export type SignInQuery = Omit<SignInFilter, 'isValid'> & { readonly status: str
 export interface PeopleDirectory {
   /** API-3: lists sign-ins with origin and method; an unknown status matches nothing. */
   signIns(query: SignInQuery): Promise<SignInPage>;
-  /** Couriers to whom an order or a parcel may be assigned. */
+  /** Couriers who can be assigned an order or a parcel. */
   couriers(filter: CourierFilter): Promise<CourierPage>;
 }
 

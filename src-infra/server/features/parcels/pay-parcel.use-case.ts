@@ -41,7 +41,7 @@ export const createPayParcel =
         const outcome = await ledger.debit({ userId, amount, note: parcelNotes.payment(parcelId), transactionId: id });
         if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
       }
-      // A payment that was begun another way is over.
+      // A payment started another way is over.
       await payments.setStatus(parcelId, { from: ['progress'], to: 'canceled', at: now });
       await payments.insert(parcelTransaction(id, { parcelId, userId, payment, amount, now }));
       const paid = await parcels.find(parcelId, userId);

@@ -66,7 +66,7 @@ export const createPlaceParcel = ({
   tariffs,
   notifier,
 }: Deps): PlaceParcel => {
-  /** When it is wanted; a day or time that is none, or behind us, is a fault of its field. */
+  /** The requested time; an invalid or past day or time is a fault of its field. */
   const wantedAt = async ({
     date,
     time,

@@ -39,7 +39,7 @@ export const createApplications = ({
     return found;
   };
 
-  /** Where a driver begins who has no address: the marketplace's point on the map. */
+  /** The start position of a driver without an address: the marketplace's point on the map. */
   const center = async () => {
     const [latitude = 0, longitude = 0] = ((await reference()).setting('location') ?? '').split(',').map(Number);
     return {

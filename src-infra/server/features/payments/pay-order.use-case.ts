@@ -78,7 +78,7 @@ export const createPayOrder =
         if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
       }
       const now = clock.now();
-      // A payment that was begun another way is over.
+      // A payment started another way is over.
       if (isDue) await payments.setStatus(orderId, { from: ['progress'], to: 'canceled', at: now, type: 'model' });
       for (const { id, type, amount } of booked)
         await payments.insert(newTransaction(id, { orderId, userId, payment, amount, type, now }));

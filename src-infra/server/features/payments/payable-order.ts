@@ -32,7 +32,7 @@ export const createPayableOrder =
 
       book: async (receipt) => {
         const now = clock.now();
-        // A payment that was begun another way is over, once this one is there.
+        // A payment started another way is over once this one exists.
         if (receipt.status === 'paid' && !isTip)
           await payments.setStatus(order.id, { from: ['progress'], to: 'canceled', at: now, type: 'model' });
         const base = receipt.status === 'paid' ? cost.base : inBaseCurrency(amount.minor, order, known);

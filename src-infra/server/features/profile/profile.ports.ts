@@ -57,10 +57,10 @@ export type PeopleFilter =
   | { readonly kind: 'name'; readonly prefix: string };
 export type PeoplePage = { readonly items: readonly PersonRow[]; readonly total: number };
 
-/** Finds people to whom money can be sent. */
+/** Finds recipients of money. */
 export interface PeopleSearch {
   /**
-   * Returns people with a wallet, except one user. Only verified addresses and numbers match, so that money does not
+   * Returns people with a wallet, except one user. Only verified addresses and numbers match, so that money cannot
    * reach somebody who merely claims them.
    */
   find(filter: PeopleFilter, except: number, offset: number, limit: number): Promise<PeoplePage>;

@@ -18,9 +18,7 @@ export const reservationEvent = ({
 export interface ReservationNotifier {
   /** Sends a notification to seller and operators, and an event to the customer's other windows. */
   placed(reservation: ReservationRecord, sellerId: number): Promise<void>;
-  /**
-   * Sends notification and event to the customer; when `actor` is the customer, the notification goes to the seller.
-   */
+  /** Sends notification and event to the customer; if `actor` is the customer, the notification goes to the seller. */
   statusChanged(reservation: ReservationRecord, actor: number | undefined, sellerId: number | undefined): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ type Options<Value> = SharedStorage & {
   readonly name: string;
   /** The machine's own time. */
   readonly clock: Clock;
-  /** `undefined` for what is no such value. */
+  /** `undefined` for an invalid value. */
   readonly read: (stored: unknown) => Value | undefined;
   /** The initial value. */
   readonly first: Value;

@@ -20,10 +20,7 @@ export interface Uploads {
   areOwn(userId: number, types: UploadType | readonly UploadType[], paths: readonly string[]): Promise<boolean>;
   /** `undefined` for every path that no upload has, such as that of one whose owner has left. */
   read(path: string): Promise<{ readonly path: FilePath; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
-  /**
-   * Removes files that belong to nobody, once they have done so for two rounds: one that is just being added has no
-   * owner yet.
-   */
+  /** Deletes files without an owner after two rounds: one that is being uploaded has no owner yet. */
   sweep(): Promise<void>;
 }
 
@@ -39,7 +36,7 @@ export interface StoredUploads {
   insert(rows: readonly NewUploadRow[]): Promise<void>;
   /** Returns those of these paths that the user has sent for one of these types. */
   owned(userId: number, types: readonly string[], paths: readonly string[]): Promise<readonly string[]>;
-  /** Whether somebody has sent the picture. */
+  /** Whether a user has uploaded the picture. */
   exists(path: string): Promise<boolean>;
   /** Returns the paths of all uploads. */
   paths(): Promise<readonly string[]>;

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** Writes lines into a compressed file that stands under its name only once it is whole. */
+/** Writes lines into a compressed file, which appears under its name only once it is complete. */
 export const writeLines = async (
   file: string,
   produce: (write: (line: string) => Promise<void>) => Promise<void>,
@@ -26,7 +26,7 @@ export const writeLines = async (
   }
 };
 
-/** Lines of a compressed file; throws where there is none, and at the place where it is cut off or spoiled. */
+/** Reads the lines of a compressed file; throws if there is none, and at the place where it is truncated or corrupt. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const gunzip = createGunzip();
   const source = createReadStream(file);

@@ -2,7 +2,7 @@
 export interface BackupTables {
   /** Runs `work` in one transaction that sees all rows as they were at one moment. */
   atOneMoment<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Runs `work` in one transaction: everything it inserts is kept, or nothing. */
+  /** Runs `work` in one transaction: everything it inserts is committed, or nothing. */
   together<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Returns the names of the migrations that made the tables, in order. */
   migrations(): Promise<readonly string[]>;

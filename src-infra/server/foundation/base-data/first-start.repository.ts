@@ -12,7 +12,7 @@ export type Filling = RowSet | { readonly pieces: Iterable<RowSet> };
 export type FirstStart = 'filled' | 'already-filled';
 
 /**
- * Fills a new store, all or nothing: an interrupted start begins anew, and one of several processes does it.
+ * Fills a new store, all or nothing: an interrupted start is repeated, and only one of several processes does it.
  * `rows` is called only for a new store.
  */
 export const fillNewStore = (
@@ -31,7 +31,7 @@ export const fillNewStore = (
     if (mark) return 'already-filled';
     const filling = await rows();
     for (const piece of 'pieces' in filling ? filling.pieces : [filling]) await insertRows(store, piece);
-    // The embedded database counts its rows only when told to; without that it plans as if there were none.
+    // The embedded database counts its rows only on request; without that it plans as if there were none.
     if ('pieces' in filling) await sql`analyze`.execute(store.database);
     await store.database
       .insertInto('server_facts')

@@ -4,7 +4,7 @@ export type ReaderRequest = {
   readonly stream: StreamName;
   /** The reader's Last-Event-ID, as it was sent. */
   readonly lastEventId: string | undefined;
-  /** What this reader is told of events that were stored; they as they are, when absent. */
+  /** Converts stored events for this reader; by default they are sent unchanged. */
   readonly present?: Present;
 };
 /** `isLast` ends the stream after these. */
@@ -111,5 +111,5 @@ export const createReader = (
   return reader;
 };
 
-/** A text that is no id is an id that never was. */
+/** A malformed id is treated like one that never existed. */
 const idOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : -1);

@@ -8,7 +8,7 @@ type StreamSignIn = { readonly tokenId: number; readonly userId: number };
 export type Attendance = {
   /** Readers are counted by this, by their stream when it is absent. */
   readonly countedAs?: string;
-  /** Called when the first of them comes and when the last has gone, but not when the server stops. */
+  /** Called when the first of them connects and when the last disconnects, but not when the server stops. */
   readonly onPresence?: (isPresent: boolean) => Promise<void>;
   /** Absent where no token was needed. */
   readonly signIn?: StreamSignIn;

@@ -5,7 +5,7 @@ import type { Publication, StoredEvents } from './event-log.port.ts';
 /** Rows of `live_streams` and `live_events`. */
 export const createEventRepository = (
   store: Pick<Store, 'database'>,
-  { isEnded }: { /** True for a stream nobody can resume any more. */ readonly isEnded: RawBuilder<boolean> },
+  { isEnded }: { /** True for a stream that nobody can resume any more. */ readonly isEnded: RawBuilder<boolean> },
 ): StoredEvents => ({
   append: async (publications, at) => {
     // All publishers take streams in one order, so that two publications never wait for each other.

@@ -33,7 +33,7 @@ export const guardStreams = ({ streams, broadcast, validSignIns, onTrouble }: De
     ...streams,
     open: async (request, signal) => {
       const body = await streams.open(request, signal);
-      // What was revoked between the look at the token and the opening was told to nobody here.
+      // A token revoked between the check and the opening was not announced here.
       if (body && request.signIn) await check([request.signIn.tokenId]);
       return body;
     },

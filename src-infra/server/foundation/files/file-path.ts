@@ -16,7 +16,7 @@ export const newFilePath = (random: Random, folder: string, format: PictureForma
   return path;
 };
 
-/** Returns `undefined` for every text that is no path of a stored file, such as one that leads elsewhere. */
+/** Returns undefined for every text that is not the path of a stored file, such as one outside of the folder. */
 export const readFilePath = (text: string): FilePath | undefined => (FORM.test(text) ? (text as FilePath) : undefined);
 
 /** Returns the media type with which the file is served. */

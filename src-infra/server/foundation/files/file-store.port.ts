@@ -1,8 +1,8 @@
 import type { FilePath } from './file-path.ts';
 
 /**
- * Where uploaded files lie. Paths are made by `newFilePath` or have passed `readFilePath`: nothing else can be
- * reached.
+ * The folder of uploaded files. Paths are created by `newFilePath` or have passed `readFilePath`: nothing else is
+ * reachable.
  */
 export interface FileStore {
   /** Lasting once it resolves; never seen half written. */

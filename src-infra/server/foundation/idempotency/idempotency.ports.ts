@@ -17,7 +17,7 @@ export interface IdempotencyRecords {
   find(identity: Identity): Promise<{ readonly payload: string; readonly answer: KeyedAnswer | undefined } | undefined>;
   /** False when the key was taken over meanwhile. */
   complete(identity: Identity, holder: string, keyedAnswer: KeyedAnswer, at: number): Promise<boolean>;
-  /** Frees the key if this holder has not answered. */
+  /** Releases the key if this holder has not answered. */
   release(identity: Identity, holder: string): Promise<void>;
   /** Frees every key without an answer. */
   releaseUnanswered(): Promise<void>;

@@ -56,7 +56,7 @@ export const createOnce = ({ records, transactions, clock, random }: Deps): Once
         return known.answer ? { kind: 'replayed', answer: known.answer } : { kind: 'running' };
       }
       try {
-        // Effect and answer stand in one transaction: either both are there or neither is.
+        // Effect and answer are in one transaction: either both exist or neither does.
         return await transactions.run(async () => {
           const answer = await work();
           const storable = stored(answer);

@@ -4,7 +4,7 @@ import type { Timers } from '../platform/timers.ts';
 
 export type Job = { readonly name: string; readonly everyMs: number; run(): Promise<void> };
 
-/** Work that comes round by itself. */
+/** A recurring job. */
 export interface Jobs {
   /** Stops the rounds and waits for what is running. */
   close(): Promise<void>;
@@ -17,7 +17,7 @@ type Deps = {
   readonly jobs: readonly Job[];
 };
 
-/** Starts every job; none overlaps itself, and one that fails is told and comes round again. */
+/** Starts every job; none overlaps itself, and one that fails is logged and runs again. */
 export const startJobs = ({ timers, log, metrics, jobs }: Deps): Jobs => {
   const running = new Map<Job, Promise<void>>();
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts of itself, for whoever runs it. No person, shop or order is named. */
+/** The server's metrics for its operator. Contains no person, shop or order. */
 export interface Metrics {
   /** One answered call of the API. */
   countCall(operation: string, status: number, seconds: number): void;

@@ -2,7 +2,7 @@ export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Where the server tells what it does; one JSON object a line. Never given secrets, except codes in demo mode. */
+/** The server's log, one JSON object per line. Never receives secrets, except codes in demo mode. */
 export interface Log {
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;

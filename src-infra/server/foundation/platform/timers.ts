@@ -1,8 +1,8 @@
 /** Repeats work over time; tests bring their own. */
 export interface Timers {
   /**
-   * Calls `task` every so many milliseconds until the returned function is called. The task ends in its own time and
-   * never rejects.
+   * Calls `task` at an interval in milliseconds until the returned function is called. The task must not reject, and a
+   * running one finishes.
    */
   every(milliseconds: number, task: () => Promise<void>): () => void;
 }

@@ -50,7 +50,7 @@ const ones = (word: number): number => {
 export interface Walk {
   /** The next member; -1 at the end. */
   next(): number;
-  /** Leaves out up to so many, whole words at once; gives how many it left out. */
+  /** Skips up to a number of set bits, whole words at once; returns how many it skipped. */
   skip(count: number): number;
 }
 

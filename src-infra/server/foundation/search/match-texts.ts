@@ -11,11 +11,11 @@ export type TextPart = {
 export type Matches = {
   /** What each part has found, from best to worst; each tier holds those before it. */
   readonly found: readonly (readonly Bits[])[];
-  /** The term with its slips mended; `undefined` when there were none. */
+  /** The corrected term; `undefined` if there is nothing to correct. */
   readonly corrected: string | undefined;
 };
 
-/** Words that are counted to tell which of them was meant. */
+/** Words that are counted to find out which of them was meant. */
 const MOST_CANDIDATES = 40;
 
 /**

@@ -4,7 +4,7 @@ import { createBoundedMap } from './bounded-map.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { noPosting, type Posting, type WordTable } from './word-table.ts';
 
-/** A set of entries; `undefined` is none. */
+/** A set of entries; `undefined` is empty. */
 export type Found = Bits | undefined;
 
 /**

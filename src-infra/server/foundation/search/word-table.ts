@@ -2,8 +2,8 @@ import type { Reach } from '@domain/search/index.ts';
 import { addBit, noBits, type Bits } from './bits.ts';
 
 /**
- * In which entries words stand: entries ascending, each in one to few bytes, with a mark for where in the entry the
- * word stands first.
+ * The entries that contain words: ascending, each in one to few bytes, with a mark for where in the entry the word
+ * first occurs.
  */
 export interface WordTable {
   /** How many entries there are. */
@@ -12,7 +12,7 @@ export interface WordTable {
   readonly words: readonly string[];
   /** Adds the entries of a word. */
   collect(word: number, posting: Posting): void;
-  /** Whether a word stands in some entry of the set. */
+  /** Whether some entry of the set contains a word. */
   isIn(word: number, entries: Bits): boolean;
 }
 /** The entries of words, by how much of an entry is read. */
@@ -28,7 +28,7 @@ export type TextEntry = {
 };
 
 export interface WordTableBuilder {
-  /** Entries come most popular first, each at its place; places may be left out. */
+  /** Entries arrive most popular first, each at its position; positions may be skipped. */
   add(place: number, entry: TextEntry): void;
   build(size: number): WordTable;
 }
@@ -36,7 +36,7 @@ export interface WordTableBuilder {
 type Draft = { bytes: Uint8Array; length: number; last: number };
 const FIRST_BYTES = 8;
 const MOST_BYTES_OF_ONE = 5;
-/** Where a word stands takes two bits. */
+/** The place of a word takes two bits. */
 const PLACES = 4;
 
 export const createWordTableBuilder = (): WordTableBuilder => {

@@ -1,6 +1,6 @@
 import { instant, type Clock, type Instant } from '@domain/kernel/clock.port.ts';
 
-/** How simulated time follows from real time; whoever has it tells the same time. */
+/** How simulated time follows from real time; the same in every process that has it. */
 export type ClockState = {
   /** At this real moment it was … */
   readonly real: number;
@@ -14,7 +14,7 @@ export type ClockState = {
 /** Years have four digits in every answer; the simulation stops long before they need a fifth. */
 export const END_OF_TIME: Instant = instant(Date.UTC(9000, 0, 1));
 
-/** The moment a state tells at a real one. */
+/** The simulated moment of a state at a real one. */
 export const timeOf = ({ real, simulated, isRunning, speed }: ClockState, at: number): number =>
   Math.min(END_OF_TIME, Math.floor(simulated + (isRunning ? Math.max(0, at - real) * speed : 0)));
 

@@ -8,7 +8,7 @@ export function wireTime(at: number | null): string | null {
   return at === null ? null : `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`;
 }
 
-/** The moment that `wireTime` writes so; `undefined` for what is none. */
+/** Reads a moment written by `wireTime`; undefined for any other text. */
 export const readWireTime = (text: string): number | undefined => {
   const at = Date.parse(text.replace(' ', 'T'));
   return Number.isNaN(at) || wireTime(at) !== text ? undefined : at;

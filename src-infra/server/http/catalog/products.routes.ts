@@ -35,7 +35,7 @@ export const productsRoutes = (deps: CatalogDeps): Handlers<Ids> => {
     return listedPrerendered({ items: await rows.of(products, context), total, page: number, perPage });
   };
 
-  /** Without page and perPage the products of a shop come on one page (contract 1.3). */
+  /** Without page and perPage the products of a shop are one page (contract 1.3). */
   const ofShop = async (call: ShopCall, more: Partial<ProductCriteria>) => {
     const { params, now } = call;
     const shop = (await shops()).find(params.id);

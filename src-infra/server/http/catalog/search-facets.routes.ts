@@ -73,7 +73,7 @@ export const searchFacetsRoutes = ({
   },
 });
 
-/** Everything that some shop or dish can be told by, in the order in which it is offered. */
+/** All values of shops and dishes to filter by, in the order in which they are offered. */
 const choicesAmong = (shops: readonly ShopRecord[], orders: Taxonomy): readonly FacetChoice[] => {
   const carried = new Set(shops.flatMap(({ categoryIds }) => categoryIds));
   return [

@@ -27,7 +27,7 @@ const SCOPE: readonly ShopTest[] = ['type', 'isVerified', 'at', 'slug', 'userId'
 
 type Counting = {
   readonly counts: ShopCounts;
-  /** All shops of which the list shows some. */
+  /** All shops of the list that has any. */
   readonly shops: readonly ShopRecord[];
   readonly criteria: ShopCriteria;
   readonly moment: Moment;

@@ -44,7 +44,7 @@ export const suggestRoutes = ({
       const categories = shop_id === undefined ? (await taxonomy()).categories : [];
       const settings = await reference();
       const context = catalogContext(settings, zones, call);
-      // The better of the two decides: what needs no mending is not mended.
+      // The better of the two decides: a term that finds something is not corrected.
       const isExact =
         (inShops.shops.length > 0 && !inShops.corrected) || (inProducts.products.length > 0 && !inProducts.corrected);
       const corrected = isExact ? undefined : (inProducts.corrected ?? inShops.corrected);
@@ -96,7 +96,7 @@ export const suggestRoutes = ({
   };
 };
 
-/** The same words once: twenty shops sell "Falafel". Each kind stands together, as it was found. */
+/** The same words once: twenty shops sell "Falafel". Suggestions of one kind stay together, in the order found. */
 const unlike = (found: readonly Suggestion[], context: CatalogContext): readonly Suggestion[] => {
   const titles = new Map<string, Suggestion>();
   for (const suggestion of found) {

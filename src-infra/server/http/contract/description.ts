@@ -49,7 +49,7 @@ export const wholeDescription: object = description;
 export const resolve: Resolve = (schema) =>
   schema.$ref === undefined ? schema : resolve(target(schema.$ref) as JsonSchema);
 
-/** Every operation of the description; fixed paths come before those with parameters in the same place. */
+/** Every operation of the description; fixed paths precede those with parameters in the same position. */
 export const readOperations = (): readonly Operation[] =>
   Object.entries(description.paths)
     .flatMap(([path, item]) =>

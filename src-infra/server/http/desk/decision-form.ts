@@ -10,7 +10,7 @@ type Decision = {
   readonly name: string;
   readonly yes: Choice | undefined;
   readonly no: Choice | undefined;
-  /** A note to go with the decision; absent where there is none. */
+  /** An optional note to the decision. */
   readonly words?: { readonly field: string; readonly label: string; readonly limit: number };
 };
 

@@ -43,7 +43,7 @@ ${view.body}
   );
 };
 
-/** Shows what was typed into a form that is no longer on the page. */
+/** Shows the input of a form that is no longer on the page. */
 const typedHtml = ({ texts }: Typed): Html | undefined => {
   const filled = texts.filter(([, text]) => text.trim() !== '');
   return filled.length === 0

@@ -7,8 +7,7 @@ export interface ResponseCache {
   /** Returns the response to this address, if it is still current. */
   find(address: string, now: number): Rendered | undefined;
   /**
-   * Stores a cacheable response and returns it gzipped: nearly every client takes it as it is, and six times as many
-   * fit.
+   * Stores a cacheable response and returns it gzipped: nearly every client accepts that, and six times as many fit.
    */
   store(address: string, rendered: Rendered): Promise<Rendered>;
 }

@@ -17,7 +17,7 @@ export type Amounts = {
   readonly own: (minor: number) => number;
   /** The least base amount that is shown as `amount` or more. */
   readonly lowestBase: (amount: Decimal) => number;
-  /** The greatest base amount that is shown as `amount` or less; -1 when there is none. */
+  /** The greatest base amount that is shown as `amount` or less; -1 if there is none. */
   readonly highestBase: (amount: Decimal) => number;
   /** A requested amount, for comparison with what is calculated from stored amounts and then converted. */
   readonly limit: (amount: Decimal) => {

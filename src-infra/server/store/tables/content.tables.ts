@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Day, DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 
-/** Shown for a day; a daily one is posted anew every day at its hour. */
+/** Shown for a day; a daily one is renewed every day at its hour. */
 type Stories = {
   id: Id;
   shop_id: number;

@@ -28,7 +28,7 @@ export type Tables = ReferenceTables &
   PaymentTables &
   OperatorTables;
 
-/** A row as it is read from a table. */
+/** A row as read from a table. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 /** A row to be inserted: generated columns may be left out. */
 export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;

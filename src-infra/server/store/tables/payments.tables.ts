@@ -31,9 +31,7 @@ type PaymentProcesses = {
   expires_at: Moment;
 };
 
-/**
- * What the provider that stands in for the real ones knows; it shares nothing with the marketplace but the reference.
- */
+/** The data of the test provider; it shares nothing with the marketplace except the reference. */
 type TestPayments = {
   reference: string;
   process_id: string;

@@ -51,7 +51,7 @@ type IdempotencyRecords = {
   holder: Generated<string>;
 };
 
-/** Texts sent to people: the stand-in for mail and SMS (contract 8.11). */
+/** Texts sent to people, in place of mail and SMS (contract 8.11). */
 type Outbox = {
   id: Id;
   channel: string;

@@ -147,7 +147,7 @@ export class GroupWorld {
     }
   }
 
-  /** The network is well: everything arrives, everybody asks the server, until nobody has anything to tell. */
+  /** The network works: everything arrives, and all clients sync until nothing is pending. */
   quiet(): void {
     for (let isBusy = true; isBusy;) {
       this.#letters.splice(0).forEach((letter) => this.#arrive(letter));

@@ -20,7 +20,7 @@ type Known = {
   readonly tokens: Map<string, 'typed' | 'recovered'>;
 };
 
-/** What somebody does who is signed in with this session; nobody is with `undefined`. */
+/** The ports for a session; a guest's with `undefined`. */
 export type Person = { readonly profiles: Profiles; readonly password: OwnPassword; readonly accounts: Accounts };
 
 /** A marketplace's accounts in memory, by e-mail alone. */

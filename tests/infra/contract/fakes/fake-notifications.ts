@@ -13,7 +13,7 @@ import { absent } from './refusals.ts';
 
 const NOW = instant(Date.UTC(2025, 2, 10, 11));
 
-/** Somebody's notifications in memory, in any order. */
+/** A customer's notifications in memory, in any order. */
 export const createFakeNotifications = (
   given: readonly AppNotification[],
   now: () => Instant = () => NOW,

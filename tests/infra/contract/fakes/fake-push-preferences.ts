@@ -2,7 +2,7 @@ import { ok } from '@domain/kernel/result.ts';
 import { PUSH_KINDS, type PushPreference, type PushPreferences } from '@domain/notifications/index.ts';
 import { refusal } from './refusals.ts';
 
-/** Preferences in memory; somebody new wants everything. */
+/** Preferences in memory; a new customer wants everything. */
 export const createFakePushPreferences = (): PushPreferences => {
   let preferences: readonly PushPreference[] = PUSH_KINDS.map((kind, index) => ({
     id: index + 1,

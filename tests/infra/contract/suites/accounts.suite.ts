@@ -15,11 +15,11 @@ import { taken } from '../outcome.ts';
 type Identity = {
   readonly accounts: Accounts;
   readonly recovery: AccountRecovery;
-  /** What somebody with this session does. */
+  /** The ports for a session. */
   readonly as: (session: Session | undefined) => Person;
   /** The code that was sent last. */
   readonly codeFor: (email: string) => Promise<string>;
-  /** An address that nobody has used. */
+  /** An unused e-mail address. */
   readonly email: string;
 };
 

@@ -53,7 +53,7 @@ const shopsOf = ({ directory }: Pick<Market, 'directory'>, filter: ShopFilter = 
 const idsOf = (items: readonly { readonly id: number }[]) => new Set(items.map(idOf));
 const areAmong = (items: readonly { readonly id: number }[], ids: ReadonlySet<number>): boolean =>
   items.every(({ id }) => ids.has(id));
-/** What lists and details both tell of a shop. */
+/** What lists and details both contain of a shop. */
 const cardOf = ({ id, uuid, kind, title, logo, deliveryFee, minimum, rating, isVerified, location }: ShopCard) => ({
   id,
   uuid,
@@ -308,7 +308,7 @@ const STALLS: readonly FakeShop[] = [
     deliversTo: () => false,
   },
 ];
-/** Numbers as text, kinds that nobody knows, aims that are missing. */
+/** Numbers as text, unknown kinds, missing targets. */
 const suggestionsBody = {
   data: {
     query: 'fala',

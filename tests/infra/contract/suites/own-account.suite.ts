@@ -28,7 +28,7 @@ type Subject = {
 type CodeProof = Extract<PhoneProof, { readonly kind: 'code' }>;
 
 let asked = 0;
-/** A number that nobody has had before. */
+/** An unused phone number. */
 const freshPhone = (): string => `3168${String((asked += 1)).padStart(7, '0')}`;
 const OTHERS = { email: 'second@tiffin.test', phone: '31687654321' };
 const person = {

@@ -10,7 +10,7 @@ import { taken } from '../outcome.ts';
 import { walkPages } from '../pages.ts';
 import { sampleContext } from '../samples.ts';
 
-/** The port, and all shops as their list tells of them. */
+/** The port, and all shops as their list contains them. */
 type Subject = { readonly guide: ShopGuide; shops(): Promise<readonly ShopCard[]> };
 
 const gone = { ok: false, error: { kind: 'rejected', status: 404 } };

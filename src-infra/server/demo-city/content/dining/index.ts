@@ -4,5 +4,5 @@ import { harborHouses } from './port-alder.data.ts';
 import { quayHouses } from './quay.data.ts';
 import type { Dining } from './types.ts';
 
-/** Where the city can book a table, and who has done so. */
+/** Restaurants that take reservations, and their reservations. */
 export const dining: Dining = { houses: [...harborHouses, ...quayHouses, ...lakeHouses], parties };

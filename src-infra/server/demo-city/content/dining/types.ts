@@ -3,7 +3,7 @@ import type { MonthDay, Text, Weekday } from '../types.ts';
 
 /** A table; `isOut` is one that is not set at the moment. */
 export type TableEntry = { readonly name: string; readonly chairs: number; readonly isOut?: boolean };
-/** A zone of a restaurant. */
+/** A section of a restaurant. */
 export type RoomEntry = {
   readonly title: Text;
   readonly description: Text;
@@ -12,21 +12,21 @@ export type RoomEntry = {
   readonly cover: CoverMotif;
   readonly tables: readonly TableEntry[];
 };
-/** A restaurant that takes bookings. */
+/** A restaurant that takes reservations. */
 export type DiningEntry = {
   readonly shop: string;
-  /** `HH:mm`: the first and the last moment at which guests may come, the last one not included. */
+  /** `HH:mm`: the first and the last moment at which guests may arrive, the last one excluded. */
   readonly from: string;
   readonly to: string;
-  /** How long a table is kept; 0 is the marketplace's least time. */
+  /** How long a table is reserved; 0 is the marketplace's minimum. */
   readonly hours: number;
   readonly daysOff: readonly Weekday[];
   readonly closedDates: readonly MonthDay[];
   readonly rooms: readonly RoomEntry[];
-  /** For so many days from the seed day on strangers have booked some of the tables. */
+  /** For this many days from the seed day, strangers have reserved some of the tables. */
   readonly bookedDays: number;
 };
-/** A party that is known by name. */
+/** A party whose name is known. */
 export type PartyEntry = {
   readonly shop: string;
   readonly table: string;

@@ -9,7 +9,7 @@ import type { Editorial, FurtherTexts } from './types.ts';
 const FURTHER: Readonly<Record<FurtherLanguage, FurtherTexts>> = { es: spanish, ru: russian, tr: turkish, zh: chinese };
 const LANGUAGES = Object.keys(FURTHER) as FurtherLanguage[];
 
-/** The text with its further languages; a language that has none is left out. */
+/** The text with its further languages; omits a language without one. */
 const joined = (text: Text, textOf: (texts: FurtherTexts) => string | undefined): Text => {
   const found = LANGUAGES.map((language) => [language, textOf(FURTHER[language])] as const).filter(
     ([, words]) => words !== undefined,
@@ -18,7 +18,7 @@ const joined = (text: Text, textOf: (texts: FurtherTexts) => string | undefined)
 };
 const html = (text: string | undefined): string | undefined => text && htmlOf(text);
 
-/** What people read of the marketplace itself, in all eight languages. */
+/** Texts about the marketplace itself, in all eight languages. */
 export const inAllLanguages = (editorial: Editorial): Editorial => ({
   ...editorial,
   news: editorial.news.map((entry) => ({

@@ -1,7 +1,7 @@
 import type { CoverMotif, DishMotif } from '../../pictures/index.ts';
 import type { Cents, LatLng, Text } from '../types.ts';
 
-/** HTML in every language it is told in. */
+/** HTML in every language available. */
 export type Article = Text;
 
 /** A picture that a shop shows every day, so many hours before the seed. */
@@ -39,7 +39,7 @@ export type RecipeEntry = {
   readonly ingredients: Article;
   readonly steps: Article;
   readonly nutritions: readonly { readonly title: Text; readonly weight: string; readonly percentage: number }[];
-  /** What of the shop goes in; its first stock. */
+  /** The shop's ingredient; its first stock. */
   readonly stocks: readonly { readonly item: string; readonly quantity: number }[];
 };
 export type CareerEntry = {
@@ -85,11 +85,11 @@ export type AdEntry = {
   readonly shops: readonly string[];
 };
 
-/** What people read of the marketplace itself, in one further language, as they write it. */
+/** Texts about the marketplace itself in one further language. */
 export type FurtherTexts = {
   readonly news: Readonly<Record<string, { readonly title: string; readonly brief: string; readonly text: string }>>;
   readonly pages: Readonly<Record<PageEntry['type'], { readonly title: string; readonly text: string }>>;
-  /** Its features in the order of the landing's. */
+  /** Its features in the order of the landing page's. */
   readonly landing: {
     readonly title: string;
     readonly description: string;

@@ -1,7 +1,7 @@
 import type { ItemSlug } from '../catalogue.ts';
 import type { SectionSlug } from '../sections.data.ts';
 
-/** Which groceries stand together on a shelf; shops carry whole shelves, or a selection. */
+/** Which groceries share a shelf; shops carry whole shelves, or a selection. */
 export const shelves = {
   fruit: [
     'bananas',

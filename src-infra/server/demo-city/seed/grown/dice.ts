@@ -1,4 +1,4 @@
-/** Numbers that look drawn and are always the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Dice {
   /** From 0 to `below`, not included. */
   upTo(below: number): number;

@@ -11,7 +11,7 @@ const ADDON_SUPPLY = 500;
 const MIN_PRICE = 50;
 const DISCOUNT_DAYS = 60;
 
-/** What a grown shop sells: products with up to two stocks, its add-ons, and one discount upon a few of them. */
+/** The goods of a generated shop: products with up to two stocks, its add-ons, and one discount on a few of them. */
 export const grownGoodsRows = (
   shop: GrownShop,
   shopId: number,

@@ -2,18 +2,18 @@ import type { RowSet, TableRow } from '../../../foundation/base-data/index.ts';
 
 export type TableName = RowSet[number][0];
 
-/** Numbers the rows of tables from where they stand. */
+/** Numbers the rows of tables from the next free id. */
 export type Numbering = (table: TableName) => number;
 export type AddRow = <Name extends TableName>(table: Name, row: TableRow<Name>) => void;
 
-/** Ids of what the city has, by slug; each throws a TypeError for what it does not have. */
+/** Ids of the city's content, by slug; each throws a TypeError for an unknown slug. */
 export type Lookups = Readonly<
   Record<'category' | 'section' | 'brand' | 'unit' | 'tag' | 'take' | 'value', (slug: string) => number>
 >;
 
 type StarCounts = readonly [number, number, number, number, number];
 
-/** So many stars, most of them four and five. */
+/** Stars, most of them four and five. */
 export const spread = (stars: number, number: number): StarCounts => {
   const four = Math.floor((stars * (15 + (number % 25))) / 100);
   const three = Math.floor(stars / (12 + (number % 9)));

@@ -14,8 +14,8 @@ type LastIds = (table: RowSet[number][0]) => number;
 const SHOPS_AT_ONCE = 8;
 
 /**
- * RUN-1: the city's rows, then shops and products beside it, so many products in all, a few shops at a time; the same
- * for the same number and moment.
+ * RUN-1: Returns the city's rows, then generated shops and products, up to the requested number of products, a few
+ * shops at a time; deterministic for a number and a moment.
  */
 export function* withGrownRows(
   city: DemoCity,

@@ -9,7 +9,7 @@ import type { GrownShop } from './grown-shop.ts';
 
 const ZONE_KM = 4;
 
-/** A grown shop with its seller, hours and zone; gives its id. */
+/** Adds a generated shop with its seller, hours and zone; returns its id. */
 export const grownShopRows = (
   shop: GrownShop,
   context: SeedContext,

@@ -15,7 +15,7 @@ export type GrownProduct = {
   readonly stars: number;
   readonly discounted: boolean;
 };
-/** A shop like one of the city's, under another name in another quarter. */
+/** A shop like one of the city's, under another name in another district. */
 export type GrownShop = {
   readonly number: number;
   readonly like: ShopEntry;
@@ -32,7 +32,7 @@ const FEWEST = 60;
 const SPREAD = 120;
 const REACH_DEGREES = 0.35;
 
-/** The shops that hold so many products, one after another; the last one sells what is left. */
+/** Shops with the requested number of products in all; the last one sells the remainder. */
 export function* grownShops(city: DemoCity, products: number): Generator<GrownShop> {
   const items = new Map(city.items.map((item) => [item.slug, item]));
   const addons = new Map(city.addons.map((addon) => [addon.slug, addon]));

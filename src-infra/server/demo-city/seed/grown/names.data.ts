@@ -1,7 +1,7 @@
 import { name, t } from '../../content/text.ts';
 import type { Text } from '../../content/types.ts';
 
-/** What grown shops are called, before their trade and their quarter. */
+/** Names of generated shops, before their trade and their district. */
 export const HOUSES: readonly Text[] = [
   name('Amber', 'أمبر'), name('Aurora', 'أورورا'), name('Bellamy', 'بيلامي'), name('Birch', 'بيرش'), name('Bluebird', 'بلو بيرد'),
   name('Calder', 'كالدر'), name('Cardamom', 'كاردامون'), name('Clementine', 'كليمنتين'), name('Dunmore', 'دنمور'), name('Elm', 'إلم'),
@@ -13,7 +13,7 @@ export const HOUSES: readonly Text[] = [
   name('Sunbird', 'صن بيرد'), name('Tamarind', 'تمرهندي'), name('Thistle', 'ثيسل'), name('Verbena', 'فيربينا'), name('Willow', 'ويلو'),
 ];
 
-/** Where they stand; each has its place around a city. */
+/** Their districts; each has its place around a city. */
 export const QUARTERS: readonly Text[] = [
   name('Alder Heights', 'مرتفعات ألدر'), name('Ashgrove', 'آش غروف'), name('Bayview', 'باي فيو'), name('Bridgeside', 'بريدج سايد'),
   name('Brickfields', 'بريك فيلدز'), name('Canal Row', 'كنال رو'), name('Castle Hill', 'كاسل هيل'), name('Chestnut Park', 'تشستنت بارك'),
@@ -27,7 +27,7 @@ export const QUARTERS: readonly Text[] = [
   name('Tannery', 'تانري'), name('Uptown', 'أب تاون'), name('Westend', 'وست إند'), name('Woodlands', 'وودلاندز'),
 ];
 
-/** How a kitchen changes a dish of the city; stands behind its name. Cents are added to the price. */
+/** A variation of a dish, appended to its name. Cents are added to the price. */
 export const DISH_STYLES: readonly { readonly title: Text; readonly cents: number }[] = [
   { title: t('spicy', 'حار', 'scharf', 'épicé'), cents: 0 },
   { title: t('mild', 'خفيف', 'mild', 'doux'), cents: 0 },
@@ -41,7 +41,7 @@ export const DISH_STYLES: readonly { readonly title: Text; readonly cents: numbe
   { title: t('of the season', 'موسمي', 'der Saison', 'de saison'), cents: 80 },
 ];
 
-/** How a shop sells a grocery of the city. */
+/** A variation of a grocery. */
 export const GROCERY_STYLES: readonly { readonly title: Text; readonly cents: number }[] = [
   { title: t('organic', 'عضوي', 'Bio', 'bio'), cents: 90 },
   { title: t('from nearby', 'منتج محلي', 'aus der Nähe', 'produit local'), cents: 50 },

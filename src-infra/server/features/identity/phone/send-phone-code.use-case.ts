@@ -28,10 +28,7 @@ type Deps = {
   readonly limiter: RateLimiter;
 };
 
-/**
- * Sends a code by SMS. If none may be issued, the owner of the number is told why, while response and timing stay the
- * same.
- */
+/** Sends a code by SMS. If none may be issued, informs the owner of the number; response and timing stay the same. */
 export const createSendPhoneCode = ({ users, transactions, phoneCodes, outbox, limiter }: Deps): SendPhoneCode => {
   return async ({ purpose, phone, address, userId }, say) => {
     const wait = limiter.take(['codeMinute', phone], ['codeHour', phone], ['codeAddress', address]);

@@ -15,7 +15,7 @@ export type TestDecision = {
 
 /** Stores the checkouts of the test provider. */
 export interface TestPayments {
-  /** Returns the checkout of a process, creating it when there is none. */
+  /** Returns the checkout of a process, creating it if needed. */
   open(payment: NewTestPayment): Promise<TestPaymentRow>;
   /** Returns a checkout. */
   find(reference: string): Promise<TestPaymentRow | undefined>;

@@ -76,7 +76,7 @@ export const servePayPages = (app: Hono<Env>, { payments, limiter, clock, public
     const visit = await open(context);
     if (visit.kind !== 'here') return show(context, visit);
     await actOnTestPage(visit.reference, action);
-    // What follows a press is a page of its own: going back or loading anew never sends the press again.
+    // Post/redirect/get: going back or reloading never sends the press again.
     if (action === 'decline' || action === 'lost')
       return redirectTo(`/pay/${visit.process.id}${action === 'decline' ? '?declined=1' : ''}`);
     return show(context, await visits.resume(idOf(context)));
