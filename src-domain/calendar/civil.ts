@@ -61,7 +61,7 @@ const written = (days: DayNumber): string => {
 
 /** Returns the day so many days later, or earlier. Throws RangeError for an invalid day and for fractions of a day. */
 export const addDays = (date: string, days: number): string => {
-  if (!Number.isSafeInteger(days)) throw new RangeError(`Not whole days: ${days}`);
+  if (!Number.isSafeInteger(days)) throw new RangeError(`Days must be a whole number, got ${days}`);
   return dateOfDay(dayNumber(date) + days);
 };
 

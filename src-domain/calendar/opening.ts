@@ -29,7 +29,8 @@ export const parseWorkingTime = (text: string): Minutes | undefined => {
  * Throws RangeError for an invalid time of day.
  */
 export const spanLength = ({ from, to }: Pick<WorkingSpan, 'from' | 'to'>): Minutes => {
-  if (!isMinutes(from) || !isMinutes(to)) throw new RangeError(`No opening from ${from} to ${to}`);
+  if (!isMinutes(from) || !isMinutes(to))
+    throw new RangeError(`Opening must be minutes of a day, got ${from} to ${to}`);
   return to > from ? to - from : to + MINUTES_PER_DAY - from;
 };
 
@@ -39,7 +40,7 @@ const MOST_DAYS = 366;
 /** Throws RangeError unless it is a whole number from 0 to 366. */
 export const countOfDays = (days: number): number => {
   if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS)
-    throw new RangeError(`Not a number of days to look at: ${days}`);
+    throw new RangeError(`Days must be a whole number from 0 to 366, got ${days}`);
   return days;
 };
 

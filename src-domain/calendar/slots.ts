@@ -51,7 +51,8 @@ export const slotDays = ({ schedule, now, leadMinutes, zones, days = SLOT_DAYS }
 
 const wholeLead = (minutes: number): Minutes => {
   const whole = Math.ceil(minutes);
-  if (!Number.isSafeInteger(whole) || minutes < 0) throw new RangeError(`Not a lead time: ${minutes}`);
+  if (!Number.isSafeInteger(whole) || minutes < 0)
+    throw new RangeError(`Lead time must be a number from 0 on, got ${minutes}`);
   return whole;
 };
 

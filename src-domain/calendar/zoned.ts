@@ -28,7 +28,7 @@ export const localTimeOf = (at: Instant, zone: string, zones: TimeZones): string
 const offsetAt = (zone: string, at: Instant, zones: TimeZones): Minutes => {
   const offset = zones.offsetAt(zone, at);
   if (!Number.isInteger(offset) || Math.abs(offset) >= MINUTES_PER_DAY)
-    throw new RangeError(`No offset of ${zone}: ${offset}`);
+    throw new RangeError(`Offset of ${zone} must be whole minutes within a day, got ${offset}`);
   return offset;
 };
 
@@ -38,7 +38,7 @@ const offsetAt = (zone: string, at: Instant, zones: TimeZones): Minutes => {
  * invalid day and for fractions of a minute.
  */
 export const instantOfWall = (date: string, minutes: Minutes, zone: string, zones: TimeZones): Instant => {
-  if (!Number.isSafeInteger(minutes)) throw new RangeError(`Not whole minutes: ${minutes}`);
+  if (!Number.isSafeInteger(minutes)) throw new RangeError(`Minutes must be a whole number, got ${minutes}`);
   const wall = (dayNumber(date) * MINUTES_PER_DAY + minutes) * MINUTE_MS;
   // An offset never changes twice within two days: the offsets a day before and after are the only ones that can apply.
   const before = offsetAt(zone, instant(wall - MINUTES_PER_DAY * MINUTE_MS), zones);

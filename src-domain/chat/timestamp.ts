@@ -27,7 +27,7 @@ export const instantOfTimestamp = ({
  */
 export const createdAtText = (at: Instant): string => {
   if (at < FIRST_SECOND * 1000 || at > LAST_SECOND * 1000 + 999)
-    throw new RangeError(`No date has four digits for ${at}`);
+    throw new RangeError(`Year must have four digits, got instant ${at}`);
   const minutes = Math.floor(at / MINUTE_MS);
   const day = Math.floor(minutes / MINUTES_PER_DAY);
   const rest = at - minutes * MINUTE_MS;

@@ -15,7 +15,8 @@ const USER_AGENT_MAX = 500;
  * is never trimmed. Throws RangeError unless `min` is a whole number of six or more.
  */
 export const checkPassword = (password: string, min: number = PASSWORD_MIN): Result<string, FieldFault> => {
-  if (!Number.isSafeInteger(min) || min < PASSWORD_MIN) throw new RangeError(`Not a length of passwords: ${min}`);
+  if (!Number.isSafeInteger(min) || min < PASSWORD_MIN)
+    throw new RangeError(`Minimum password length must be a whole number of at least 6, got ${min}`);
   return password === ''
     ? err({ kind: 'required' })
     : [...password].length < min

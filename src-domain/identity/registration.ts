@@ -28,7 +28,8 @@ const MINUTE_MS = 60_000;
  * non-negative whole number.
  */
 export const secondsUntilResend = (sentAt: Instant, now: Instant, otpMinutes: number): number => {
-  if (!Number.isSafeInteger(otpMinutes) || otpMinutes < 0) throw new RangeError(`Not minutes to wait: ${otpMinutes}`);
+  if (!Number.isSafeInteger(otpMinutes) || otpMinutes < 0)
+    throw new RangeError(`Minutes to wait must be a whole number from 0 on, got ${otpMinutes}`);
   const passed = Math.max(0, now - sentAt);
   return Math.max(0, Math.ceil(((otpMinutes || UNSET_MINUTES) * MINUTE_MS - passed) / 1000));
 };

@@ -9,7 +9,7 @@ export type RunInTurn = <Value>(task: () => Promise<Value>) => Promise<Value>;
 /** LOCALE-4b: Returns a queue with a limit. Throws RangeError unless that is at least one. */
 export const createTurns = (places: number = PARALLEL_READS_MAX): RunInTurn => {
   if (!Number.isSafeInteger(places) || places < 1)
-    throw new RangeError(`A queue needs at least one place, got ${places}`);
+    throw new RangeError(`Queue needs at least one place, got ${places}`);
   const waiting: (() => void)[] = [];
   let running = 0;
   const leave = (): void => {

@@ -28,7 +28,7 @@ export const parcelKm = (
   { maxRangeKm }: Pick<ParcelType, 'maxRangeKm'>,
   { from, to }: ParcelWay,
 ): Result<Decimal, OutOfRange> => {
-  if (!isPlace(from) || !isPlace(to)) throw new RangeError('A way needs two places on the globe');
+  if (!isPlace(from) || !isPlace(to)) throw new RangeError('Distance needs two places on the globe');
   const km = distanceKm(from, to);
   return maxRangeKm !== undefined && compareDecimals(km, maxRangeKm) > 0
     ? err({ kind: 'out-of-range', km, limit: maxRangeKm })

@@ -98,7 +98,7 @@ const read = (value: Decimal): Fraction => {
 
 const places = (scale: number): number => {
   if (!Number.isInteger(scale) || scale < 0 || scale > MOST_DIGITS)
-    throw new RangeError(`No number of decimal places: ${scale}`);
+    throw new RangeError(`Decimal places must be a whole number from 0 to 400, got ${scale}`);
   return scale;
 };
 

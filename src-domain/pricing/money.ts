@@ -35,8 +35,7 @@ export const subtractMoney = (left: Money, right: Money): Money =>
  * integer.
  */
 export const timesMoney = (amount: Money, quantity: number): Money => {
-  if (!Number.isSafeInteger(quantity))
-    throw new RangeError(`Amounts are taken a whole number of times, got ${quantity}`);
+  if (!Number.isSafeInteger(quantity)) throw new RangeError(`Quantity must be a whole number, got ${quantity}`);
   return money(amount.minor * quantity, amount.scale);
 };
 

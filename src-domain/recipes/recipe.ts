@@ -45,11 +45,11 @@ export const needsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>): readonly 
 
 const piecesOf = ({ quantity }: RecipeIngredient): number => {
   if (!Number.isSafeInteger(quantity) || quantity < 0)
-    throw new RangeError(`An ingredient needs whole pieces, got ${quantity}`);
+    throw new RangeError(`Ingredient needs whole pieces, got ${quantity}`);
   return Math.max(1, quantity);
 };
 
 /** Throws RangeError unless a number of sets is positive and whole. */
 export const checkSets = (sets: number): void => {
-  if (!Number.isSafeInteger(sets) || sets < 1) throw new RangeError(`Recipes are cooked in whole sets, got ${sets}`);
+  if (!Number.isSafeInteger(sets) || sets < 1) throw new RangeError(`Recipes need whole sets above 0, got ${sets}`);
 };

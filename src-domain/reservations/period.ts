@@ -12,7 +12,8 @@ const MINUTE_MS = 60_000;
  * lasts a positive whole number of minutes.
  */
 export const stayFrom = (from: Instant, minutes: Minutes): Period => {
-  if (!Number.isSafeInteger(minutes) || minutes < 1) throw new RangeError(`A stay lasts whole minutes, got ${minutes}`);
+  if (!Number.isSafeInteger(minutes) || minutes < 1)
+    throw new RangeError(`Stay must be whole minutes above 0, got ${minutes}`);
   return { from, until: instant(from + minutes * MINUTE_MS) };
 };
 

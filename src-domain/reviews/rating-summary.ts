@@ -22,7 +22,7 @@ export const ratingSummary = (distribution: RatingDistribution): RatingSummary =
   const count = STARS.reduce<number>((all, stars) => all + distribution[stars], 0);
   const sum = STARS.reduce<number>((all, stars) => all + stars * distribution[stars], 0);
   const isCounted = STARS.every((stars) => Number.isInteger(distribution[stars]) && distribution[stars] >= 0);
-  if (!isCounted || !Number.isSafeInteger(sum)) throw new RangeError('Ratings are counted in whole numbers from 0');
+  if (!isCounted || !Number.isSafeInteger(sum)) throw new RangeError('Rating counts must be whole numbers from 0 on');
   return {
     distribution,
     count,

@@ -24,7 +24,9 @@ export const readReferralCode = (typed: string): Result<ReferralCode, { readonly
  */
 export const referralCode = (random: readonly number[]): ReferralCode => {
   if (random.length !== REFERRAL_CODE_LENGTH || random.some((number) => !Number.isSafeInteger(number) || number < 0)) {
-    throw new RangeError(`A code needs ${REFERRAL_CODE_LENGTH} whole numbers from 0, got ${random.join(', ')}`);
+    throw new RangeError(
+      `A referral code needs ${REFERRAL_CODE_LENGTH} whole numbers from 0, got ${random.join(', ')}`,
+    );
   }
   return random.map((number) => LETTERS.charAt(number % LETTERS.length)).join('') as ReferralCode;
 };

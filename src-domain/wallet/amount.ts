@@ -50,7 +50,7 @@ export const checkMoney = (amount: Money): Result<Money, MoneyFault> => {
  * unless the rate is above zero.
  */
 export const inBase = (amount: Money, rate: Decimal, baseScale: Scale): Money => {
-  if (compareDecimals(rate, '0' as Decimal) <= 0) throw new RangeError(`A rate is above zero, got ${rate}`);
+  if (compareDecimals(rate, '0' as Decimal) <= 0) throw new RangeError(`Rate must be above zero, got ${rate}`);
   return money(divideDecimal(majorOf(amount), rate, baseScale), baseScale);
 };
 

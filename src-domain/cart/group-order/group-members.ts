@@ -34,7 +34,7 @@ export const joined = (
   const checked = checkMemberName(name);
   if (!checked.ok) return checked;
   if ([...group.members, ...group.released].some((known) => known.id === id))
-    throw new RangeError(`The part ${id} exists already`);
+    throw new RangeError(`Part ${id} already exists`);
   const member: GroupMember = {
     id,
     userId: actor.kind === 'user' ? actor.userId : undefined,

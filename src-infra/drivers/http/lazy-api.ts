@@ -23,7 +23,7 @@ export const createLazyApi = (deps: ApiClientDeps): $Fetch => {
     raw: async (...args: Parameters<$Fetch['raw']>) => (await open()).raw(...args),
     native: deps.fetch,
     create: () => {
-      throw new TypeError('A lazy client makes no others');
+      throw new TypeError('A lazy client cannot create other clients');
     },
   }) as unknown as $Fetch;
 };

@@ -149,7 +149,7 @@ export class ResetViewModel implements PageViewModel {
 
   async #sendAgain(): Answer<unknown> {
     const { sent } = this;
-    if (!sent) throw new TypeError('No code has been asked for');
+    if (!sent) throw new TypeError('No code was requested');
     const outcome = await this.#deps.recovery.ask(sent.login);
     if (outcome.ok) runInAction(() => this.#onCodeSent(sent.login, outcome.value.verifyId));
     return outcome;

@@ -99,7 +99,7 @@ export class VerifyViewModel implements PageViewModel {
 
   async #sendAgain(): Answer<void> {
     const { registration } = this;
-    if (!registration) throw new TypeError('No code has been asked for');
+    if (!registration) throw new TypeError('No code was requested');
     const outcome = await this.#deps.accounts.resendCode(registration.email);
     if (outcome.ok)
       runInAction(() => {

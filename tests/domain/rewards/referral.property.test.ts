@@ -107,7 +107,7 @@ describe('REFERRAL-1 codes', () => {
       [1, 2, 3, 4, 5, 6, 7, NaN],
     ]) {
       expect(() => referralCode(wrong)).toThrow(
-        new RangeError(`A code needs 8 whole numbers from 0, got ${wrong.join(', ')}`),
+        new RangeError(`A referral code needs 8 whole numbers from 0, got ${wrong.join(', ')}`),
       );
     }
   });

@@ -129,7 +129,7 @@ describe('WALLET-1d amounts of other currencies', () => {
   it('throws unless the rate is above zero', () => {
     for (const rate of ['0', '-1.5'])
       expect(() => inBase(money(100, 2), decimal(rate), 2)).toThrow(
-        new RangeError(`A rate is above zero, got ${rate}`),
+        new RangeError(`Rate must be above zero, got ${rate}`),
       );
   });
 });

@@ -82,6 +82,6 @@ const row = (
   { id, stockId, quantity }: { readonly id: number | undefined; readonly stockId: number; readonly quantity: number },
   place: Pick<NewRow, 'user_cart_id' | 'parent_id' | 'bonus_id'>,
 ): NewRow => {
-  if (id === undefined) throw new TypeError('A row of a cart is stored under an id');
+  if (id === undefined) throw new TypeError('A stored row of a cart must have an id');
   return { id, stock_id: stockId, quantity, ...place };
 };

@@ -76,7 +76,7 @@ export const createFillCart = ({ transactions, cartService, clock, random }: Dep
     });
     const cart = await cartOfShop(owner, goods);
     if (!cart.ok) return cart;
-    if (!cart.value) throw new TypeError('A cart that was just made is there');
+    if (!cart.value) throw new TypeError('A new cart must exist');
     return ok(cart.value);
   };
 

@@ -68,7 +68,7 @@ export const createChat = ({ chats, transactions, shops, events, uploads, limite
 
   const record = async (id: number): Promise<ChatRecord> => {
     const chat = await chats.find(id);
-    if (!chat) throw new TypeError(`Chat ${id} is locked and not there`);
+    if (!chat) throw new TypeError(`Chat ${id} is locked but does not exist`);
     return chat;
   };
 

@@ -76,7 +76,7 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
         at: now,
       });
       const order = await orders.find(orderId);
-      if (!order) throw new TypeError(`Order ${orderId} is locked and not there`);
+      if (!order) throw new TypeError(`Order ${orderId} is locked but does not exist`);
       if (to === 'canceled') {
         await orders.restock(orderId);
         await money.refund(order);

@@ -164,7 +164,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
     if (cart.isGroup) await cartService.groupEvents.ordered(cart.id, id);
     await catalogueChanges.sold(goods.shop.id, left);
     const order = await orders.find(id);
-    if (!order) throw new TypeError(`Order ${id} was written and is not there`);
+    if (!order) throw new TypeError(`Order ${id} was written but does not exist`);
     await notifier.placed(order, goods.shop.userId);
     return ok(order);
   };

@@ -46,7 +46,7 @@ export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
         at: clock.now(),
       });
       const parcel = await parcels.find(parcelId);
-      if (!parcel) throw new TypeError(`Parcel ${parcelId} is locked and not there`);
+      if (!parcel) throw new TypeError(`Parcel ${parcelId} is locked but does not exist`);
       if (step.value === 'canceled') await money.refund(parcel);
       if (step.value === 'delivered') await money.settle(parcel);
       const updated = (await parcels.find(parcelId)) ?? parcel;

@@ -45,7 +45,7 @@ export const createPayParcel =
       await payments.setStatus(parcelId, { from: ['progress'], to: 'canceled', at: now });
       await payments.insert(parcelTransaction(id, { parcelId, userId, payment, amount, now }));
       const paid = await parcels.find(parcelId, userId);
-      if (!paid) throw new TypeError(`Parcel ${parcelId} is locked and not there`);
+      if (!paid) throw new TypeError(`Parcel ${parcelId} is locked but does not exist`);
       await notifier.changed(paid);
       return ok(paid);
     });

@@ -21,7 +21,7 @@ export const createPayableParcels = ({ parcels, payments, reference, clock, noti
 
     book: async ({ parcelId, userId, status, paymentId, reference: number }) => {
       const parcel = await parcels.find(parcelId, userId);
-      if (!parcel) throw new TypeError(`Parcel ${parcelId} is locked and not there`);
+      if (!parcel) throw new TypeError(`Parcel ${parcelId} is locked but does not exist`);
       const amount = inBaseCurrency(parcel.total_price, parcel, await reference());
       if (status === 'paid')
         await payments.setStatus(parcelId, { from: ['progress'], to: 'canceled', at: clock.now() });

@@ -131,7 +131,7 @@ export const createPlaceParcel = ({
         updated_at: now,
       });
       const parcel = await parcels.find(id);
-      if (!parcel) throw new TypeError(`Parcel ${id} was written and is not there`);
+      if (!parcel) throw new TypeError(`Parcel ${id} was written but does not exist`);
       await notifier.placed(parcel);
       return ok(parcel);
     });

@@ -35,7 +35,7 @@ export const createApplications = ({
 }: PartnerCollaborators): Applications => {
   const present = async (id: number): Promise<RequestRecord> => {
     const found = await requests.byId(id);
-    if (!found) throw new TypeError(`Application ${id} was written and is not there`);
+    if (!found) throw new TypeError(`Application ${id} was written but does not exist`);
     return found;
   };
 

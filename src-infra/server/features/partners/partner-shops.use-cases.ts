@@ -64,7 +64,7 @@ export const createPartnerShopUseCases = ({
   };
   const present = async (userId: number): Promise<DeskShop> => {
     const found = await own(userId);
-    if (!found) throw new TypeError(`The shop of user ${userId} was written and is not there`);
+    if (!found) throw new TypeError(`The shop of user ${userId} was written but does not exist`);
     return found;
   };
 

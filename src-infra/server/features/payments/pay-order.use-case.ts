@@ -84,7 +84,7 @@ export const createPayOrder =
         await payments.insert(newTransaction(id, { orderId, userId, payment, amount, type, now }));
       if (tips > 0) await orders.addTips(orderId, tips, now);
       const paid = await orders.find(orderId, userId);
-      if (!paid) throw new TypeError(`Order ${orderId} is locked and not there`);
+      if (!paid) throw new TypeError(`Order ${orderId} is locked but does not exist`);
       await notifier.changed(paid);
       return ok(paid);
     });

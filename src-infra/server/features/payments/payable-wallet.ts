@@ -29,7 +29,7 @@ export const createCreditProcess =
       at: clock.now(),
     });
     const wallet = (await ledger.lock([userId])).get(userId);
-    if (!entry.ok || !wallet) throw new Error(`What process ${id} brought in finds no wallet`);
+    if (!entry.ok || !wallet) throw new Error(`Process ${id} has no wallet to credit`);
     const paid = { userId, walletId: wallet.id, amount: entry.value.amount.minor, at: entry.value.at };
     const transactionId = await walletTransactions.add({
       ...paid,

@@ -95,7 +95,7 @@ export const createSettleProcess = ({
         state: next.state,
       });
       const ended = await processes.find(id);
-      if (!ended) throw new TypeError(`Process ${id} is locked and not there`);
+      if (!ended) throw new TypeError(`Process ${id} is locked but does not exist`);
       return ok(ended);
     });
 };

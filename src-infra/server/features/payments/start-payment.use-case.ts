@@ -169,7 +169,7 @@ export const createStartPayment = (deps: Deps): StartPayment => {
         expires_at: now + PROCESS_LIFE_MS,
       });
       const opened = await processes.find(id);
-      if (!opened) throw new TypeError(`Process ${id} was written and is not there`);
+      if (!opened) throw new TypeError(`Process ${id} was written but does not exist`);
       return ok(opened);
     });
 };

@@ -32,7 +32,7 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
   const giveBack = async (order: OrderRecord): Promise<void> => {
     const { baseCurrency } = await reference();
     const effects = approveRefund('pending', refundedOrder(order, baseCurrency.scale), baseCurrency.scale, clock.now());
-    if (!effects.ok) throw new TypeError('A request that is pending can be approved');
+    if (!effects.ok) throw new TypeError('A pending refund request must be approvable');
     const { credit } = effects.value;
     if (credit) await ledger.credit({ userId: order.user_id, amount: credit.amount.minor, note: credit.note });
     await payments.setStatus(order.id, { from: ['paid', 'progress'], to: 'refund', at: clock.now() });

@@ -42,7 +42,7 @@ const createStep = ({ reservations, shops, clock, news }: Omit<Deps, 'transactio
     await reservations.setStatus(id, step.value, now);
     await reservations.noteStatus(id, step.value, now);
     const reservation = await reservations.find(id);
-    if (!reservation) throw new TypeError(`Reservation ${id} is locked and not there`);
+    if (!reservation) throw new TypeError(`Reservation ${id} is locked but does not exist`);
     await news.statusChanged(reservation, actor, (await shops()).find(reservation.shop_id)?.userId);
     return ok(reservation);
   };

@@ -122,7 +122,7 @@ export const createReserveTable = ({
       });
       await reservations.noteStatus(id, 'new', now);
       const reservation = await reservations.find(id);
-      if (!reservation) throw new TypeError(`Reservation ${id} is made and not there`);
+      if (!reservation) throw new TypeError(`Reservation ${id} was created but does not exist`);
       await news.placed(reservation, sellerId);
       return ok(reservation);
     });

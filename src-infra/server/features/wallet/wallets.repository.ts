@@ -85,7 +85,7 @@ export const createWalletRepository = (store: Store): Wallets => {
         from decided
         where wallets.id = decided.wallet_id
         returning balance`.execute(store.database);
-      if (!row) throw new TypeError(`Entry ${id} is locked and not there`);
+      if (!row) throw new TypeError(`Entry ${id} is locked but does not exist`);
       return row.balance;
     },
 

@@ -11,7 +11,7 @@ export const parentsFirst = (names: readonly string[], references: readonly Refe
     const free = [...left].filter((name) =>
       references.every(({ child, parent }) => child !== name || parent === name || !left.has(parent)),
     );
-    if (free.length === 0) throw new Error(`Tables refer to one another in a circle: ${[...left].join(', ')}`);
+    if (free.length === 0) throw new Error(`Tables reference each other in a circle: ${[...left].join(', ')}`);
     for (const name of free) left.delete(name);
     ordered.push(...free);
   }

@@ -53,7 +53,7 @@ export const createShapeHistory = ({
 
     historyOf: async (call: Pick<CallContext, 'currency' | 'origin'>, key: { readonly id: number }) => {
       const row = await wallets.history(key);
-      if (!row) throw new TypeError(`History ${key.id} was written and is not there`);
+      if (!row) throw new TypeError(`History ${key.id} was written but does not exist`);
       return toWalletHistory(row, await amountsOf(call), call.origin);
     },
   };

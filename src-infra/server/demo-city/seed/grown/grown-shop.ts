@@ -54,7 +54,7 @@ const grownShop = (
   const dice = diceOf(number);
   const like = dice.oneOf(city.shops.filter(({ menu }) => menu.length > 0));
   const home = city.cities.find(({ slug }) => slug === like.city) ?? city.cities[0];
-  if (!home) throw new TypeError('A city needs a place');
+  if (!home) throw new TypeError('A city needs a location');
   const [house, quarter] = [dice.oneOf(HOUSES), dice.upTo(QUARTERS.length)];
   const place = QUARTERS[quarter] ?? like.address;
   const trade = city.categories.find(({ slug }) => slug === like.categories[0])?.title ?? like.kind;

@@ -78,7 +78,7 @@ export const createPlaceCopy = (deps: CopyDeps): PlaceCopy => {
     });
     await catalogueChanges.sold(shop.id, left);
     const placed = await orders.find(id);
-    if (!placed) throw new TypeError(`Order ${id} was written and is not there`);
+    if (!placed) throw new TypeError(`Order ${id} was written but does not exist`);
     await notifier.placed(placed, shop.userId);
     if (known.setting('order_auto_approved') === '1') await changeOrderStatus({ orderId: id, to: 'accepted' });
     return true;
