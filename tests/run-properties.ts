@@ -1,5 +1,5 @@
 // `npm run test:properties`: every property with the count of cases stated beside it, seeded by the commit.
-// `npm run test:deep`: the domain's properties with far more cases, seeded anew each time.
+// `npm run test:deep`: the domain's properties with far more cases, seeded again each time.
 // Both print the seed first: `SEED=… npm run …` sees the same cases again.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ export const typedParts = (title: string, typed: string): readonly TextPart[] =>
   return parts;
 };
 
-/** How much of a word begins with the longest of the typed words. */
+/** How much of a word starts with the longest of the typed words. */
 const typedLength = (word: string, typed: readonly string[]): number => {
   const folded = foldText(word);
   const longest = Math.max(0, ...typed.filter((known) => folded.startsWith(known)).map((known) => known.length));

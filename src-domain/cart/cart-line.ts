@@ -3,7 +3,7 @@ import type { ShopId, StockId, Uuid } from '../kernel/ids.ts';
 import type { QuantityLimits } from '../catalog/index.ts';
 import type { StockPrice } from '../pricing/index.ts';
 
-/** An addon as chosen; its quantity counts for the whole line, not per piece (contract 5.2). */
+/** An add-on as chosen; its quantity counts for the whole line, not per piece (contract 5.2). */
 export type AddonChoice = { readonly stockId: StockId; readonly quantity: number };
 
 /** The identity of a line (CART-1). */
@@ -15,7 +15,7 @@ export type LineIdentity = {
 /** The canonical text of a line's identity, usable as a map key. */
 export type LineKey = Brand<string, 'LineKey'>;
 
-/** An addon of a line with its price; its quantity is for the whole line. */
+/** An add-on of a line with its price; its quantity is for the whole line. */
 export type AddonLine = AddonChoice & {
   readonly title: string;
   readonly price: StockPrice;
@@ -43,14 +43,14 @@ export type CartLine = {
   readonly item: LineItem;
 };
 
-/** CART-1: the stock plus its optional addons with their quantities, in any order. */
+/** CART-1: the stock plus its optional add-ons with their quantities, in any order. */
 export const lineKey = ({ stockId, addons }: LineIdentity): LineKey => {
   const chosen: string[] = [];
   for (const addon of addons) if (addon.isMandatory !== true) chosen.push(`${addon.stockId}x${addon.quantity}`);
   return `${stockId}|${chosen.length > 1 ? chosen.sort().join(',') : (chosen[0] ?? '')}` as LineKey;
 };
 
-/** CART-1: whether two lines are the same, whatever the order of their addons. */
+/** CART-1: whether two lines are the same, whatever the order of their add-ons. */
 export const isSameLine = (left: LineIdentity, right: LineIdentity): boolean => lineKey(left) === lineKey(right);
 
 /**

@@ -22,9 +22,9 @@ export type SharedRefusal = ShareRefusal | { readonly kind: 'unknown-version' | 
 export const SHARE_TEXT_MAX = 2000;
 /** Most lines of a shared cart. */
 export const SHARE_LINES_MAX = 100;
-/** Most addons of a line of a shared cart. */
+/** Most add-ons of a line of a shared cart. */
 export const SHARE_ADDONS_MAX = 20;
-/** Most pieces of a line, or of an addon, of a shared cart. */
+/** Most pieces of a line, or of an add-on, of a shared cart. */
 export const SHARE_PIECES_MAX = 9999;
 
 const VERSION = '1';

@@ -7,7 +7,7 @@ export type UserCartLine = CartLine & {
   readonly detailId: number;
   /** A free line that the server adds and removes by itself (CART-12). */
   readonly isBonus: boolean;
-  /** The line with its addons before discounts. */
+  /** The line with its add-ons before discounts. */
   readonly gross: Money;
   readonly discount: Money;
 };

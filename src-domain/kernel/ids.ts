@@ -6,7 +6,7 @@ export type AddressId = Brand<number, 'AddressId'>;
 export type BookingId = Brand<number, 'BookingId'>;
 /** A job that the marketplace offers. */
 export type CareerId = Brand<number, 'CareerId'>;
-/** A cart at the server: one shop's, with all its members. */
+/** A cart on the server: one shop's, with all its members. */
 export type CartId = Brand<number, 'CartId'>;
 /** A category of shops or products. */
 export type CategoryId = Brand<number, 'CategoryId'>;

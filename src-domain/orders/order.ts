@@ -51,7 +51,7 @@ export type OrderLine = {
   readonly addons: readonly OrderAddon[];
 };
 
-/** An addon of a line; its quantity is for the whole line. */
+/** An add-on of a line; its quantity is for the whole line. */
 export type OrderAddon = { readonly stockId: StockId; readonly title: string; readonly quantity: number };
 
 /** The parts of an order's total; they add up to it. */

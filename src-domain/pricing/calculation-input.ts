@@ -12,7 +12,7 @@ export type PricedStock = {
   readonly discount: Discount | undefined;
 };
 
-/** An addon of a line; its quantity is the line's own, not per piece. */
+/** An add-on of a line; its quantity is the line's own, not per piece. */
 export type PricedAddon = { readonly stock: PricedStock; readonly quantity: number };
 
 /** One line of a cart with its price input. */

@@ -43,7 +43,7 @@ export const singleLine = (
   };
 };
 
-/** Items with their addons, sorted as a quote lists them: by member, stock, then canonical addons. */
+/** Items with their add-ons, sorted as a quote lists them: by member, stock, then canonical add-ons. */
 export const itemLines = (items: readonly PricedItem[], terms: CurrencyTerms): readonly PriceLine[] =>
   items
     .map((item) => {

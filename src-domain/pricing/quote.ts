@@ -13,7 +13,7 @@ export const LINE_KINDS = [
   'coupon',
   'tips',
 ] as const;
-/** One of `LINE_KINDS`, or an addon among the children of its item. */
+/** One of `LINE_KINDS`, or an add-on among the children of its item. */
 export type LineKind = (typeof LINE_KINDS)[number] | 'addon';
 
 /** Contract 8.2: The translation key of a line's title. */

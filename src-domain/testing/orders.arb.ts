@@ -152,7 +152,7 @@ export const paidOrderArb: fc.Arbitrary<{
   ),
 });
 
-/** Lines of an order: few stocks and addons, so that lines repeat; bonuses among them. */
+/** Lines of an order: few stocks and add-ons, so that lines repeat; bonuses among them. */
 export const orderLineArb: fc.Arbitrary<OrderLine> = fc
   .record({
     stock: fc.integer({ min: 1, max: 3 }),

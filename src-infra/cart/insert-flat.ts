@@ -3,7 +3,7 @@ import { ok, type Result } from '@domain/kernel/result.ts';
 import { flatBatches, type ProductBody } from './insert-body.ts';
 
 type Steps<Cart, Failure> = {
-  /** The current cart and the customer's lines in it; `undefined` where there is none. */
+  /** The current cart and the customer's lines in it; `undefined` if there is none. */
   readonly held: () => Promise<
     Result<{ readonly cart: Cart; readonly lines: readonly UserCartLine[] } | undefined, Failure>
   >;

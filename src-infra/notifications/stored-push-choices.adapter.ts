@@ -3,7 +3,7 @@ import { pushToken, type PushChoice, type PushChoices } from '@domain/notificati
 import { jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 
 /**
- * NOTIFY-6: reads the storage anew each time, because another tab may have written; unreadable text counts as no
+ * NOTIFY-6: reads the storage again each time, because another tab may have written; unreadable text counts as no
  * choice.
  */
 export const createStoredPushChoices = ({ store }: { readonly store: TextStore }): PushChoices => ({

@@ -15,7 +15,7 @@ export const createHttpReferralProgramme = ({ api, context: { toImage } }: Deps)
   },
 });
 
-/** Reads the Referral of contract 2.1. Existing servers answer 200 without data where there is none. */
+/** Reads the Referral of contract 2.1. Existing servers answer 200 without data if there is none. */
 const toTerms = (data: unknown, toImage: ToImage): ReferralTerms | undefined => {
   const dto = asRecord(data);
   const lastDay = asText(dto['expired_at']).slice(0, 10);

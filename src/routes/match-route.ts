@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 
 export type RouteMatch = { readonly route: Route; readonly place: Place };
 
-/** Returns the route of a path; `undefined` where there is none. */
+/** Returns the route of a path; `undefined` if there is none. */
 export const matchRoute = (routes: readonly Route[], path: string, search: string): RouteMatch | undefined => {
   for (const route of routes) {
     const match = matchPath(route.path, path);

@@ -41,5 +41,5 @@ const ID = /\b[A-Z]{3,}-\d+[a-z]?\b/g;
 /** Ids in a title: `CART-4 L1 the guest cart …` has CART-4. */
 export const idsIn = (title: string): readonly string[] => title.match(ID) ?? [];
 
-/** A title without the ids it begins with. */
+/** A title without the ids it starts with. */
 export const withoutIds = (title: string): string => title.replace(/^(?:(?:[A-Z]{2,}-?\d+[a-z]?|L\d+),? )+/, '').trim();

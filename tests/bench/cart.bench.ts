@@ -29,10 +29,10 @@ const SETTLING = 40_000;
 const ROUNDS = 15;
 const WARM_UP = 4;
 
-/** A command of a customer upon the line whose turn it is. */
+/** A command of a customer on the line whose turn it is. */
 type Command = (cart: Cart, line: CartLine, turn: number) => Cart;
 
-/** Ten makes of line, the same at every size, each with addons, some of them mandatory. */
+/** Ten makes of line, the same at every size, each with add-ons, some of them mandatory. */
 const makes = fc
   .sample(cartLineArb, { numRuns: 60, seed: 7 })
   .filter(({ addons }) => addons.length > 0)

@@ -1,7 +1,7 @@
 import { ofetch, type $Fetch } from 'ofetch';
 import { MalformedBody } from './malformed-body.ts';
 
-/** What every call carries, read anew for each call. */
+/** What every call carries, read again for each call. */
 export type RequestContext = {
   language(): string;
   currencyId(): number | undefined;

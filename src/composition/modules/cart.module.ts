@@ -26,7 +26,7 @@ type FromTextStore = { readonly store: TextStore & CartKeeping };
 
 const CART_TEXT_STORE = defineToken<TextStore & CartKeeping>('CartTextStore');
 
-/** The cart: stored in this tab for a guest, at the server for a customer. */
+/** The cart: stored in this tab for a guest, on the server for a customer. */
 export const cartModule = new ContainerModule((options) => {
   provide(options, CART_TEXT_STORE, createCartTextStore, { platform: PLATFORM });
   provide(options, CART_STORE, createStoredGuestCart, { store: CART_TEXT_STORE });

@@ -23,7 +23,7 @@ import {
 } from '../tokens.ts';
 import { lazyService } from './lazy-service.ts';
 
-/** Ends the session here and at the server, then shows the home page. */
+/** Ends the session here and on the server, then shows the home page. */
 const SIGN_OUT = defineToken<() => Promise<void>>('SignOut');
 
 /** The ways in which sessions end, and what each of them shows. */

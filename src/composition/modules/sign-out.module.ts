@@ -30,7 +30,7 @@ const endPush = async (platform: Platform): Promise<PushToken | undefined> => {
 
 export const service = defineToken<Revoke>('RevokeSession');
 
-/** Ends a session at the server; imported at sign-out. */
+/** Ends a session on the server; imported at sign-out. */
 export const bindings = new ContainerModule((options) => {
   if (!options.isBound(service))
     provide(options, service, createRevoke, { api: API, context: CONTEXT, platform: PLATFORM });

@@ -71,7 +71,7 @@ const readStrategy = (path: string): Strategy => {
 };
 
 /**
- * Returns the URL of the shop under an opened product, whose copy stands in for it, or `undefined` where there is none.
+ * Returns the URL of the shop under an opened product, whose copy stands in for it, or `undefined` if there is none.
  */
 export const shopUnderSheet = (url: URL): URL | undefined => {
   if (!/^\/(?:shop|restaurant)\/[^/]+\/?$/.test(url.pathname) || !url.searchParams.has('product')) return undefined;

@@ -166,7 +166,7 @@ export class AddressBookViewModel {
     });
   }
 
-  /** Removes the address from the list at once, then at the server, and offers to undo it. */
+  /** Removes the address from the list at once, then on the server, and offers to undo it. */
   async remove(address: SavedAddress): Promise<void> {
     const { addresses, choice, toasts, translate } = this.#deps;
     const before = this.list;

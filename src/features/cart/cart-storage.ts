@@ -22,7 +22,7 @@ export type CartStorageDeps = {
   readonly notify: (what: (notices: CartNotices) => void) => void;
 };
 
-/** Where the cart is stored: on this device for a guest, at the server for a signed-in customer. */
+/** Where the cart is stored: on this device for a guest, on the server for a signed-in customer. */
 export class CartStorage {
   cart: Cart = emptyCart;
   userCart: UserCart | undefined;

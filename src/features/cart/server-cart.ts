@@ -42,7 +42,7 @@ const HAND_OVERS = 5;
 export class ServerCart {
   readonly #snapshot = new ServerSnapshot();
   #wanted: Cart | undefined;
-  /** This device's lines while another shop's cart is at the server: neither changes before the customer decides. */
+  /** This device's lines while another shop's cart is on the server: neither changes before the customer decides. */
   #undecided: Cart | undefined;
   #running: Promise<void> | undefined;
   /** Counts requests: an answer to an earlier one is stale. */

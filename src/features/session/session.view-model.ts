@@ -3,7 +3,7 @@ import type { Session, SessionStore, SessionUser } from '@domain/identity/index.
 
 type Deps = {
   readonly sessions: SessionStore;
-  /** Ends the session here and at the server (CART-5). */
+  /** Ends the session here and on the server (CART-5). */
   readonly signOut: () => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ const PLACEHOLDER = '/images/avatar_placeholder.png';
 
 type AvatarProps = { readonly image: string | undefined; readonly firstName: string };
 
-/** IMAGE-3: a person's picture, or the placeholder where there is none or it fails to load. */
+/** IMAGE-3: a person's picture, or the placeholder if there is none or it fails to load. */
 export function Avatar({ image = PLACEHOLDER, firstName }: AvatarProps) {
   const { hasFailed, events } = useImageFailure(image);
   return (

@@ -80,7 +80,7 @@ describe('ADDRESS-1 the address panel', () => {
     expect(book.form?.draft.location).toBeUndefined();
   });
 
-  it('says why the position is not known', async () => {
+  it('says why the position is unknown', async () => {
     const { book } = await openedBook({ signedIn: false });
     render(<AddressPanel vm={book} />, { services });
     fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
@@ -107,7 +107,7 @@ const suggester: AddressSuggester = {
 };
 
 describe('ADDRESS-6 typing an address', () => {
-  it('begins in the field and says how many suggestions there are and how to choose', async () => {
+  it('takes the focus in its field, and announces the number of suggestions and how to choose', async () => {
     const { book } = await openedBook({ suggester });
     render(<AddressPanel vm={book} />, { services });
     const field = screen.getByRole('combobox', { name: 'Street and number, or a place' });
@@ -147,7 +147,7 @@ describe('ADDRESS-6 typing an address', () => {
     await waitFor(() => expect(calls[0]).toBe('add 12 Harbor Street, Port Alder'));
   });
 
-  it('says when nothing fits', async () => {
+  it('says when nothing matches', async () => {
     const { book } = await openedBook();
     render(<AddressPanel vm={book} />, { services });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'zzz' } });

@@ -49,7 +49,7 @@ describe('SEARCH-5 the end of a list', () => {
     expect(watchers[0]?.options.root).toBe(document.body);
   });
 
-  it('requests once while an answer is pending, and observes anew after it', () => {
+  it('requests once while an answer is pending, and observes again after it', () => {
     const { asked, change, button } = show();
     change({ isBusy: true });
     expect(watchers.filter(({ isWatching }) => isWatching)).toEqual([]);

@@ -3,7 +3,7 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 type Change = readonly [at: number, offset: number];
 
 /**
- * Offsets of 2025 in minutes: the one the year begins with, then every change. Whole, half and quarter hours, both
+ * Offsets of 2025 in minutes: the one the year starts with, then every change. Whole, half and quarter hours, both
  * hemispheres, also a change at midnight. Samoa is told as of 2011, when it left out a day.
  */
 export const TABLE: Readonly<Record<string, { readonly first: number; readonly changes: readonly Change[] }>> = {

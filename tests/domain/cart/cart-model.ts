@@ -50,7 +50,7 @@ export const valueOf = <Value>(outcome: Result<Value, unknown>): Value => {
 
 const optionalsOf = ({ addons }: CartLine) => addons.filter(({ isMandatory }) => !isMandatory);
 
-/** CART-1 by brute force: equal stock, and every optional addon of one line is one of the other. */
+/** CART-1 by brute force: equal stock, and every optional add-on of one line is one of the other. */
 export const isTwin = (left: CartLine, right: CartLine): boolean =>
   left.stockId === right.stockId &&
   optionalsOf(left).length === optionalsOf(right).length &&
@@ -58,7 +58,7 @@ export const isTwin = (left: CartLine, right: CartLine): boolean =>
     optionalsOf(right).some((other) => mine.stockId === other.stockId && mine.quantity === other.quantity),
   );
 
-/** Every amount counted anew, piece by piece. */
+/** Every amount counted again, piece by piece. */
 export const recount = (
   lines: Lines,
 ): { readonly lines: number; readonly pieces: number; readonly gross: number; readonly discount: number } => {

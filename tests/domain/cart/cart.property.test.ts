@@ -342,7 +342,7 @@ describe('CART-2 the totals of an empty cart', () => {
   });
 });
 
-/** Without addons and for nothing. */
+/** Without add-ons and for nothing. */
 const free = (line: CartLine): CartLine => {
   const none = money(0, 2);
   return {

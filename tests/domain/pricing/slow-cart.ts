@@ -44,7 +44,7 @@ export type SlowTotals = {
 } & {
   /** Complete sets of recipes that were reduced; one that was cut to its limit counts as one. */
   readonly recipeCount: number;
-  /** Net amount of every line with its addons, in the order of the input. */
+  /** Net amount of every line with its add-ons, in the order of the input. */
   readonly lines: readonly bigint[];
   /** "stock of rule for member": pieces. */
   readonly bonuses: readonly string[];

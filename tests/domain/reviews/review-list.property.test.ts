@@ -34,7 +34,7 @@ describe('REVIEW-1f a filter of reviews', () => {
   });
 });
 
-describe('REVIEW-1g sorts the same reviews the same way, in whatever order they arrive', () => {
+describe('REVIEW-1g the order of reviews', () => {
   const reviewsArb = fc.uniqueArray(
     fc.record({
       id: fc.nat(40),
@@ -44,7 +44,7 @@ describe('REVIEW-1g sorts the same reviews the same way, in whatever order they 
     { selector: ({ id }: SortedReview) => id, maxLength: 12 },
   );
 
-  it('sorts the same reviews alike, whatever order they come in', () => {
+  it('sorts the same reviews the same way, in whatever order they arrive', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...REVIEW_ORDERS),

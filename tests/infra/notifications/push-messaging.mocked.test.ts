@@ -216,7 +216,7 @@ describe('NOTIFY-6 stored tokens and choices', () => {
     ).toMatchObject({ ok: false });
   });
 
-  it('restore the choice after a reload, and ignore unreadable text', () => {
+  it('restore the choice after a reload and ignore unreadable text', () => {
     let text: string | undefined;
     const choices = createStoredPushChoices({
       store: { get: () => text, set: (next) => void (text = next), remove: () => void (text = undefined) },

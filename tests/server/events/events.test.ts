@@ -157,7 +157,7 @@ describe('NOTIFY-4 the stream of a user', () => {
     expect((await stream.next()).data).toMatchObject({ title: '5' });
   });
 
-  it.each(['999999', 'nonsense', '-1'])('resets a reader who comes with an unknown id: %s', async (id) => {
+  it.each(['999999', 'nonsense', '-1'])('resets a reader with an unknown id: %s', async (id) => {
     const stream = await open(id);
     expect(await stream.next()).toMatchObject({ event: 'reset', data: {} });
     await announce(6);

@@ -142,7 +142,7 @@ describe('BOOKING-1f an invalid reservation', () => {
     [{ table_id: 4711 }, { table_id: ['The selected table id is invalid.'] }],
     [{ booking_id: BY_NIGHT }, { booking_id: ['The selected booking id is invalid.'] }],
     [{ note: 'x'.repeat(256) }, { note: ['The note may have at most 255 characters.'] }],
-  ])('%j is told why', async (more, params) => {
+  ])('is rejected with a reason: %j', async (more, params) => {
     const before = await stage.store.database.selectFrom('user_bookings').select('id').execute();
     expect(
       await stage.api.no(

@@ -54,7 +54,7 @@ export interface Orders {
    * when a stock holds less than the order takes.
    */
   place(placement: Placement): Promise<ReadonlyMap<number, number>>;
-  /** Locks an order; with `userId` only that customer's own. `undefined` when there is none. */
+  /** Locks an order; with `userId` only that customer's own. `undefined` if there is none. */
   lock(id: number, userId?: number): Promise<Pick<NewOrderRow, 'status' | 'delivery_type'> | undefined>;
   /** Writes the next status of an order and its lines. */
   setStatus(change: OrderStatusChange): Promise<void>;

@@ -5,7 +5,7 @@ export interface Transactions {
    * outside the database belong into `afterCommit`.
    */
   run<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Runs `effect` after the caller's transaction commits; immediately when there is none. */
+  /** Runs `effect` after the caller's transaction commits; immediately if there is none. */
   afterCommit(effect: () => void): void;
   /** Whether the caller runs inside a transaction: what it reads may never be committed. */
   readonly isActive: boolean;
