@@ -43,7 +43,7 @@ export class Pages {
   readonly #deps: Deps;
   #latest = 0;
   #latestRecreation = 0;
-  /** What becomes visible with the recreated page. */
+  /** The state that becomes visible with the recreated page. */
   #changes: (() => void)[] = [];
 
   constructor(deps: Deps) {

@@ -2,7 +2,7 @@ import type { DemoCity } from '../demo-city/index.ts';
 import type { Store } from '../store/index.ts';
 import type { PlatformOverrides } from './platform.ts';
 
-/** What tests and embedders may replace. */
+/** Dependencies that tests and embedders may replace. */
 export type Overrides = PlatformOverrides & {
   /** An open store; it is closed with the marketplace. */
   readonly store?: Store;

@@ -10,7 +10,7 @@ import { systemTimers, type Timers } from '../foundation/platform/timers.ts';
 import { intlTimeZones, systemClock } from '../foundation/time/index.ts';
 import { createDirectoryFiles, createMemoryFiles, type FileStore } from '../foundation/files/index.ts';
 
-/** What the server takes from the machine and the runtime. */
+/** The server's dependencies on the machine and the runtime. */
 export type Platform = {
   /** The real time: tokens, codes, limits; the simulation starts from it. */
   readonly clock: Clock;

@@ -21,7 +21,7 @@ type QueriesDeps = Omit<Parameters<typeof createFacetQueries>[0], 'scope' | 'isN
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
 };
 
-/** What lists of shops and results of a search are narrowed by. */
+/** The filters of lists of shops and search results. */
 export const bindFacets = bindOnce(FACET_QUERIES, (options) => {
   provide(options, SHOP_FACETS, createHttpShopFacets, { api: API, context: CONTEXT });
   provide(options, SHOP_COUNTER, createHttpShopCounter, { api: API, context: CONTEXT });

@@ -1,7 +1,7 @@
 import type { CachedResponse } from './response-cache.ts';
 import type { FetchTask, WorkerDeps } from './worker-deps.ts';
 
-/** How a response is cached, and how a cached one is found. */
+/** How a response is cached and found again. */
 export type CachePolicy = {
   readonly store: (response: Response) => Promise<void>;
   readonly find: () => Promise<CachedResponse | undefined>;

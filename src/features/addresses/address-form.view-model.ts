@@ -51,7 +51,7 @@ export class AddressFormViewModel {
   readonly hasTitle: boolean;
   readonly isNew: boolean;
   readonly language: string;
-  /** What is known of the location under the pin. */
+  /** The known facts about the location under the pin. */
   readonly lookup: PinLookupViewModel;
   readonly search: AddressSearchViewModel;
   readonly #deps: Deps;
@@ -85,7 +85,7 @@ export class AddressFormViewModel {
     );
   }
 
-  /** What is saved: details, and the text and place that agree. */
+  /** The content to save: details, and the agreed text and location. */
   get draft(): AddressDraft {
     const { agreement } = this;
     return {

@@ -37,7 +37,7 @@ export const AddressPanel = observer(function AddressPanel({ vm }: { readonly vm
   );
 });
 
-/** What is there without typing. */
+/** The choices available without typing. */
 const Known = observer(function Known({ vm }: { readonly vm: AddressBookViewModel }) {
   const { list } = vm;
   useEffect(() => void vm.reach.check(list), [vm, list]);

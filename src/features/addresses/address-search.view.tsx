@@ -85,7 +85,7 @@ export const AddressSearch = observer(function AddressSearch({ vm, language }: A
   );
 });
 
-/** What there is to say about the list, also aloud. */
+/** The message about the list, also read out. */
 const SearchState = observer(function SearchState({ vm }: { readonly vm: AddressSearchViewModel }) {
   const translate = useTranslate();
   const count = vm.suggestions?.length;

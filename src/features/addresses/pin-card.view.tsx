@@ -51,7 +51,7 @@ export const PinCard = observer(function PinCard({ vm }: { readonly vm: AddressF
   );
 });
 
-/** Where the pin is, in words. */
+/** The position of the pin, in words. */
 const PinText = observer(function PinText({ vm }: { readonly vm: AddressFormViewModel }) {
   const translate = useTranslate();
   const { agreement } = vm;
@@ -100,7 +100,7 @@ function AddressWords({ text }: { readonly text: string }) {
 
 const firstPart = (text: string): string => text.split(/[,،]/)[0] ?? text;
 
-/** Where the map knows no address, the customer's words name the place. */
+/** If the map knows no address, the customer describes the location. */
 const OwnWords = observer(function OwnWords({ vm }: { readonly vm: AddressFormViewModel }) {
   const translate = useTranslate();
   const [words, setWords] = useState('');

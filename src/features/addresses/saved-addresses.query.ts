@@ -19,7 +19,7 @@ export const homeOf = ({
   return place.ok && address !== '' ? { text: address, location: place.value } : undefined;
 };
 
-/** Where the customer probably is: at the chosen address, the active saved one, or near the marketplace. */
+/** The customer's probable location: the chosen address, the active saved one, or near the marketplace. */
 export const nearOf = (
   chosen: DeliveryAddress | undefined,
   saved: readonly SavedAddress[],

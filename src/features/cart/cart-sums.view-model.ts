@@ -24,7 +24,7 @@ type Deps = {
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
-/** What the sums depend on. */
+/** The inputs of the sums. */
 type Question = {
   readonly shop: ShopId;
   /** The server prices its own cart, once it has every edit. */

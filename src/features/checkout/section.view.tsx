@@ -6,7 +6,7 @@ import styles from './section.module.scss';
 type SectionProps = {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What is wrong in this section, and how to correct it. */
+  /** The fault in this section, and how to correct it. */
   readonly fault?: string | undefined;
   readonly children: ReactNode;
 };

@@ -65,7 +65,7 @@ export class DietPageViewModel implements PageViewModel {
     return isEmptyProfile(this.profile);
   }
 
-  /** What matters, in the order of the contract. */
+  /** The important facts, in the order of the contract. */
   get chosen(): readonly Allergen[] {
     return severeAllergens(this.profile);
   }

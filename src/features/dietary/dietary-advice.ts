@@ -17,9 +17,9 @@ import type { EatenDish } from './eaten-dish.ts';
 /** Reads dishes by the profile of this device, and holds the views that say so. */
 export class DietaryAdvice {
   profile: DietaryProfile;
-  /** Why one declaration does not fit this person, in a line. */
+  /** Why one declaration does not fit this customer, in a line. */
   readonly Mark = DietaryMark;
-  /** What a dish with its choices is for this person, above them. */
+  /** The verdict on a dish with its choices for this customer, shown above them. */
   readonly Warning = DietaryWarning;
   /** Asks before a dangerous dish is added. */
   readonly Question = DietaryQuestion;

@@ -10,7 +10,7 @@ type CourierMapProps = MapCanvasProps & {
   readonly text: string;
 };
 
-/** Where an order is, on a map and as text. */
+/** The position of an order, on a map and as text. */
 export function CourierMap({ text, ...map }: CourierMapProps) {
   const translate = useTranslate();
   return (

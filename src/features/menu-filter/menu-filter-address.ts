@@ -1,7 +1,7 @@
 import { ALLERGENS, DIETS, type Allergen, type Diet } from '@domain/dietary/index.ts';
 import { categoryId, type CategoryId } from '@domain/kernel/ids.ts';
 
-/** What the address says of the filters of a menu. */
+/** The menu filters in the address. */
 export type MenuChoice = {
   /** Asks for what the dietary profile of this device asks for. */
   readonly isForMe: boolean;

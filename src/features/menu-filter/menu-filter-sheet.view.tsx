@@ -109,7 +109,7 @@ type ChoiceProps = {
   readonly children: ReactNode;
 };
 
-/** What would leave nothing stays, switched off, so that the list does not jump. */
+/** Keeps choices that would leave nothing, disabled, so that the list does not jump. */
 function Choice({ offer: { count, isOn }, onToggle, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>

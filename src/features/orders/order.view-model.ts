@@ -122,7 +122,7 @@ export class OrderViewModel implements PageViewModel {
     return Math.max(1, Math.ceil((order.eta - this.now) / MINUTE_MS));
   }
 
-  /** Where the courier is, while the order is on its way. */
+  /** The position of the courier while the order is on its way. */
   get courierAt(): GeoPoint | undefined {
     return this.order?.status === 'on_a_way' ? this.order.courier?.position : undefined;
   }

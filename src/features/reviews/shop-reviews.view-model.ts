@@ -21,7 +21,7 @@ type Deps = {
 /** One choice of a filter: what it would leave, and whether it is chosen. */
 type FilterChoice = { readonly count: number; readonly isOn: boolean };
 
-/** What people say of one shop, sorted and filtered (CATALOG-2, REVIEW-1). */
+/** The reviews of one shop, sorted and filtered (CATALOG-2, REVIEW-1). */
 export class ShopReviewsViewModel {
   readonly ratings: LiveQuery<ShopRatings>;
   order: ReviewOrder = 'newest';

@@ -21,7 +21,7 @@ type ShopReviewsProps = {
   readonly titleId: string;
 };
 
-/** What people say of a shop: how its stars are spread, and every review (CATALOG-2, REVIEW-1). */
+/** The reviews of a shop: the distribution of stars, and every review (CATALOG-2, REVIEW-1). */
 export const ShopReviews = observer(function ShopReviews({ shop, titleId }: ShopReviewsProps) {
   const translate = useTranslate();
   const deps = useService(REVIEW_DEPS);

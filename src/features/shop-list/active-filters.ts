@@ -17,7 +17,7 @@ export type ActiveFilter = {
   readonly diet?: Diet;
 };
 
-/** What the filter names only by numbers; `undefined` until it is known. */
+/** Titles of filter values known only by id; `undefined` until loaded. */
 export type FilterNames = {
   readonly category: (id: CategoryId) => string | undefined;
   readonly tag: (id: number) => string | undefined;

@@ -28,7 +28,7 @@ export type FacetQueries = {
   priceBounds(): Query<PriceSpan>;
   /** SEARCH-3; `undefined` where the server has none. */
   search(term: string, at: GeoPoint | undefined, narrowing: Narrowing): Query<readonly OfferedFacet[]> | undefined;
-  /** How many shops each further choice would leave; `undefined` where the server does not count. */
+  /** How many shops each further choice would leave; `undefined` if the server does not count. */
   counts(filter: ShopFilter): Query<ShopCounts> | undefined;
 };
 

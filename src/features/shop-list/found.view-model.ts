@@ -68,12 +68,12 @@ export class FoundViewModel {
     return this.#facets?.value ?? this.#before;
   }
 
-  /** What this part of the results can be narrowed by; nothing where nothing is left to choose. */
+  /** The facets of this part of the results; renders nothing without choices. */
   get facets(): readonly OfferedFacet[] {
     return this.#offered.filter((facet) => this.isOn(facet.choice) || this.countOf(facet) > 0);
   }
 
-  /** What the shown part holds once the facet is chosen. */
+  /** The content of the shown part once the facet is chosen. */
   countOf({ found: { shops, products } }: OfferedFacet): number {
     const { part } = this.address;
     return (part === 'products' ? 0 : shops) + (part === 'shops' ? 0 : products);
@@ -92,7 +92,7 @@ export class FoundViewModel {
     return this.address.isLiteral ? undefined : this.#suggested.corrected;
   }
 
-  /** What was probably meant by a term that is searched for as it was typed. */
+  /** The correction of a term that is searched as typed. */
   get meant(): string | undefined {
     return this.address.isLiteral ? this.#suggested.corrected : undefined;
   }

@@ -9,7 +9,7 @@ import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
 import styles from './shop-info.module.scss';
 
-/** What a delivery costs, the reader's own address marked, and what an order costs besides. */
+/** The price of a delivery, the customer's own address marked, and the other fees of an order. */
 export const DeliveryCosts = observer(function DeliveryCosts({ shop }: { readonly shop: Shop }) {
   const translate = useTranslate();
   const { chosen } = useService(ADDRESS_CHOICE);

@@ -60,7 +60,7 @@ const showSection = (event: MouseEvent<HTMLAnchorElement>): void => {
 
 const SCROLL_GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** How long a chosen section is kept under the tabs; a scrollbar is dragged without any gesture that a page sees. */
+/** How long a chosen section stays under the tabs; the page sees no gesture when a scrollbar is dragged. */
 const SETTLING_MS = 1_500;
 
 /** Header, tabs and 16 px of patience: a section that lands under the tabs counts, the one before it does not. */

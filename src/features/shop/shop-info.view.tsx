@@ -14,7 +14,7 @@ import sheet from './shop-sheet.module.scss';
 
 type ShopInfoProps = { readonly shop: Shop; readonly titleId: string };
 
-/** Where a shop is, when it works, what it costs and who sells (CATALOG-2). */
+/** The location, hours, fees and seller of a shop (CATALOG-2). */
 export const ShopInfo = observer(function ShopInfo({ shop, titleId }: ShopInfoProps) {
   const translate = useTranslate();
   const { now } = useService(NOW_VIEW_MODEL);

@@ -9,7 +9,7 @@ export type ShopSheetProps = { readonly shop: Shop; readonly sheet: ShopSheetNam
 
 const TITLE = 'shop-sheet-title';
 
-/** What there is to know about a shop besides its menu (CATALOG-2). */
+/** Information about a shop besides its menu (CATALOG-2). */
 export function ShopSheet({ shop, sheet, onClose }: ShopSheetProps) {
   const translate = useTranslate();
   return (

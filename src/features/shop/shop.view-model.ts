@@ -44,7 +44,7 @@ export class ShopViewModel implements PageViewModel, MenuPage {
   detail: LiveQuery<ProductDetail> | undefined;
   /** The sheet over the shop. */
   sheet: ShopSheetName | undefined;
-  /** What is typed into "Search this menu". */
+  /** The text typed into "Search this menu". */
   search = '';
   path = '/';
   /** The parameters of the address, as they were before a sheet opened. */

@@ -5,7 +5,7 @@ import styles from './field.module.scss';
 
 type FieldFrame = {
   readonly label: string;
-  /** What is wrong and how to correct it. */
+  /** The fault and how to correct it. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
 };

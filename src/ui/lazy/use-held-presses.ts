@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 type Holding = {
-  /** Where presses are held: the server's markup, until the code behind it is there. */
+  /** Where presses are held: in the server's markup, until its code has loaded. */
   readonly ref: (place: HTMLElement | null) => (() => void) | undefined;
   /** To be called once the markup is hydrated: repeats the presses. */
   readonly release: () => void;

@@ -57,7 +57,7 @@ const idsOf = ({ lines, bonuses }: CartMember): readonly (number | undefined)[] 
   ...bonuses.map(({ id }) => id),
 ];
 
-/** What remains of a part; lines that differed by a removed add-on alone are one (CART-1b). */
+/** Returns what remains of a part; merges lines that differed only by a removed add-on (CART-1b). */
 const without = (
   member: CartMember,
   ids: ReadonlySet<number | undefined>,

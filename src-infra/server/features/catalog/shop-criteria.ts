@@ -53,7 +53,7 @@ export const hasDiscountToday = (shop: ShopRecord, { now, zones }: Moment): bool
 
 type Test = (shop: ShopRecord, criteria: ShopCriteria, moment: Moment) => boolean;
 
-/** What a list is narrowed by; a shop is listed if it passes every test. */
+/** The filter of a list; a shop is listed if it passes every test. */
 const TESTS = {
   type: (shop, { type }) => type === undefined || shop.type === type,
   categoryIds: (shop, { categoryIds }) =>

@@ -9,7 +9,7 @@ import {
 } from '../../foundation/search/index.ts';
 import { titleIn, type StoredTexts } from '../../texts.ts';
 
-/** What a thing is found by: its own texts, the titles of its kinds, and words that belong to no language. */
+/** The texts that find an entry: its own, the titles of its kinds, and words of no particular language. */
 export type SearchedTexts = {
   readonly texts: StoredTexts<'title' | 'description'>;
   /** Categories, cuisines, tags. */

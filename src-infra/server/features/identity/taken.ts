@@ -1,4 +1,4 @@
-/** What an account must not share with another one. */
+/** Values that must be unique among accounts. */
 export type Unique = 'email' | 'phone' | 'identity' | 'code';
 
 /**

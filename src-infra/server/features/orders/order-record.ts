@@ -49,7 +49,7 @@ export type OrderRecord = OrderSummary & {
     readonly img: string | null;
   } | null;
   readonly courier: CourierRecord | null;
-  /** What its customer wrote of the order, its courier, its waiter. */
+  /** The customer's reviews of the order, its courier and its waiter. */
   readonly reviews: readonly ReviewRow[];
   readonly refunds: readonly RefundRow[];
   readonly repeat: RepeatDaysRow | null;

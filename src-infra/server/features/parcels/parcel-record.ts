@@ -15,6 +15,6 @@ export type ParcelSummary = Omit<Selectable<Tables['parcel_orders']>, 'rate' | '
 /** Renders a parcel with all relations. */
 export type ParcelRecord = ParcelSummary & {
   readonly courier: CourierRecord | null;
-  /** What its customer wrote of its courier. */
+  /** The customer's review of its courier. */
   readonly reviews: readonly ReviewRow[];
 };

@@ -12,7 +12,7 @@ export type ProcessRecord = PaymentProcess & {
   readonly currencyId: number;
   readonly rate: Decimal;
   readonly locale: string;
-  /** What a cart is to become; gone when the process has ended, or its customer. */
+  /** The draft that the cart becomes; deleted when the process ends, or with the customer. */
   readonly draft: OrderDraft | null;
   readonly reference: string | null;
   /** The provider's page, once it is open. */

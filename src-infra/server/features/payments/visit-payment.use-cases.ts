@@ -10,7 +10,7 @@ import type { PaymentProviders } from './payment-providers.ts';
 import type { ProcessRecord } from './process-record.ts';
 import type { SettleProcess } from './settle-process.use-case.ts';
 
-/** What a browser sees when it visits a process. */
+/** The details of a process that a browser may see. */
 export type Visit =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable'; readonly process: ProcessRecord }

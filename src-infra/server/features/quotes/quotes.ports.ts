@@ -18,5 +18,5 @@ export interface Quotes {
   prune(): Promise<void>;
 }
 
-/** How long a quote can be ordered by. */
+/** How long a quote can be used for an order. */
 export const QUOTE_LIFE_MS = 600_000;

@@ -33,7 +33,7 @@ type Deps = {
   readonly parcels: ParcelUseCases;
   /** The marketplace's time. */
   readonly clock: Clock;
-  /** How much faster kitchens and couriers are than in life. */
+  /** The speed of kitchens and couriers relative to real life. */
   readonly speed: number;
 };
 

@@ -1,4 +1,4 @@
-/** What a new marketplace starts with (contract 4.6); `public` ones go to customers. */
+/** The settings of a new marketplace (contract 4.6); `public` ones are sent to customers. */
 export const PUBLIC_SETTINGS = {
   ui_type: '1',
   payment_type: 'admin',

@@ -1,4 +1,4 @@
-/** What processes that share the same data announce to each other. */
+/** Messages between processes that share the same data. */
 export type Topic = 'reference' | 'shop' | 'stock' | 'identity' | 'event' | 'simulation';
 
 /** Messages between all processes that share the same data. */

@@ -4,7 +4,7 @@ import type { EventLog } from './event-log.port.ts';
 /** The sign-in that a stream was opened with, and ends with. */
 type StreamSignIn = { readonly tokenId: number; readonly userId: number };
 
-/** Who reads, where a stream has readers of several kinds. */
+/** The kind of reader, for streams with several kinds. */
 export type Attendance = {
   /** Readers are counted by this, by their stream when it is absent. */
   readonly countedAs?: string;

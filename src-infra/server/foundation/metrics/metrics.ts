@@ -5,7 +5,7 @@ export interface Metrics {
   /** One answered call of the API. */
   countCall(operation: string, status: number, seconds: number): void;
   countJob(job: string, outcome: 'done' | 'failed', seconds: number): void;
-  /** How many event streams are open, asked for when the text is. */
+  /** The number of open event streams, counted when the metrics are requested. */
   watchStreams(count: () => number): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;

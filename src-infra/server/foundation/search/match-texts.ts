@@ -9,7 +9,7 @@ export type TextPart = {
   readonly scope: Bits | undefined;
 };
 export type Matches = {
-  /** What each part has found, from best to worst; each tier holds those before it. */
+  /** The results of each part, from best to worst; each tier includes those before it. */
   readonly found: readonly (readonly Bits[])[];
   /** The corrected term; `undefined` if there is nothing to correct. */
   readonly corrected: string | undefined;

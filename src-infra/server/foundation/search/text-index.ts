@@ -39,7 +39,7 @@ export const indexTexts = (table: WordTable): TextIndex => {
     const [from, until] = vocabulary.startingWith(start);
     return Array.from({ length: until - from }, (_, place) => from + place);
   };
-  /** What has one of the words; the words are looked for once. */
+  /** Entries with one of the words; each word is looked up once. */
   const postingOf = (key: string, places: () => readonly number[]): Posting | undefined => {
     const known = remembered.get(key);
     if (known !== undefined) return known ?? undefined;

@@ -20,7 +20,7 @@ export type Posting = Readonly<Record<Reach, Bits>>;
 
 export const noPosting = (size: number): Posting => ({ name: noBits(size), kind: noBits(size), all: noBits(size) });
 
-/** What is found by. Folded. */
+/** The folded words that find an entry. */
 export type TextEntry = {
   readonly name: readonly string[];
   readonly kind: readonly string[];

@@ -22,7 +22,7 @@ const RATINGS = [4, 4.5, 4.8] as const;
 const BEST_RATING = 5;
 const MINUTES = [30, 45] as const;
 
-/** What a list is about; categories and tags that occur nowhere in it are no choices. */
+/** The scope of a list; categories and tags that do not occur in it are no choices. */
 const SCOPE: readonly ShopTest[] = ['type', 'isVerified', 'at', 'slug', 'userId', 'isAroundTheClock'];
 
 type Counting = {

@@ -3,7 +3,7 @@ import { listSection } from './list-section.ts';
 import { personName, userText, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
 
-/** Who has signed in, when, from where and with what (API-3). */
+/** Who signed in, when, from where and how (API-3). */
 export const signInsSection: Section = listSection({
   key: 'sign-ins',
   title: 'Sign-ins',

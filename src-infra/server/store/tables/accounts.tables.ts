@@ -4,7 +4,7 @@ import type { Id, Json, Moment } from './columns.ts';
 /** An identity at a provider; one account may have several. */
 type Identities = { provider: string; subject: string; user_id: number; created_at: Moment };
 
-/** What identity tokens are signed with: a private JWK. Older ones still prove what they signed. */
+/** The signing keys of identity tokens: private JWKs. Older ones still verify what they signed. */
 type SigningKeys = {
   kid: string;
   is_current: boolean;

@@ -36,7 +36,7 @@ type CashbackRules = {
   updated_at: Moment;
 };
 
-/** What an order brought to whose wallet, base currency; taken back at most once. */
+/** The rewards of an order and their recipients, base currency; revoked at most once. */
 type OrderRewards = {
   order_id: number;
   kind: 'cashback' | 'inviter' | 'referred';

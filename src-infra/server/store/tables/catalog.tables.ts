@@ -69,7 +69,7 @@ type Shops = {
   wifi_password: string | null;
   /** How often 1, 2, 3, 4, 5 stars were given. */
   rating_counts: Json<readonly [number, number, number, number, number]>;
-  /** What the owner showed when opening it; for the owner and the desk alone. */
+  /** Documents shown when opening it; visible to the owner and the desk only. */
   documents: ColumnType<readonly string[], string | undefined, string>;
   orders_count: number;
   texts: Texts<'title' | 'short_desc' | 'description' | 'address'>;

@@ -113,7 +113,7 @@ type LegalTexts = {
   created_at: Moment;
   updated_at: Moment;
 };
-/** What inviter and invited get, in the base currency; the last day is included. */
+/** The rewards of inviter and referred customer, in the base currency; the last day is included. */
 type Referrals = {
   id: Id;
   price_from: Minor;

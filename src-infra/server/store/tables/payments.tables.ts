@@ -6,7 +6,7 @@ type PaymentProcesses = {
   id: string;
   user_id: number;
   payment_id: number;
-  /** Who settles it: one adapter may serve several ways to pay. */
+  /** The adapter that settles it; one adapter may serve several methods. */
   provider: string;
   model_type: string;
   model_id: number;
@@ -18,7 +18,7 @@ type PaymentProcesses = {
   scale: number;
   amount: Minor;
   locale: string;
-  /** What a cart is to become; emptied at the end of the process. */
+  /** The draft that the cart becomes; cleared at the end of the process. */
   draft: Json<unknown> | null;
   status: string;
   /** The provider's own number of the visit. */

@@ -100,7 +100,7 @@ type Notifications = {
   id: Id;
   user_id: number;
   type: string;
-  /** What `subject_id` counts: order and parcel ids overlap. */
+  /** The kind of `subject_id`: order and parcel ids overlap. */
   subject_kind: string;
   subject_id: number;
   /** Values for the text of the type. */

@@ -17,7 +17,7 @@ export type ParcelTypeEntry = {
   readonly options: readonly { readonly title: Text; readonly description?: Text }[];
 };
 
-/** What a shop gives back of orders from `value` on: percent or cents by `type`. */
+/** A shop's cashback on orders from `value` on: percent or cents by `type`. */
 export type CashbackEntry = {
   readonly shop: string;
   readonly type: 'percent' | 'fix';

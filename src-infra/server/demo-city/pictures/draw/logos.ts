@@ -9,7 +9,7 @@ export interface LogoSpec {
   readonly ink: string;
   readonly accent: string;
   readonly mark: MarkName | `letter:${Letter}`;
-  /** What stands behind the mark. */
+  /** The background of the mark. */
   readonly field?: 'plain' | 'ring' | 'seal' | 'split' | 'hill';
 }
 

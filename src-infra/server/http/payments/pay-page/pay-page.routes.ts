@@ -35,7 +35,7 @@ export const servePayPages = (app: Hono<Env>, { payments, limiter, clock, public
   const open = (context: Context<Env>): Promise<Visit> =>
     visits.open(idOf(context), { origin: originOf(context), titleOf: itemName });
 
-  /** What a browser gets to see of a visit. */
+  /** The details of a payment process that a browser may see. */
   const show = async (context: Context<Env>, visit: Visit, isDeclined = false): Promise<Response> => {
     switch (visit.kind) {
       case 'unknown':
