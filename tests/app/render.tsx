@@ -28,7 +28,7 @@ configure({
 
 type Binding = readonly [Token<unknown>, unknown];
 
-/** Gives a token its stand-in. */
+/** Binds a fake to a token. */
 export const bound = <Service,>(token: Token<Service>, service: Service): Binding => [token, service];
 
 /** What every shop is shown for, unless a test says otherwise: no address, in English. */

@@ -18,7 +18,7 @@ const configOf = (path: string): ts.ParsedCommandLine => {
 
 const ELSEWHERE: ReadonlySet<string> = new Set(['Date', 'Intl', 'console', 'setTimeout', 'setInterval', 'globalThis']);
 
-/** Names of the world outside in code, not in comments and texts; `Math` may only be asked for what is no chance. */
+/** Globals in code, not in comments and texts; `Math` may be used, except for randomness. */
 const namesOfElsewhere = ({ path, text }: SourceFile): readonly string[] => {
   const found: string[] = [];
   const look = (node: ts.Node): void => {

@@ -5,7 +5,7 @@ const imports: readonly Import[] = sources.flatMap(importsOf);
 const trespasses = (isForbidden: (edge: Import) => boolean): readonly string[] =>
   imports.filter(isForbidden).map(({ from, target }) => `${from} → ${target}`);
 
-/** `feature` of `ring/feature/file.ts`; undefined for files that lie in the ring itself. */
+/** `feature` of `ring/feature/file.ts`; undefined for files directly in the ring. */
 const featureOf = (path: string, ring: string): string | undefined => {
   const [feature, ...rest] = path.startsWith(`${ring}/`) ? path.slice(ring.length + 1).split('/') : [];
   return rest.length > 0 ? feature : undefined;

@@ -37,7 +37,7 @@ const proofTitlesIn = (path: string): readonly string[] => {
   return proofTitles.get(path) ?? [];
 };
 
-/** Requirements that the domain proves as they stand, without rules that refine them. */
+/** Requirements that the domain proves directly, without rules that refine them. */
 const UNREFINED = new Set(['ACCOUNT-4', 'CART-12', 'CATALOG-2', 'CORE-4', 'GROUP-3']);
 /** Names of standards that look like ids. */
 const STANDARDS = /^(?:SHA|UTF)-/;

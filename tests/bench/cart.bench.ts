@@ -29,7 +29,7 @@ const SETTLING = 40_000;
 const ROUNDS = 15;
 const WARM_UP = 4;
 
-/** A command of a customer on the line whose turn it is. */
+/** A customer's command on the line whose turn it is. */
 type Command = (cart: Cart, line: CartLine, turn: number) => Cart;
 
 /** Ten makes of line, the same at every size, each with add-ons, some of them mandatory. */
@@ -69,7 +69,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Something that holds lines and takes commands one after another. */
 type World = (lines: readonly CartLine[]) => (line: CartLine, turn: number) => void;
 
-/** How a cart is kept: in a variable, or where views observe it by reference and show its total. */
+/** How a cart is held: in a variable, or with views that observe it by reference and show its total. */
 const KEEPERS: Readonly<Record<string, (command: Command) => World>> = {
   bare: (command) => (lines) => {
     let cart = cartOf(lines);

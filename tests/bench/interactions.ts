@@ -113,7 +113,7 @@ const paintedAfter = async (page: Page, event: string, appears: string, act: () 
           (begun) => {
             const look = (): void => {
               if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-              // The message comes after the frame in which it was sent has been painted.
+              // The message arrives after the frame in which it was sent has been painted.
               const { port1, port2 } = new MessageChannel();
               port1.onmessage = () => resolve(performance.now() - begun.timeStamp);
               port2.postMessage(undefined);

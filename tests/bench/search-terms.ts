@@ -28,10 +28,7 @@ export const searchPaths = (): readonly string[] => {
 const swapped = (word: string): string =>
   word.length < 4 ? word : word.slice(0, 1) + word.charAt(2) + word.charAt(1) + word.slice(3);
 
-/**
- * Which of so many terms comes next: the first ones again and again, the last ones seldom, as people search (weights 1,
- * 1/2, 1/3 …).
- */
+/** The index of the next term: the first ones often, the last ones rarely, as people search (weights 1, 1/2, 1/3 …). */
 export const drawTerm = (terms: number, number: number): number => {
   const drawn = ((Math.imul(number + 1, 2_654_435_761) >>> 0) + 0.5) / 2 ** 32;
   return Math.min(terms - 1, Math.floor((terms + 1) ** drawn) - 1);

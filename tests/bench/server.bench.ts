@@ -12,7 +12,7 @@ const PORT = Number(process.env['BENCH_PORT'] ?? 8477);
 const SECONDS = Number(process.env['SECONDS'] ?? 5);
 const SIZES = (process.env['SIZES'] ?? '1000,100000').split(',').map(Number);
 const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 16);
-/** So that what is asked again and again is in memory, as it is after the first minutes of a day. */
+/** Loads frequently requested data into memory, as after the first minutes of a day. */
 const WARM_UP_SECONDS = Number(process.env['WARM_UP_SECONDS'] ?? 20);
 const url = process.env['DATABASE_URL'];
 const kind = url ? 'PostgreSQL' : 'PGlite';

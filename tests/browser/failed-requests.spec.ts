@@ -21,7 +21,7 @@ const TROUBLES: Readonly<Record<string, readonly [answer: (route: Route) => Prom
   ],
 };
 
-/** What a page cannot do without; the rest of it stands there. */
+/** What a page cannot do without; the rest renders without it. */
 const GUEST_PAGES = ['/shop', '/shop/2', '/help', '/about', '/careers', '/deliver', '/terms', '/blog'];
 const CUSTOMER_PAGES = ['/orders', '/saved-locations'];
 

@@ -9,7 +9,7 @@ const expect = patientExpect.configure({ timeout: 8_000 });
 const LONGEST_STEP_MS = 8_000;
 
 type Scenario = {
-  /** Where it begins, outside of what is disturbed. */
+  /** The initial address, outside of the injected faults. */
   readonly prepare?: (page: Page, customer: Customer) => Promise<void>;
   readonly walk: (page: Page, customer: Customer) => Promise<void>;
 };

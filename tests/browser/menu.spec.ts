@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 const tabsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu sections' });
 
-/** How far below the tabs the heading of a section stands, in CSS pixels. */
+/** The distance of a section's heading below the tabs, in CSS pixels. */
 const gapOf = (page: Page, anchor: string): Promise<number> =>
   page.evaluate((id) => {
     const tabs = document.querySelector('nav[aria-label="Menu sections"]') as HTMLElement;

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** What servers say (everything else on a screen has to come from the texts), and what is still on its way. */
+/** Texts sent by servers (everything else on a screen has to come from the locales), and pending ones. */
 type Traffic = { readonly heard: Set<string>; readonly open: ReadonlySet<object> };
 const listen = (page: Page): Traffic => {
   const heard = new Set<string>(NAMES);
@@ -152,7 +152,7 @@ for (const { name, kind, width, size } of LOOKS) {
       locale: kind === 'German' ? 'de' : STANDS_IN[kind],
       reducedMotion: 'reduce',
     });
-    // As the browser's own setting does it: for whatever page comes.
+    // Like the browser's own setting: it applies to every page.
     test.beforeEach(async ({ page }) => {
       const browser = await page.context().newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100, fixed: 13 } });

@@ -68,7 +68,7 @@ test('a shop opens at its top and renders completely; Back and Forward restore t
   await page.goto('/');
   await comeAlive(page);
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  // Pressed from where the page stands: a click of the mouse would scroll to it.
+  // Pressed at the current position: a mouse click would scroll to it.
   await page
     .getByRole('main')
     .getByRole('link', { name: /Levant Kitchen/ })

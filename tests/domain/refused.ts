@@ -9,7 +9,7 @@ export const isRefused = (call: () => unknown): boolean => {
   }
 };
 
-/** Whether a value holds a number, or the text of one, that is none. */
+/** Whether a value contains an invalid number, or the text of one. */
 export const holdsNaN = (value: unknown): boolean => {
   if (typeof value === 'number') return !Number.isFinite(value);
   if (typeof value === 'string') return /NaN|Infinity/.test(value);

@@ -44,8 +44,8 @@ const priceOf = (minor: number, { rate = 1, scale = 2 }: LineOptions) =>
   });
 
 /**
- * Dish 1, 2, 3 … at 1.00, 2.00, 3.00 …; dish 3 comes with a lid for each. `addons` pieces of one extra make another
- * line of it.
+ * Dish 1, 2, 3 … at 1.00, 2.00, 3.00 …; dish 3 has a mandatory lid. `addons` pieces of one extra make another line of
+ * it.
  */
 export const line = (stock: number, quantity: number, options: LineOptions = {}): CartLine => ({
   shopId: shopId(options.shop ?? 1),
@@ -205,7 +205,7 @@ export const cartServer = ({
     cart,
     put,
     clear,
-    /** What becomes of the next calls; without any all goes well. */
+    /** The outcome of the next calls; by default they succeed. */
     meet: (...next: readonly Fate[]) => void coming.splice(0, coming.length, ...next),
     /** Switches prices to another currency. */
     sellIn: (next: LineOptions) => {

@@ -32,7 +32,7 @@ const currency = {
   text: (amount: Money | undefined) => priceText(amount, { symbol: '$', position: 'before' }),
 } as CurrencyViewModel;
 
-/** The line with so many cents off each piece. */
+/** The line with a discount per piece, in cents. */
 const reduced = (full: CartLine, off: number): CartLine => {
   const { price } = full.item;
   const discounted = { ...price, discount: money(off, 2), total: subtractMoney(price.total, money(off, 2)) };

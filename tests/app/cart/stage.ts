@@ -25,11 +25,11 @@ type Given = NonNullable<Parameters<typeof cartServer>[0]> & {
   readonly asking?: () => Promise<unknown>;
   /** What the code of the server's cart waits for. */
   readonly fetching?: () => Promise<unknown>;
-  /** How the cart tells what happened; written down without it. */
+  /** How the cart reports changes; recorded by default. */
   readonly words?: CartNotices;
 };
 
-/** The customer's cart over a guest's store and a server that answers as told. */
+/** The customer's cart over a guest's store and a server with canned answers. */
 export const stage = (given: Given = {}) => {
   const server = cartServer(given);
   const guest = createLiveValue(cartOf(given.guest ?? []));

@@ -153,7 +153,7 @@ export const stage = ({
     counts,
     ids,
     speak: (language: string) => runInAction(() => void (locale.language = language)),
-    /** Something happens on the server; it is told where `how` says so. */
+    /** Something happens on the server; `how` says where it is pushed. */
     arrive: (id: number, how: 'pushed' | 'unheard' = 'unheard') => {
       server.items = [notificationOf(id), ...server.items];
       if (how === 'pushed') updates.tell({ kind: 'pushed', notification: notificationOf(id) });

@@ -68,7 +68,7 @@ type Given = {
   readonly pages?: Readonly<Record<OrderGroup, readonly (readonly number[])[]>>;
 };
 
-/** One order and the lists, over a server that tells what it holds when a call reaches it. */
+/** One order and the lists, over a server that returns its current state when a call reaches it. */
 export const stage = ({
   order = orderOf(),
   travel = () => Promise.resolve(),

@@ -16,7 +16,7 @@ const show = async (product: ProductDetail) => {
   return screen.findByRole('dialog', { name: product.title });
 };
 
-/** A bun of 2.00 with so much percent off. */
+/** A bun of 2.00 with a percentage off. */
 const onOffer = (percent: string): ProductDetail => {
   const product = bun();
   const price = priceStock({

@@ -77,7 +77,7 @@ describe('ROUTE-4 the scroll position', () => {
     await press('b', '/b');
     scroll(40);
     bar = '/a';
-    // The browser restores by itself while the old page still stands.
+    // The browser restores by itself while the old page is still shown.
     scroll(300);
     await press('back', '/a');
     expect(scrolls.at(-1)).toBe(900);

@@ -71,7 +71,7 @@ describe('CART-5 the owner of cached copies', () => {
             expect(world.now - Number(time)).toBeLessThanOrEqual(14 * DAY_MS);
             expect(answer?.headers.get(CACHED_AT_HEADER)).toBe(time);
           }
-          // A page that was kept leaves nobody else's copies on the device.
+          // A cached page leaves no other customer's copies on the device.
           if (isUp && step.kind === 'page')
             expect(
               [...storage.stores.keys()]

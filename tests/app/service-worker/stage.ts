@@ -77,10 +77,7 @@ export const stage = (
       await Promise.all(background);
     }
   };
-  /**
-   * What the page gets; `undefined` where the worker leaves a request alone, the words of the failure where nothing
-   * comes.
-   */
+  /** The response for the page; `undefined` if the worker ignores a request, the error message if it fails. */
   const ask = async (request: Request): Promise<Response | undefined> => {
     const answer = await begin(request)?.catch(() => Response.error());
     await quiet();

@@ -101,7 +101,7 @@ export const open = async ({
     </MemoryRouter>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  /** The next page has come. */
+  /** The next page has loaded. */
   const arrive = (View: ComponentType) =>
     act(() => runInAction(() => void (pages.shown = pageOf(pages.shown.id + 1, View))));
   return { container, i18n, reports, opened, arrive };

@@ -50,7 +50,7 @@ export const newCustomer = async (name: string): Promise<Customer> => {
   return { email, password: PASSWORD, token };
 };
 
-/** A table still asked for would be answered by its shop in the middle of a test, and its guest told. */
+/** A pending table request would be answered by its shop in the middle of a test, with a notification to its guest. */
 export const giveBackTables = async (at: typeof api, token: string): Promise<void> => {
   const asked = (await at.ok('listMyBookings', {}, { token })).data.filter(({ status }) => status === 'new');
   if (asked.length > 0) await at.call('cancelBookings', { ids: asked.map(({ id }) => id) }, { token });

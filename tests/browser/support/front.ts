@@ -32,7 +32,7 @@ export const openFront = async (port: number, behind: number) => {
         });
     });
     onward.on('error', () => outgoing.destroy());
-    // Whoever goes away wants no answer: a stream would stay open for ever.
+    // Closes streams, which would otherwise stay open.
     outgoing.on('close', () => onward.destroy());
     void Promise.resolve(state.hold(path)).then(() => incoming.pipe(onward));
   };

@@ -19,7 +19,7 @@ const text = fc.constantFrom('', '12 Harbor Street', '127 Ferry Lane', ' Mill Ro
 type Step = (agreement: AddressAgreement, bonds: Set<string>) => AddressAgreement;
 const bond = (words: string, at: unknown): string => JSON.stringify([words, at]);
 
-/** What can happen to a form; each step notes the texts and places that somebody has set together. */
+/** What can happen to a form; each step records the texts and locations set together. */
 const stepArb: fc.Arbitrary<Step> = fc.oneof(
   fc
     .record({ text: fc.constantFrom('9 Quay Street', '127 Ferry Lane'), location: place })

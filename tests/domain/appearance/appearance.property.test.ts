@@ -48,7 +48,7 @@ describe('ERROR-4 notices', () => {
         for (const toast of added.toReversed())
           if (expected.length < TOASTS_MAX && !expected.some(({ text }) => text === toast.text))
             expected.unshift(toast);
-        // One that made way for others does not come back when one of them is said again.
+        // A notice dropped for others does not return when one of them repeats.
         expect(shown.at(-1)).toEqual(added.at(-1));
         expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length);
         expect(shown.length).toBeLessThanOrEqual(3);

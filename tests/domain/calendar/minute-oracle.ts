@@ -17,15 +17,12 @@ const DAY = 1440;
 type Reach = { readonly before: number; readonly after: number };
 /** For looks up to three days around: the slots of a week. */
 export const WEEK: Reach = { before: 5, after: 12 };
-/** The same with the horizon, and what begins at its end. */
+/** The same with the horizon, and what starts at its end. */
 export const FORTNIGHT: Reach = { before: 5, after: 22 };
 /** For looks up to seven days around. */
 export const MONTH: Reach = { before: 10, after: 25 };
 
-/**
- * Every minute of some weeks: what the clock on the wall shows, counted in minutes since 1970, and when it first shows
- * at least so much.
- */
+/** Every minute of some weeks: the wall clock in minutes since 1970, and when it first shows at least that value. */
 export type Timeline = {
   readonly start: number;
   readonly walls: Int32Array;
@@ -56,7 +53,7 @@ const madeTimeline = (zone: string, date: string, { before, after }: Reach): Tim
   return { start, walls, firstAt: (wall) => start + firstOf(latest, wall) };
 };
 
-/** The first place of a rising list that holds so much. */
+/** The first index of an ascending list with at least this value. */
 const firstOf = (list: Int32Array, least: number): number => {
   let [low, high] = [0, list.length];
   while (low < high) {

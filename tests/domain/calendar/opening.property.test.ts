@@ -35,7 +35,7 @@ describe('LOCALE-10 L6 opening hours', () => {
   it('agrees with all openings of two weeks, even when only later days matter', () => {
     fc.assert(
       fc.property(lookArb, fc.constantFrom(1, 2, 3, 7), ({ schedule, now }, days) => {
-        // With few days of work, the answer lies now within the next days and now beyond them.
+        // With few working days, the answer is sometimes within the next days and sometimes beyond them.
         const rare = { ...schedule, spans: schedule.spans.filter(({ day }) => WEEKDAYS.indexOf(day) < days) };
         const today = localDateOf(now, rare.timeZone, zoneTable);
         const openings = openingsFrom(rare, addDays(today, -2), HORIZON_DAYS + 3, zoneTable);

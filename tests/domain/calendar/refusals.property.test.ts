@@ -78,7 +78,7 @@ describe('LOCALE-10 the calendar', () => {
           !isLead,
         );
         for (const schedule of [always, { ...always, isAccepting: false }]) {
-          // Where no slot can lie, a moment that lies too far ahead stops it.
+          // Where no slot can be, a moment too far ahead ends the search.
           const days = unlessRefused(() => slotDays({ schedule, now, leadMinutes: number, zones }));
           if (!isLead || days) expect(days !== undefined).toBe(isLead);
           const isCount = Number.isInteger(number) && number >= 0 && number <= 365;

@@ -58,7 +58,7 @@ export const isTwin = (left: CartLine, right: CartLine): boolean =>
     optionalsOf(right).some((other) => mine.stockId === other.stockId && mine.quantity === other.quantity),
   );
 
-/** Every amount counted again, piece by piece. */
+/** Recounts every amount, piece by piece. */
 export const recount = (
   lines: Lines,
 ): { readonly lines: number; readonly pieces: number; readonly gross: number; readonly discount: number } => {

@@ -74,7 +74,7 @@ describe('CART-10c compaction', () => {
         const both = b.messages.reduce(receive, a.replica);
         expect(stableTimestamp(both, [A, B])).toBe(undefined);
         expect(compact(both, [A, B])).toBe(both);
-        // The peer has not got mine.
+        // The peer does not have mine.
         const deaf = receive(both, acknowledge(b.replica));
         expect(stableTimestamp(deaf, [A, B])).toBe(undefined);
         // The peer has all, and I lack one of its commands.

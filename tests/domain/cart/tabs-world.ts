@@ -63,7 +63,7 @@ export class TabsWorld {
   readonly issued: Map<string, Operation> = new Map();
   #letters: Letter[] = [];
 
-  /** The first tab is there; the others come at any time, and may give commands before anybody knows of them. */
+  /** The first tab is open; the others join at any time, and may issue commands before the rest know them. */
   constructor(count: number) {
     this.tabs = Array.from({ length: count }, (_, index) => newTab(index));
   }

@@ -30,7 +30,7 @@ export const deliveringArb: fc.Arbitrary<Delivering> = fc.record({
   taxPercent: percentArb,
 });
 
-/** The tariff as a server tells it: converted, and with the operator's own amounts beside them. */
+/** The tariff as a server sends it: converted, with the operator's own amounts. */
 export const tariffOf = ({ base, perKm, rate, scale }: Delivering): DeliveryTariff => ({
   base: convertMoney(base, rate, scale),
   perKm: convertMoney(perKm, rate, scale),

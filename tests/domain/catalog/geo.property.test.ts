@@ -191,7 +191,7 @@ describe('PRICE-5 distances', () => {
         };
         const chord = Math.hypot(...vector(from).map((part, axis) => part - (vector(to)[axis] ?? 0)));
         const km = kilometresBetween(from, to);
-        // Between opposite points the arc hardly tells the chord.
+        // Between opposite points the arc hardly determines the chord.
         expect(Math.abs(km - 6371 * 2 * Math.asin(Math.min(1, chord / 2)))).toBeLessThanOrEqual(
           chord > 1.999 ? 1 : 0.001,
         );

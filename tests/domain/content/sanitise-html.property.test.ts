@@ -4,7 +4,7 @@ import { sanitiseHtml } from '@domain/content/index.ts';
 import { characterArb, hostileHtmlArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-/** All that may stand between brackets in an answer. */
+/** All tags allowed in the output. */
 const TAG =
   /^<(?:\/?(?:p|b|strong|i|em|u|ul|ol|li|h2|h3|h4|blockquote)|\/a|br|a href="(?:https?:\/\/|mailto:)[^"<>\s]+"|img src="https?:\/\/[^"<>\s]+")>$/i;
 const VOID = ['br', 'img'];
@@ -106,7 +106,7 @@ describe('API-11a API-11b HTML of operators', () => {
     expect(sanitiseHtml(article)).toBe(article);
   });
 
-  // With DEEP=1 a reading that takes more than the time of its length would not come to its end.
+  // With DEEP=1 a quadratic reading would not finish.
   it('is at most five times as long, whatever is left open and however often', () => {
     const { numRuns } = runs(10_000, 400_000);
     for (const unit of [

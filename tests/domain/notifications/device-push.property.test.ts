@@ -65,7 +65,7 @@ const stage = ({
     choices: { read: () => world.choice, write: (choice) => void (world.choice = choice) },
     sessions: { read: () => world.session },
   });
-  /** What leaving does beside this: the choice goes with everything personal. */
+  /** What signing out does besides: it deletes the choice with all customer data. */
   const leave = (): void => {
     world.session = undefined;
     world.choice = undefined;

@@ -17,7 +17,7 @@ const updatesArb = fc.array(orderUpdateArb, { maxLength: 8 });
 
 const applied = (order: Order, updates: readonly OrderUpdate[]): Order => updates.reduce(applyUpdate, order);
 
-/** How far an order has come: the moment, and within one second the status. */
+/** The progress of an order: the time, and within one second the status. */
 const height = ({ updatedAt, status }: Pick<Order, 'updatedAt' | 'status'>): number =>
   updatedAt * 10 + ORDER_STATUSES.indexOf(status);
 

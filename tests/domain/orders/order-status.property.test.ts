@@ -17,8 +17,8 @@ import { deliveryTypeArb, hostileTextArb, orderStatusArb } from '@domain/testing
 import { runs } from '../runs.ts';
 
 /**
- * What the contract allows (4.1), as a picture: a row goes to the columns marked x; w only with a courier, d only
- * without one.
+ * The allowed steps of the contract (4.1) as a table: x marks allowed columns; w only with a courier, d only without
+ * one.
  */
 const ALLOWED: Readonly<Record<OrderStatus, string>> = {
   //           new accepted cooking ready on_a_way delivered canceled

@@ -49,7 +49,7 @@ const given = ({ rule, args }: PricePart, { rate, scale }: Quote): number | unde
   return undefined;
 };
 
-/** Takes what its rule gives, at most so much, and says `limited` exactly when that is less. */
+/** Deducts what its rule gives, at most the limit, and says `limited` exactly if that is less. */
 const takes = (part: PricePart, most: number, quote: Quote): boolean => {
   const wanted = part.rule === 'percent' || part.rule === 'fixed' ? given(part, quote) : undefined;
   return (

@@ -157,7 +157,7 @@ describe('SEARCH-9 matching', () => {
       [6, 3],
     ]);
     expect(matchRanges('Ice cream', 'ream')).toEqual([]);
-    // Signs that stand after the last letter are marked with it.
+    // Marks after the last letter are highlighted with it.
     expect(matchRanges('شَاوَرْمَا', 'شاور')).toEqual([[0, 7]]);
     expect(matchRanges('e\u0301clair', 'e')).toEqual([[0, 2]]);
     expect(matchRanges('a e\u0301\u0302', 'e')).toEqual([[2, 3]]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetSearch, RECENT_SEARCHES_MAX, rememberSearch } from '@domain/search/index.ts';
 import { runs } from '../runs.ts';
 
-/** Few terms, in all cases and with spaces, so that they come again. */
+/** Few terms, in all cases and with spaces, so that they repeat. */
 const termArb = fc.oneof(
   fc.constantFrom('pizza', 'Pizza', ' PIZZA ', 'sushi', 'Sushi', 'شاورما', 'bowl', 'ramen', 'soup', 'cake', '', '   '),
   fc.string({ maxLength: 4 }),

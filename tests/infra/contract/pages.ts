@@ -5,9 +5,8 @@ import { ok } from '@domain/kernel/result.ts';
 import { taken } from './outcome.ts';
 
 /**
- * Everything of a list, page by page: each page says where it stands, the last how many there are, no item comes twice,
- * and
- * nothing follows the last page.
+ * Loads a whole list, page by page, and checks that each page states its position, the last one the total, that no item
+ * repeats, and that nothing follows the last page.
  */
 export const walkPages = async <Item>(
   list: (page: number) => Answer<Page<Item>>,

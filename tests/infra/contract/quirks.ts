@@ -11,7 +11,7 @@ export type Reading = {
   readonly name: string;
   readonly body: unknown;
   readonly read: (api: $Fetch) => Promise<Result<unknown, unknown>>;
-  /** It is about one thing: where that is not in the answer, there is none to be shown. */
+  /** Without the entity in the answer, there is nothing to show. */
   readonly isOne?: boolean;
 };
 

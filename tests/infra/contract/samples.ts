@@ -5,7 +5,7 @@ type Sample = { readonly endpoint: string; readonly http: number; readonly respo
 const file = new URL('../../server/http/api-samples.json', import.meta.url);
 const { samples } = JSON.parse(readFileSync(file, 'utf8')) as { samples: readonly Sample[] };
 
-/** What the contract's sample of a call answers; the call as far as it takes to tell it from the others. */
+/** The contract's sample answer of a call, found by enough of the call to identify it. */
 export const sampleOf = (endpoint: string): unknown => {
   const found = samples.find((sample) => sample.endpoint.startsWith(endpoint));
   if (!found) throw new Error(`No sample of ${endpoint}`);

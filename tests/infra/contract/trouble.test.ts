@@ -59,7 +59,7 @@ const group = (kind: 'ordered' | 'no-such-line' | 'no-such-member' | 'not-joinab
   error: { kind: 'refused', why: { kind } },
 });
 
-/** Where a 404 is an answer: there is no cart, nobody delivers there, the group is gone, nobody is rewarded. */
+/** Where a 404 is a valid answer: no cart, no delivery there, an ended group, no referral programme. */
 const ABSENT: Partial<Record<SpecifiedCall, object>> = {
   'GET /rest/shop/delivery-zone/check/distance': outside,
   'GET /rest/shop/{id}/delivery-zone/check/distance': outside,
@@ -87,7 +87,7 @@ describe.each(Object.entries(TROUBLES))('L10 a call that ends as: %s', (name, { 
       let calls = 0;
       const fetch: typeof globalThis.fetch = async (input, init) => {
         const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://market.test'), init);
-        // What comes before the call goes well.
+        // The calls before it succeed.
         if (given && calls++ < after.length)
           return Response.json(
             given({ method: request.method, path: new URL(request.url).pathname.replace('/api/v1/', '') }),

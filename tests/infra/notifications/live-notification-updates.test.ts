@@ -22,7 +22,7 @@ const open = ({ hasFeed = true, isVisible = true } = {}) => {
     say: (signal: FeedSignal) => feed.next(signal),
     show: visible.write,
     isConnected: () => feed.observed,
-    /** What was heard since the last time. */
+    /** The values received since the last call. */
     kinds: () => heard.splice(0).map(({ kind }) => kind),
     leave: () => following.unsubscribe(),
   };

@@ -82,7 +82,7 @@ describe('ORDER-6 one stream per browser', () => {
     first.say(order);
     expect([first.isRunning(), second.isRunning()]).toEqual([true, false]);
     expect(leader.heard).toEqual(['open', 'event']);
-    // The follower asked how things stand when it came.
+    // The follower asked for the current state when it joined.
     expect(follower.heard).toEqual(['open', 'event']);
   });
 

@@ -238,7 +238,7 @@ describe('CART-3 one shop per cart', () => {
 });
 
 describe('CART-7 what cannot be in a cart', () => {
-  /** The fields that were wrong; nothing else may have come of it, not even an empty cart. */
+  /** The rejected fields; nothing else may have changed, not even an empty cart created. */
   const faults = async (products: readonly unknown[]): Promise<readonly string[]> => {
     const who = await shopping.customer();
     const before = await world(test.store);

@@ -20,7 +20,7 @@ const limit = (group: Group, limits: object) =>
 const inMinutes = (minutes: number): string =>
   new Date(test.clock.now() + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ').concat('Z');
 
-/** Everything a member asks for, none of which a closed group grants. */
+/** Every call of a member, all of which a closed group rejects. */
 const everyWrite = async (part: Part): Promise<readonly (readonly [number, unknown])[]> => {
   const line = (await groups.read(part)).user_carts.find(({ id }) => id === part.id)?.cartDetails[0]?.id;
   const at = { cart_id: part.cartId, shop_id: GREEN_SPOON, user_cart_uuid: part.uuid };

@@ -150,7 +150,7 @@ describe('CATALOG-5 diets and allergens', () => {
     expect(await menu({ diets: ['vegan'] })).toEqual(['Falafel bowl', 'Lentil soup', 'Lemonade']);
     expect(await menu({ without_allergens: ['nuts'] })).toEqual(['Lentil soup', 'Lemonade']);
     expect(await menu({ diets: 'vegetarian', without_allergens: 'sesame' })).toEqual(['Lentil soup', 'Lemonade']);
-    // The cup that comes with the chicken plate declares nothing: the whole is unknown, never safe.
+    // The mandatory cup of the chicken plate declares nothing: the whole is unknown, never safe.
     expect(await menu({ diets: ['halal'] })).toEqual([]);
     expect(await list({ shop_id: 1, diets: ['halal'] })).toEqual([]);
     expect(await search('chicken', { without_allergens: ['nuts'] })).toEqual([]);

@@ -2,7 +2,7 @@ import { drawCityTile, suggestInCity } from '@infra/server/demo-city/index.ts';
 import { spotOf } from '@infra/server/demo-city/tiles/index.ts';
 import { describe, expect, it } from 'vitest';
 
-/** The tile on which a suggestion stands, at a zoom. */
+/** The tile that contains a suggestion, at a zoom. */
 const tileOf = (text: string, zoom: number): string => {
   const [found] = suggestInCity({ text, near: { latitude: 41.49, longitude: -71.312 } }, 'en');
   if (!found) throw new Error(`Nothing is called ${text}`);

@@ -181,7 +181,7 @@ describe('L12 pages of the desk', () => {
       expect(policy).not.toMatch(/script-src|unsafe/);
       expect(policy).toContain("default-src 'none'");
       expect(text).not.toMatch(/<script|javascript:| on[a-z]+="| style="/);
-      // A browser that is told of none asks for one that is not there.
+      // A browser without pictures listed requests one that does not exist.
       expect(text).toContain('<link rel="icon" href="/images/favicon.svg"');
       expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
     }

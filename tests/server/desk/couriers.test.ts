@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { courierField, createCouriers } from '@infra/server/http/desk/couriers.ts';
 import type { DeskApi } from '@infra/server/http/desk/desk-api.ts';
 
-/** An API of so many pages of couriers; what it was asked is written down. */
+/** An API with a number of pages of couriers; records its calls. */
 const apiOf = (pages: number, asked: unknown[], isAllowed = true) =>
   ({
     call: (_id: string, sent: { readonly page: number }) => {

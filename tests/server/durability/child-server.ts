@@ -66,7 +66,7 @@ export const startChild = async (directory: string, more: Environment = {}): Pro
   };
 };
 
-/** Starts one that must not start, and hears what it says. */
+/** Starts one that must fail, and captures its output. */
 export const startInVain = async (directory: string): Promise<Ending> => {
   const { child, ended, said } = launch(directory);
   child.stdout.on('data', () => child.kill('SIGKILL'));

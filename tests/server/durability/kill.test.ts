@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Kills the server as it is and starts the next one on what it left. */
+/** Kills the server and starts the next one on its data. */
 const fallAndRise = async (): Promise<void> => {
   await server.kill();
   server = await startChild(directory);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.marketplace.close());
 
 let accounts = 0;
-/** A customer who has signed in so many times, with a stream of each. */
+/** A customer signed in several times, with a stream for each. */
 const reading = async (
   signIns: number,
 ): Promise<{ readonly who: Customer; readonly tokens: readonly string[]; readonly streams: readonly OpenStream[] }> => {
@@ -26,7 +26,7 @@ const reading = async (
   while (tokens.length < signIns) tokens.push(await test.api.signIn(`customer-${accounts}@tiffin.test`));
   return { who, tokens, streams: await Promise.all(tokens.map((token) => openEvents(test.marketplace, token))) };
 };
-/** Whether each stream still tells what happens; those that were cut have ended. */
+/** Whether each stream still receives events; closed ones have ended. */
 const alive = async ({ id }: Customer, streams: readonly OpenStream[]): Promise<readonly boolean[]> => {
   await events.publish(`user ${id}`, 'wallet', { price: 1 });
   return Promise.all(streams.map(async (stream) => (await stream.next()).event === 'wallet'));

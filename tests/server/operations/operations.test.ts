@@ -18,7 +18,7 @@ const get = (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> => test.marketplace.fetch(new Request(`http://tiffin.test${path}`, { headers }), connection);
 
-/** The value of a line of the metrics; 0 if there is none. */
+/** The value of a line of the metrics; 0 if absent. */
 const valueOf = (text: string, line: string): number =>
   Number(
     text

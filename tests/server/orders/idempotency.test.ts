@@ -84,7 +84,7 @@ describe('L1 any schedule of requests with one intent', () => {
           ]);
           const winner = sendings[answers.findIndex((answer) => answer.status === 200 && !isReplayed(answer))]?.key;
           for (const [index, { status, body }] of answers.entries()) {
-            // Who asks with the key of the order hears of that order, or that it is under way.
+            // A call with the order's key gets that order, or that it is in progress.
             if (winner !== undefined && sendings[index]?.key === winner) expect([200, 409]).toContain(status);
             if (status === 200) expect(body).toEqual(fresh[0]?.body);
             else

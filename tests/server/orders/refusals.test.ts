@@ -211,7 +211,7 @@ describe('ORDER-2 ORDER-4 placing an order is rejected without side effects, in 
         await catalogueChanged(test.store, GREEN_SPOON, 'shop');
       });
     await cost(700);
-    // What can be ordered instead is a new quote, which is kept; nothing else is.
+    // The offered alternative is a new quote, which is stored; nothing else is.
     const { data, status } = await refused({ delivery_type: 'pickup', quote_id: quote.id });
     expect([status, data]).toMatchObject([
       409,

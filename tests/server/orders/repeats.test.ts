@@ -9,7 +9,7 @@ import { world } from '../support/world.ts';
 let test: TestMarketplace;
 let shopping: Shopping;
 let desk: Desk;
-/** Green Spoon is in Amsterdam: each case begins on a Monday noon there. */
+/** Green Spoon is in Amsterdam: each case starts on a Monday noon there. */
 beforeEach(async () => {
   test = await startMarketplace({ LIMITS: 'off' });
   [shopping, desk] = [await createShopping(test), await createDesk(test)];

@@ -136,7 +136,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
         .digest('hex');
       const reply = known ? (known.form === form ? known : refuse(400, 'idempotency_error')) : answer(call);
       if (key !== '' && !known && reply.status < 500) answers.set(key, { ...reply, form });
-      // What happened stays, though nobody hears of it.
+      // The effect remains although the response is lost.
       if (trouble === 'cut') return void request.socket.destroy();
       response
         .writeHead(reply.status, { 'content-type': 'application/json' })

@@ -83,7 +83,7 @@ describe('L1 L7 any schedule of pages, presses, callbacks and time', () => {
         fc.constantFrom('cart', 'order'),
         fc.array(actArb, { minLength: 3, maxLength: 14 }),
         async (kind, acts) => {
-          // Each case takes hours: the next one begins a week on, at the same hour, when the shop is open again.
+          // Each case takes hours: the next one starts a week later, at the same hour, when the shop is open again.
           test.clock.advance(WEEK_MS - ((test.clock.now() - opening) % WEEK_MS));
           await supply(test.store, 60);
           const who = await paying.shopping.customer();
@@ -109,7 +109,7 @@ describe('L1 L7 any schedule of pages, presses, callbacks and time', () => {
                 return paying.get(`/pay/${id}/cancel`);
               case 'tell paid':
               case 'tell canceled': {
-                // A provider tells only what happened.
+                // A provider reports only what happened.
                 const happened = (await paying.book(id)).atProvider;
                 return happened === act.slice(5)
                   ? paying.tell(await paying.messageOf(id, happened as 'paid' | 'canceled'))

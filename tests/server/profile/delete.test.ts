@@ -208,7 +208,7 @@ const livelyPerson = async (): Promise<Person> => {
       updated_at: 1,
     })
     .execute();
-  // A payment that was begun and left: what was to be ordered names the person.
+  // An abandoned payment: its draft contains personal data.
   const drafted = shopping.draft(await shopping.fill(customer), {
     payment_id: undefined,
     phone: PHONE,

@@ -20,7 +20,7 @@ type OrderEvent = {
   readonly eta: string | null;
   readonly transaction_status: string | null;
 };
-/** What the customer's windows were told of an order, in the order of telling. */
+/** The events about an order that the customer's windows received, in order. */
 const eventsOf = async (who: Customer, order: Order): Promise<readonly OrderEvent[]> => {
   const { events } = await wireEvents({ store: test.store, clock: test.clock }).after(`user ${who.id}`, 0);
   return events

@@ -2,7 +2,7 @@ import { ORIGIN } from './api.ts';
 import type { TestMarketplace } from './marketplace.ts';
 
 export type StreamedEvent = { readonly id: number; readonly event: string; readonly data: unknown };
-/** A stream of events that is read one by one; `end` stands for its end. */
+/** A stream of events read one by one; `end` marks its end. */
 export type OpenStream = {
   readonly status: number;
   next(): Promise<StreamedEvent>;

@@ -9,7 +9,7 @@ const html = (en: string): Text => ({
   fr: `<p>${en} F</p>`,
 });
 
-/** What is read in the small city: one of each, and what the rules tell apart. */
+/** Everything tested in the small city: one of each, and what the rules distinguish. */
 export const smallEditorial: Editorial = {
   stories: [
     { shop: 'green-spoon', item: 'falafel-bowl', motif: 'falafel-plate', hoursAgo: 5 },

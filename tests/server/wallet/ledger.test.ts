@@ -205,7 +205,7 @@ describe('L7 WALLET-1 trade', () => {
           }
           await expectBalanced();
         }
-        // Whatever a customer does not hold any more stands in payments that count.
+        // Money that has left a customer's wallet is in payments that count.
         expect([await held(people[0]?.id ?? 0), await held(people[1]?.id ?? 0)]).toEqual([
           9000 - (await paidBy(0)),
           3000 - (await paidBy(1)),

@@ -5,7 +5,7 @@ import { lineKey, memberOf, type GroupActor, type GroupMember, type GroupOrder }
 export const quantities = (member: Pick<GroupMember, 'lines'> | undefined): Readonly<Record<string, number>> =>
   Object.fromEntries((member?.lines ?? []).map((line) => [lineKey(line), line.quantity]));
 
-/** What changed between two states must be told by the versions, by one and no more (contract 8.3). */
+/** Versions must reflect every change between two states, incremented by exactly one (contract 8.3). */
 export const versionsTell = (before: GroupOrder, after: GroupOrder): void => {
   if (after === before) return;
   expect(after.version).toBe(before.version + 1);

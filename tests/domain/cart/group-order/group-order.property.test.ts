@@ -260,7 +260,7 @@ describe('GROUP-2 members and their lines', () => {
     expect(
       applyGroupCommand(trio, friend, write([entry(1, 1)]), noon, (one) => inShop(soldLine(one) as CartLine, 2)),
     ).toEqual(err({ kind: 'unknown-stock', stockId: 1 }));
-    // Sold out: what was there goes.
+    // Sold out: the line is removed.
     const held = did(trio, [friend, write([entry(1, 2), entry(2, 1)])]);
     const none = (one: InsertEntry): CartLine => {
       const line = soldLine(one) as CartLine;

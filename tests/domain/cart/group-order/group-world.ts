@@ -97,7 +97,7 @@ export class GroupWorld {
   readonly tabs: readonly Tab[];
   /** How often each intent (tab and serial) has changed the server. */
   readonly landed: Map<string, number> = new Map();
-  /** Refusals that tabs were told. */
+  /** Refusals that tabs received. */
   readonly told: GroupRefusal[] = [];
   readonly intended: string[] = [];
   #letters: Letter[] = [];

@@ -6,7 +6,7 @@ import { listCalls } from './lists.calls.ts';
 import { peopleCalls } from './people.calls.ts';
 import { referenceCalls } from './reference.calls.ts';
 
-/** Every call of the specification that goes to the API. */
+/** Every API call of the specification. */
 export const CALLS: readonly CallRow[] = [
   ...referenceCalls,
   ...catalogCalls,

@@ -15,7 +15,7 @@ export type CallRow = {
    * absent.
    */
   readonly sent: { readonly path: string; readonly query?: Readonly<Record<string, string>>; readonly body?: unknown };
-  /** What is answered; nothing, unless the adapter needs more to come to the call. */
+  /** The answer; empty, unless the adapter needs more to reach the call. */
   readonly answer?: (call: Pick<Call, 'method' | 'path'>) => unknown;
   /** Calls that the adapter has to make before, as method and path. */
   readonly after?: readonly string[];

@@ -171,7 +171,7 @@ export const createFakeCatalog = (stalls: readonly FakeShop[], banners: readonly
   return { directory, facets, catalog, zones, shopSearch, productSearch, suggestions };
 };
 
-/** Whether every word of the term begins a word of the text, or nearly so. */
+/** Whether every word of the term is a prefix of a word of the text, or nearly. */
 const isNear = (text: string, term: string): boolean =>
   foldedWords(term).every((typed) =>
     foldedWords(text).some((word) => word.startsWith(typed) || nearnessOf(typed, word) !== undefined),

@@ -136,7 +136,7 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
 
   const isMember = ({ member }: GroupPart): boolean =>
     group?.isGroup === true && group.members.some(({ id }) => id === member);
-  /** A member's call: who has no part any more is told so. */
+  /** A member's call: a removed member is informed. */
   const asMember = <Value>(part: GroupPart, work: () => Result<Value, Failure>): GroupAnswer<Value> =>
     Promise.resolve(
       !group || group.id !== part.cartId

@@ -6,7 +6,7 @@ import { transfer, type MoneyTransfers } from '@domain/wallet/index.ts';
 import { pageOf } from './page-of.ts';
 import { absent, refusal } from './refusals.ts';
 
-/** Somebody with a wallet, in the base currency. */
+/** A customer with a wallet, in the base currency. */
 export type FakePerson = {
   readonly id: UserId;
   readonly uuid: Uuid;

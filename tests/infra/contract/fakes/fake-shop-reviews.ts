@@ -21,7 +21,7 @@ export type FakeReview = { readonly rating: Stars; readonly comment: string; rea
 
 const PER_PAGE = 2;
 
-/** Reviews in memory, two on a page. Shops may have had stars before anybody wrote here. */
+/** Reviews in memory, two per page. Shops may have ratings before any review. */
 export const createFakeShopReviews = (
   earlier: ReadonlyMap<ShopId, RatingDistribution>,
 ): ShopReviews & { write(shop: ShopId, review: FakeReview): void } => {

@@ -9,7 +9,7 @@ import { createFakeGroups } from '../fakes/fake-groups.ts';
 import { taken } from '../outcome.ts';
 import { sampleContext, sampleOf } from '../samples.ts';
 
-/** An owner, somebody without an account, and a shop with two dishes, the first of which can be had with a sauce. */
+/** An owner, a member without an account, and a shop with two dishes, the first of which is offered with a sauce. */
 type Groups = {
   readonly own: OwnGroups;
   readonly joined: JoinedGroups;

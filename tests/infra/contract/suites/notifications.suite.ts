@@ -90,7 +90,7 @@ const given: readonly AppNotification[] = Array.from({ length: CHANGES + NEWS },
   };
 });
 
-/** A customer who was told what the fake was. */
+/** The customer of the fake. */
 const tell = async ({ market }: Embedded, user: number): Promise<void> => {
   const rows = given.map(({ type, createdAt }, place) => {
     const isNews = type === 'news_publish';

@@ -79,7 +79,7 @@ const withStatus = (body: unknown, status: string): unknown =>
     key === 'status' && typeof value === 'string' ? status : value,
   );
 
-/** What HTTP adapters read, and the contract's samples of it; small answers by hand if there is none. */
+/** The readings of HTTP adapters and the contract's samples; small hand-written answers where there is none. */
 export const READINGS: readonly Reading[] = [
   { name: 'Settings', body: sampleOf('GET rest/settings'), read: (api) => createHttpSettings({ api }).load() },
   {

@@ -10,7 +10,7 @@ import { taken } from '../outcome.ts';
 import { sampleContext, sampleOf } from '../samples.ts';
 import { application } from '../subjects/application.ts';
 
-/** Somebody who may open a shop, and somebody who never set a password. */
+/** A customer who may open a shop, and one without a password. */
 type Subject = {
   readonly applications: ShopApplications;
   readonly passwordless: ShopApplications;

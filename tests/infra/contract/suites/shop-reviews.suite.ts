@@ -19,7 +19,7 @@ import { taken } from '../outcome.ts';
 import { everything, itemsOf } from '../pages.ts';
 import { sampleContext, sampleOf } from '../samples.ts';
 
-/** Reviews, and somebody called Nadia Berg who writes another. */
+/** Reviews, and a customer named Nadia Berg who writes another. */
 type Subject = { readonly reviews: ShopReviews; write(shop: ShopId, rating: Stars, comment: string): Promise<void> };
 const [GREEN_SPOON, LINDEN_GRILL, NOBODY] = [shopId(1), shopId(3), shopId(987_654)];
 

@@ -10,7 +10,7 @@ import type { Embedded } from '../embedded.ts';
 import { taken } from '../outcome.ts';
 
 /**
- * A cart of nobody's yet, and a shop with two dishes, the first of which can be had with a sauce; another shop sells
+ * An unused cart, and a shop with two dishes, the first of which is offered with a sauce; another shop sells
  * `elsewhere`.
  */
 type Kitchen = {

@@ -28,7 +28,7 @@ const NOODLES = 'umi-bento lantern-ramen noodle-dock golden-carp dumpling-lane b
 const THAI = 'basil-and-lime saigon-corner';
 const ITALIAN = 'forno-rosso nonna-pia trattoria-del-molo gelato-lucia';
 
-/** The pizzas of the city, few of which say so in their names. */
+/** The pizzas of the city, few of which have the word in their names. */
 const PIZZA =
   '^(margherita|marinara|pepperoni|quattro formaggi|prosciutto|diavola|ortolana|mushroom and truffle|tonno|barbecue chicken|pineapple|the harbor|vegan garden|burrata|calzone|.*slice|grandma square|.*pizza)';
 const SUSHI_DISHES = 'sushi|nigiri|roll|maki|sashimi|salmon';
