@@ -14,7 +14,7 @@ export type MenuFilter = {
 /** What a filter reads of a product. */
 export type FilteredProduct = {
   readonly dietary: DietaryDeclaration | undefined;
-  /** What comes with each of its stocks in any case; absent where nothing does. */
+  /** The mandatory add-ons of each of its stocks; absent if there are none. */
   readonly comesWith?: readonly DeclaredParts[] | undefined;
   readonly brand?: { readonly id: number } | undefined;
 };
@@ -38,8 +38,8 @@ export const joinWishes = (left: DietaryWishes, right: DietaryWishes): DietaryWi
 });
 
 /**
- * CATALOG-5k CATALOG-5l: whether a product, with what comes with it in any case, suits the wishes in one of its stocks;
- * unknown suits nobody who wishes anything.
+ * CATALOG-5k CATALOG-5l: Whether a product with its mandatory add-ons suits the wishes in one of its stocks; an unknown
+ * one suits none.
  */
 export const suitsWishes = ({ dietary, comesWith = NOTHING }: FilteredProduct, wishes: DietaryWishes): boolean =>
   !hasWishes(wishes) || comesWith.some((parts) => isSuitable([dietary, ...parts], wishes));

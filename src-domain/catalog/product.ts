@@ -64,7 +64,7 @@ export type ProductCard = {
   readonly stock: CardStock | undefined;
   readonly limits: OrderableRange;
   readonly dietary: DietaryDeclaration | undefined;
-  /** What comes with each of its stocks in any case, where menus say so. */
+  /** The mandatory add-ons of each of its stocks, if menus contain them. */
   readonly comesWith?: readonly DeclaredParts[] | undefined;
   readonly unitPrice: UnitPrice | undefined;
   /** Its brand, if menus contain it. */

@@ -29,7 +29,7 @@ export type ShopCounts = {
   readonly mostFee: ShopChoices<Decimal>;
   readonly categoryIds: ShopChoices<Category>;
   readonly tagIds: ShopChoices<ShopTag>;
-  /** Each besides those chosen: one dish must suit all of them. */
+  /** Each in addition to the chosen ones: one dish must suit all of them. */
   readonly diets: ShopChoices<Diet>;
 };
 

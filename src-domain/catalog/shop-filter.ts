@@ -34,10 +34,10 @@ export type ShopFilter = {
   readonly mostFee?: Decimal | undefined;
   /** Shops that carry any of these tags. */
   readonly tagIds?: readonly number[] | undefined;
-  /** Shops with a dish that follows all of these diets, and is without the allergens. */
+  /** Shops with a dish that follows all of these diets and lacks the allergens. */
   readonly diets?: readonly Diet[] | undefined;
   readonly without?: readonly Allergen[] | undefined;
-  /** Shops with a dish that, besides, suits the dietary profile of this device. */
+  /** Shops with a dish that also suits the dietary profile of this device. */
   readonly isForMe?: true | undefined;
   /** Shops that sell something between these prices, in the chosen currency. */
   readonly prices?: PriceSpan | undefined;
@@ -48,7 +48,7 @@ export type ShopFilter = {
 /** The filter that matches every shop. */
 export const noShopFilter: ShopFilter = {};
 
-/** CATALOG-1a: Returns what servers without `shop_counts` can filter by: one category, one tag, no limits, no diets. */
+/** CATALOG-1a: Returns what servers without `shop_counts` support: one category, one tag, no limits, no diets. */
 export const plainShopFilter = ({
   categoryIds,
   tagIds,
@@ -65,8 +65,8 @@ export const plainShopFilter = ({
 });
 
 /**
- * CATALOG-1d: Returns the filter as somebody with this profile means it: one dish must suit all that is chosen and all
- * that the profile asks for.
+ * CATALOG-1d: Returns the filter with the wishes of a profile: one dish must suit all chosen diets and the whole
+ * profile.
  */
 export const shopFilterFor = (
   { isForMe, diets, without, ...others }: ShopFilter,

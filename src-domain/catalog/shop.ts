@@ -33,7 +33,7 @@ export type ShopCard = {
   readonly schedule: Schedule;
   readonly location: GeoPoint | undefined;
   readonly isVerified: boolean;
-  /** How many of its dishes suit what the list asks of a dish. */
+  /** How many of its dishes suit the list's dietary filter. */
   readonly dishesFitting?: number | undefined;
 };
 

@@ -63,9 +63,7 @@ test('CATALOG-5, ACCESS-2 a guest’s dietary profile marks lists and search, an
   expect(errors).toEqual([]);
 });
 
-test('CATALOG-1 a list leaves the shops with a dish for the own profile, asked for only when it is chosen', async ({
-  page,
-}) => {
+test('CATALOG-1 a list filters shops by a dish for the own profile, sent only once it is chosen', async ({ page }) => {
   const errors = watchErrors(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(request.url())));

@@ -44,7 +44,7 @@ const readIds = <Id>(text = '', idOf: (value: number) => Id): readonly Id[] | un
     ? [...new Set(text.split(','))].map((id) => idOf(Number(id)))
     : undefined;
 
-/** Reads names as the address of a menu writes them; unknown ones are left out. */
+/** Reads names as the address of a menu writes them; drops unknown ones. */
 const readNames = <Name extends string>(text = '', names: readonly Name[]): readonly Name[] | undefined => {
   const given = text.split(',');
   const known = names.filter((name) => given.includes(name));

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { emptyProfile, type DietaryProfile } from '@domain/dietary/index.ts';
 import type { Dietary } from './dietary.ts';
 
-/** The dietary profile of this device as a page reads it: unknown to the server, and so to a page until it is alive. */
+/** The dietary profile of this device as a page reads it: unknown to the server, and so until hydration. */
 export class DeviceProfile {
   isRead = false;
   readonly #dietary: Pick<Dietary, 'advice' | 'load'>;
@@ -12,7 +12,7 @@ export class DeviceProfile {
     makeAutoObservable(this);
   }
 
-  /** `undefined` until it is read; a profile whose code does not come asks for nothing. */
+  /** `undefined` until it is read; empty if its code fails to load. */
   get value(): DietaryProfile | undefined {
     return this.isRead ? (this.#dietary.advice?.profile ?? emptyProfile) : undefined;
   }

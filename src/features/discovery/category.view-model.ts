@@ -42,7 +42,7 @@ export class CategoryViewModel implements PageViewModel {
 
   show({ path, params, query }: Place): void {
     this.path = path;
-    // The profile of the device is offered by the list of all shops alone.
+    // Only the list of all shops offers the profile of the device.
     const { isForMe: _isForMe, ...filter } = readListFilter(query);
     this.filter = this.#deps.facets.counts(filter) ? filter : plainShopFilter(filter);
     const key = readKey(params['id'] ?? '');

@@ -3,7 +3,7 @@ import type { Diet } from '@domain/dietary/index.ts';
 import type { CategoryId } from '@domain/kernel/ids.ts';
 import type { Translate } from '../../i18n/index.ts';
 
-/** The member of a filter that a choice belongs to; free delivery and the highest fee are one, and so is all of food. */
+/** The member of a filter that a choice belongs to; free delivery and the highest fee are one, and so are all diets. */
 export type FilterGroup = Exclude<
   keyof ShopFilter,
   'kind' | 'order' | 'at' | 'isVerified' | 'mostFee' | 'without' | 'isForMe'

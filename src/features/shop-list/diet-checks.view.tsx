@@ -7,12 +7,12 @@ import styles from './filter-sheet.module.scss';
 type DietChecksProps = {
   readonly filter: ShopFilter;
   readonly counts: ShopCounts;
-  /** Whether a dietary profile is kept on this device. */
+  /** Whether a dietary profile is stored on this device. */
   readonly hasProfile: boolean;
   readonly onApply: (change: ShopFilter) => void;
 };
 
-/** CATALOG-1d: the own profile first, then diets; a shop has one dish that suits all that is chosen. */
+/** CATALOG-1d: The customer's own profile first, then diets; a shop has one dish that suits all choices. */
 export function DietChecks({ filter, counts, hasProfile, onApply }: DietChecksProps) {
   const translate = useTranslate();
   return (
@@ -20,7 +20,7 @@ export function DietChecks({ filter, counts, hasProfile, onApply }: DietChecksPr
       {hasProfile && (
         <Check
           isOn={filter.isForMe === true}
-          // Nobody but this device knows the profile until it is pressed.
+          // Only this device knows the profile until it is pressed.
           count={filter.isForMe ? counts.total : undefined}
           onToggle={() => onApply({ isForMe: filter.isForMe ? undefined : true })}
         >

@@ -155,12 +155,12 @@ export class ShopListViewModel implements PageViewModel {
     return counts?.tagIds.choices ?? (this.tags.value ?? []).map((value) => ({ value, count: undefined }));
   }
 
-  /** Whether a dietary profile is kept on this device; false until the page is alive. */
+  /** Whether a dietary profile is stored on this device; false until hydration. */
   get hasProfile(): boolean {
     return this.#profile.isGiven;
   }
 
-  /** Whether the list asks for what suits a profile that is not read yet: nothing else may stand for it. */
+  /** Whether the list is filtered by a profile that is not read yet: no other list may replace it. */
   get isWaiting(): boolean {
     return this.filter.isForMe === true && !this.#profile.isRead;
   }

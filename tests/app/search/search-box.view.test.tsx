@@ -125,7 +125,7 @@ describe('SEARCH-3 results', () => {
     expect(announcer.message.trim()).toBe('Found 2 results');
   });
 
-  it('tell the kind of a shop, not its tags', async () => {
+  it('show the kind of a shop, not its tags', async () => {
     const levant = { ...shop(1, 'Falafel house'), kinds: ['Grill', 'Salads', 'Vegan'], tags: ['Late night'] };
     const { search } = show({ shops: () => Promise.resolve(ok(pageOf([levant]))) });
     await search('fala');

@@ -131,7 +131,7 @@ describe('CATALOG-1 filters in the request', () => {
     });
   });
 
-  it('ask for one dish that suits all diets and is without the allergens', () => {
+  it('request one dish that suits all diets and lacks the allergens', () => {
     expect(shopFilterQuery(read('diet=halal,vegan&without=sesame'))).toEqual({
       'diets[0]': 'vegan',
       'diets[1]': 'halal',

@@ -190,10 +190,10 @@ describe('CATALOG-1 the count of each choice', () => {
   });
 });
 
-describe('CATALOG-1d dishes for somebody', () => {
+describe('CATALOG-1d dietary filters', () => {
   const mine = { diets: ['vegan'], allergens: { sesame: 'dangerous', milk: 'avoid' } } as const;
 
-  it('narrow together: each diet is counted besides those chosen, and the list says of how many dishes', async () => {
+  it('combine: each diet is counted besides the chosen ones, and the list shows the number of dishes', async () => {
     const { vm, asked } = await show('', {
       counts: () => counted(),
       list: ({ diets }) => pageOf([{ ...shop(1), ...(diets && { dishesFitting: 12 }) }]),
@@ -216,7 +216,7 @@ describe('CATALOG-1d dishes for somebody', () => {
     expect(screen.getByText('12 dishes fit')).toBeDefined();
   });
 
-  it('are named in the address and as chips that take each back', async () => {
+  it('are part of the address and shown as removable chips', async () => {
     const { vm } = await show('diet=halal,vegetarian&without=sesame', { counts: () => counted() });
     expect(vm.filter).toEqual({ diets: ['vegetarian', 'halal'], without: ['sesame'] });
     expect(screen.getByRole('button', { name: 'Vegetarian 19 shops' }).getAttribute('aria-pressed')).toBe('true');
@@ -226,7 +226,7 @@ describe('CATALOG-1d dishes for somebody', () => {
     ]);
   });
 
-  it('offer the own profile first where there is one, and send it only once it is pressed', async () => {
+  it('offer the customer’s own profile first if there is one, and send it only once pressed', async () => {
     const { vm, asked } = await show('', { counts: () => counted(), profile: mine });
     const sheet = await openSheet();
     const food = within(sheet.getByRole('group', { name: /^Food/ }));
@@ -238,7 +238,7 @@ describe('CATALOG-1d dishes for somebody', () => {
     expect(asked.at(-1)).toBe('{"diets":["vegan"],"without":["milk","sesame"]} 1');
   });
 
-  it('are not shown for a profile before it is read, and not asked for where none is kept', async () => {
+  it('are not shown for a profile before it is read, and send none if none is stored', async () => {
     const scene = stage({ counts: () => counted(), profile: mine });
     scene.go('fits=1');
     await scene.vm.prepare();
@@ -248,7 +248,7 @@ describe('CATALOG-1d dishes for somebody', () => {
     expect(screen.queryByText('Fits me')).toBe(null);
   });
 
-  it('name all that was chosen where no shop has such a dish', async () => {
+  it('name all choices if no shop has such a dish', async () => {
     await show('diet=vegan,kosher', {
       ...none,
       counts: () => counted({ total: 0, diets: { any: 24, choices: [] } }),

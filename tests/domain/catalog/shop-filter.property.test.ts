@@ -65,7 +65,7 @@ describe('CATALOG-1a a filter for servers without counts', () => {
 });
 
 describe('CATALOG-1d a filter of dishes', () => {
-  it('keeps a shop exactly if one of its dishes suits all that is chosen, and the profile if it is chosen', () => {
+  it('keeps a shop exactly if one of its dishes suits all chosen diets, and the profile if chosen', () => {
     fc.assert(
       fc.property(filterArb, profileArb, fc.array(partsArb, { maxLength: 4 }), (filter, profile, dishes) => {
         const { isForMe, ...meant } = shopFilterFor(filter, profile);
@@ -83,7 +83,7 @@ describe('CATALOG-1d a filter of dishes', () => {
     );
   });
 
-  it('adds nothing if no dish is asked for', () => {
+  it('adds nothing without dietary wishes', () => {
     fc.assert(
       fc.property(filterArb, profileArb, ({ diets: _d, without: _w, isForMe: _p, ...filter }, profile) => {
         expect(shopFilterFor(filter, profile)).toEqual(filter);

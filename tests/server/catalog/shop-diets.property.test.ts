@@ -42,8 +42,8 @@ const shopsFor = async ({ diets, without }: DietaryWishes): Promise<ReadonlyMap<
 const setQuantity = (productIds: readonly number[], quantity: number): Promise<unknown> =>
   test.store.database.updateTable('stocks').set({ quantity }).where('product_id', 'in', productIds).execute();
 
-describe('CATALOG-1d a list of shops with dishes for somebody', () => {
-  it('has exactly the shops of whose menu the same wishes leave a dish, and says of how many', async () => {
+describe('CATALOG-1d a list of shops filtered by diets', () => {
+  it('contains exactly the shops whose menu has a dish for the same wishes, with their number', async () => {
     const { data: all } = await test.api.ok('listShops', { perPage: 100 });
     const menus = await Promise.all(all.map(async ({ id }) => ({ id, menu: await menuOf(id) })));
     expect(menus.length).toBeGreaterThan(50);
@@ -61,7 +61,7 @@ describe('CATALOG-1d a list of shops with dishes for somebody', () => {
     expect(sizes.size).toBeGreaterThan(8);
   }, 120_000);
 
-  it('loses a shop whose last such dish is sold out, and has it again with the next supply', async () => {
+  it('drops a shop whose last such dish is sold out, and lists it again with the next supply', async () => {
     const wishes: DietaryWishes = { diets: ['vegan'], without: [] };
     const [id = 0] = (await shopsFor(wishes)).keys();
     const vegan = (await menuOf(id)).flatMap(({ items }) =>

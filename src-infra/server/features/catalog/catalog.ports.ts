@@ -61,7 +61,7 @@ export interface ProductFactsReader {
   facts(filter: FactsFilter): Promise<readonly ProductFacts[]>;
   /** Returns a published product by its id or uuid. */
   place(key: string): Promise<ProductPlace | undefined>;
-  /** Returns published products of which nothing is left, of these shops or of all. */
+  /** Returns published products that are sold out, of these shops or of all. */
   soldOut(shopIds?: readonly number[]): Promise<readonly ProductPlace[]>;
 }
 

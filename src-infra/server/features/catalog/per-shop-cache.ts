@@ -7,7 +7,7 @@ export type ChangedShops = ReadonlySet<number> | 'all';
 type Source<Value> = {
   readonly transactions: Transactions;
   readonly broadcast: Broadcast;
-  /** Whether changed stock levels change the value, too. */
+  /** Whether stock levels affect the value, too. */
   readonly hearsOfStock?: boolean;
   /** The value anew: all of it, or `previous` with these shops replaced. */
   readonly read: (previous: Value | undefined, changed: ChangedShops) => Promise<Value>;

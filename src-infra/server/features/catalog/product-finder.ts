@@ -35,7 +35,7 @@ export interface ProductFinder {
     scope: Omit<ProductScope, 'dietary' | 'amongShops'>,
     wishes: readonly (DietaryWishes | undefined)[],
   ): Promise<readonly CountByShop[]>;
-  /** CATALOG-1d: counts by shop the dishes on menus that suit each of these wishes. */
+  /** CATALOG-1d: Counts by shop the dishes on menus that suit each of these wishes. */
   suiting(wishes: readonly DietaryWishes[]): Promise<readonly CountByShop[]>;
   /** Returns a product by its id or uuid. */
   find(key: string | number): Promise<ProductPlace | undefined>;

@@ -43,7 +43,7 @@ export interface ProductIndex {
     scope: Omit<SearchScope, 'dietary' | 'amongShops'>,
     wishes: readonly (DietaryWishes | undefined)[],
   ): Promise<readonly CountByShop[]>;
-  /** CATALOG-1d: counts by shop what menus have for each of these wishes, without the products that are sold out. */
+  /** CATALOG-1d: Counts by shop the dishes on menus for each of these wishes, without sold-out products. */
   suiting(wishes: readonly DietaryWishes[], soldOut: ReadonlySet<number>): Promise<readonly CountByShop[]>;
   /** CATALOG-1: lists products by criteria and order. `deals` contains today's discounts and bonuses. */
   list(

@@ -89,7 +89,7 @@ export const countParts = (
   });
 };
 
-/** What menus have for each of these wishes, by shop. */
+/** The dishes on menus for each of these wishes, by shop. */
 export const suitingParts = (
   parts: readonly LivePart[],
   wishes: readonly DietaryWishes[],

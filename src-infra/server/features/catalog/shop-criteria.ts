@@ -23,7 +23,7 @@ export type ShopCriteria = {
   /** The longest delivery time, in minutes. */
   readonly mostMinutes?: number;
   readonly mostFee?: MostFee | undefined;
-  /** How many dishes of a shop suit what is asked of one; shops without any are left out. */
+  /** How many dishes of a shop suit the dietary filter; shops without any are omitted. */
   readonly dishes?: ReadonlyMap<number, number>;
   readonly hasDeals?: boolean;
   readonly hasBonus?: boolean;

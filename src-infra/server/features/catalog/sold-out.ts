@@ -10,7 +10,7 @@ type Deps = {
   readonly broadcast: Broadcast;
 };
 
-/** The ids of the products that menus leave out because nothing of them is left. */
+/** The ids of products that menus omit because they are sold out. */
 export type SoldOut = () => Promise<ReadonlySet<number>>;
 
 /** Keeps them in memory; shops whose stock levels have changed are read again before the next answer. */

@@ -5,13 +5,13 @@ import type { ProductFinder, ShopCriteria } from '../../features/catalog/index.t
 type Finder = Pick<ProductFinder, 'suiting'>;
 type Narrowing = Pick<ShopCriteria, 'dishes'>;
 
-/** CATALOG-1d: what a list is narrowed by where one dish has to suit these wishes. */
+/** CATALOG-1d: The filter of a list in which one dish has to suit these wishes. */
 export const dishesFor = async (wishes: DietaryWishes | undefined, finder: Finder): Promise<Narrowing> => {
   const [dishes] = wishes ? await finder.suiting([wishes]) : [];
   return dishes ? { dishes } : {};
 };
 
-/** CATALOG-1d: the diets that a list could be narrowed by besides these wishes. */
+/** CATALOG-1d: The diets that a list could be filtered by besides these wishes. */
 export const dietChoices = async (
   { diets, without }: DietaryWishes = { diets: [], without: [] },
   finder: Finder,
