@@ -23,6 +23,24 @@ test('CART-13 the cart’s total before sign-in equals that of checkout @core', 
   expect(errors).toEqual([]);
 });
 
+test('LAYOUT-5 the open cart stands at the end edge of a desktop, on the other side in Arabic', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await fillCart(page);
+  for (const [locale, x] of [
+    ['en', 840],
+    ['ar', 0],
+  ] as const) {
+    await context.addCookies([{ name: 'locale', value: locale, url: BASE }]);
+    await page.goto('/');
+    await comeAlive(page);
+    await page.getByRole('button', { name: /^(?:Cart: |السلة: )/ }).click();
+    await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x, y: 0, width: 440, height: 800 });
+  }
+});
+
 test('CART-9 changes in the open cart are undone and redone there, by pointer and by keys', async ({ page }) => {
   const errors = watchErrors(page);
   await fillCart(page);

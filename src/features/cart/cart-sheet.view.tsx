@@ -13,7 +13,13 @@ export const CartSheet = observer(function CartSheet({ vm }: { readonly vm: Cart
   const Content = useService(CART_CONTENT);
   const headingId = useId();
   return (
-    <Sheet isOpen={vm.isOpen} onClose={vm.close} labelledBy={headingId} closeLabel={translate('cart.close')}>
+    <Sheet
+      isOpen={vm.isOpen}
+      onClose={vm.close}
+      labelledBy={headingId}
+      closeLabel={translate('cart.close')}
+      shape="end"
+    >
       <div className={styles.sheet}>
         <Content headingId={headingId} onLeave={vm.close} />
       </div>

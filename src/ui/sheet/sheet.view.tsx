@@ -15,14 +15,14 @@ type SheetProps = {
   /** `alertdialog` for a question about a danger. */
   readonly role?: 'alertdialog';
   readonly closeLabel: string;
-  /** `wide` is the two-column product sheet, `narrow` a question, `form` everything else. */
-  readonly shape?: 'wide' | 'narrow' | 'form';
+  /** `wide` is the two-column product sheet, `end` stands at the end edge, `narrow` is a question, `form` all else. */
+  readonly shape?: 'wide' | 'end' | 'narrow' | 'form';
   /** Selector of the element that receives the focus when the opener is not on the page any more. */
   readonly returnTo?: string;
   readonly children: ReactNode;
 };
 
-/** A modal dialog: a bottom sheet on a phone, centred elsewhere. Returns the focus to its opener. */
+/** A modal dialog: a bottom sheet on a phone, centred or at the end edge elsewhere. Returns the focus to its opener. */
 export function Sheet({
   isOpen,
   onClose,
