@@ -61,6 +61,7 @@ export {
   type LineChange,
   type TimeTravel,
 } from './history.ts';
+export { foreignChange, putBack, quantityChanges, type ForeignChange } from './foreign-change.ts';
 export { applyGroupCommand, DEADLINE_MAX } from './group-order/apply-group-command.ts';
 export type {
   GroupAnswer,
@@ -141,6 +142,7 @@ export {
   type SerializedReplica,
 } from './replicas/replica-message.ts';
 export { commandsBetween, pricedCart, unpricedLine } from './replicas/shared-lines.ts';
+export { withUnsharedEdits, type UnsharedEdit } from './replicas/unshared-edits.ts';
 export { acknowledge, compact, compactThrough, stableTimestamp } from './replicas/compaction.ts';
 export {
   readShareText,

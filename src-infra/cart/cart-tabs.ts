@@ -15,6 +15,7 @@ import {
   replicaCart,
   resyncReplica,
   serializeReplica,
+  withUnsharedEdits,
   type Cart,
   type CartLine,
   type CartReplica,
@@ -24,12 +25,12 @@ import {
 } from '@domain/cart/index.ts';
 import type { CurrencyId, ReplicaId } from '@domain/kernel/ids.ts';
 import type { TabChannel } from '../drivers/browser/tab-peers.ts';
+import type { AgreedCart } from './stored-guest-cart.adapter.ts';
 import { readTabMessage, type TabMessage } from './cart-tab-messages.ts';
 
 export type CartTabsDeps = {
   readonly guest: CartStore;
-  /** The state shared by all tabs, stored beside the cart. */
-  readonly agreed: { read(): unknown; write(value: unknown): void };
+  readonly agreed: AgreedCart;
   readonly channel: TabChannel;
   /** An id that no tab has used. */
   readonly newId: () => ReplicaId;
@@ -37,8 +38,8 @@ export type CartTabsDeps = {
   readonly currency: () => CurrencyId | undefined;
   /** Returns the cart with this tab's prices; `undefined` where they could not be loaded. */
   readonly lookUp: (cart: Cart) => Promise<Cart | undefined>;
-  /** Called after another tab has changed the cart of this one. */
-  readonly onChange: (cart: Cart) => void;
+  /** Called after another tab has changed the cart of this one; not when an empty tab joins and gets the others' cart. */
+  readonly onChange: (before: Cart, after: Cart) => void;
 };
 
 /** Longer logs are compacted as far as the other tabs have acknowledged them. */
@@ -52,9 +53,8 @@ export const shareGuestCart = (deps: CartTabsDeps): (() => void) => {
   const { guest, agreed, channel, newId, currency, lookUp, onChange } = deps;
   const peers = new Set<ReplicaId>();
   const prices = new Map<LineKey, CartLine>();
-  const id = newId();
-  const stored = readReplica(id, agreed.read());
-  let replica: CartReplica = stored.ok ? stored.value : emptyReplica(id);
+  const stored = readReplica(agreed.tab, agreed.read());
+  let replica = withUnsharedEdits(stored.ok ? stored.value : emptyReplica(agreed.tab), agreed.unshared());
   let isShowing = false;
   let isFirst = true;
 
@@ -79,25 +79,25 @@ export const shareGuestCart = (deps: CartTabsDeps): (() => void) => {
     agreed.write(serializeReplica(replica));
   };
 
-  const show = (): void => {
+  const show = (isJoining: boolean): void => {
     const before = guest.read();
     const next = pricedCart(replicaCart(replica), prices, before);
     if (commandsBetween(before, next).length > 0) {
       isShowing = true;
       guest.write(next);
       isShowing = false;
-      onChange(next);
+      if (!isJoining || !isEmptyCart(before)) onChange(before, next);
     }
-    void lookUpUnknown();
+    void lookUpUnknown(isJoining);
   };
   /** Lines of a tab with another currency have no price here yet. */
-  const lookUpUnknown = async (): Promise<void> => {
+  const lookUpUnknown = async (isJoining: boolean): Promise<void> => {
     const unknown = cartLines(replicaCart(replica)).filter((line) => prices.get(lineKey(line))?.shopId !== line.shopId);
     if (unknown.length === 0) return;
     const known = await lookUp(cartOf(unknown));
     if (!known || isEmptyCart(known)) return;
     learn(cartLines(known));
-    show();
+    show(isJoining);
   };
 
   const changed = (cart: Cart): void => {
@@ -127,7 +127,7 @@ export const shareGuestCart = (deps: CartTabsDeps): (() => void) => {
       learn(message.lines.filter((line) => prices.get(lineKey(line))?.shopId !== line.shopId));
     if (message.kind === 'changed') hearChanges(message.messages);
     else hearReplica(message);
-    show();
+    show(message.kind === 'state');
   };
   const hearChanges = (messages: readonly ReplicaMessage[]): void => {
     const isBehind = messages.some((each) => needsResync(replica, each));

@@ -7,42 +7,68 @@ import {
   type Cart,
   type CartLine,
   type CartStore,
+  type UnsharedEdit,
 } from '@domain/cart/index.ts';
-import { shopId, stockId, uuid } from '@domain/kernel/ids.ts';
+import { replicaId, shopId, stockId, uuid, type ReplicaId } from '@domain/kernel/ids.ts';
 import { money, type Money, type StockPrice } from '@domain/pricing/index.ts';
 import { createStoredValue, type Codec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asBoolean, asInteger, asRecord, asText, listOf, optionalText } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/scale-wire.ts';
 
-/** The guest cart of one tab. */
-export interface GuestCartStore extends CartStore {
-  /** What the tabs of the browser agree on, stored beside the cart and deleted with it (CART-10). */
-  readonly agreed: { read(): unknown; write(value: unknown): void };
+/** What the tabs of the browser agree on, stored beside the cart and deleted with it (CART-10). */
+export interface AgreedCart {
+  /** The id of this tab among the others. */
+  readonly tab: ReplicaId;
+  read(): unknown;
+  /** What was done to the cart since, until the first `write`, which has to contain it. */
+  unshared(): readonly UnsharedEdit[];
+  write(value: unknown): void;
 }
 
+/** The guest cart of one tab. */
+export interface GuestCartStore extends CartStore {
+  readonly agreed: AgreedCart;
+}
+
+type Deps = {
+  readonly store: TextStore;
+  /** A new id for this tab. */
+  readonly tab: ReplicaId;
+};
+
 /** CART-6: stores the guest cart in the given storage: the tab's, unless the customer wants it to outlive the tab. */
-export const createStoredGuestCart = ({ store }: { readonly store: TextStore }): GuestCartStore => {
-  let agreed = asRecord(parsed(store.get()))['agreed'];
+export const createStoredGuestCart = ({ store, tab }: Deps): GuestCartStore => {
+  const before = asRecord(parsed(store.get()));
+  let agreed = before['agreed'];
+  let unshared: readonly UnsharedEdit[] = listOf(before['unshared'], readEdit).filter((edit) => edit !== undefined);
+  let isShared = false;
   const codec: Codec<Cart> = {
     // Drops every line that cannot be read (L12).
     read: (text) => {
       const json = parsed(text);
-      const lines = Array.isArray(json) ? json : asRecord(json)['lines'];
-      try {
-        return cartOf(listOf(lines, readLine).filter((line) => line !== undefined));
-      } catch {
-        return undefined;
-      }
+      return readCart(Array.isArray(json) ? json : asRecord(json)['lines']);
     },
-    write: (cart) => (isEmptyCart(cart) ? undefined : JSON.stringify({ lines: cartLines(cart), agreed })),
+    write: (cart) =>
+      isEmptyCart(cart)
+        ? undefined
+        : JSON.stringify({ lines: cartLines(cart), agreed, unshared: unshared.map(writtenEdit) }),
   };
   const stored = createStoredValue<Cart>(store, codec, emptyCart);
   return {
     ...stored,
+    write: (cart) => {
+      const edit = { by: tab, cart };
+      if (!isShared && !isSameEdit(unshared.at(-1), edit)) unshared = [...unshared, edit];
+      stored.write(cart);
+    },
     agreed: {
+      tab,
       read: () => agreed,
+      unshared: () => unshared,
       write: (value) => {
         agreed = value;
+        unshared = [];
+        isShared = true;
         const text = codec.write(stored.read());
         if (text !== undefined) store.set(text);
       },
@@ -53,6 +79,25 @@ export const createStoredGuestCart = ({ store }: { readonly store: TextStore }):
 const parsed = (text: string | undefined): unknown => {
   try {
     return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+};
+
+const writtenEdit = ({ by, cart }: UnsharedEdit) => ({ by, lines: cartLines(cart) });
+
+const isSameEdit = (one: UnsharedEdit | undefined, other: UnsharedEdit): boolean =>
+  one !== undefined && JSON.stringify(writtenEdit(one)) === JSON.stringify(writtenEdit(other));
+
+const readEdit = (json: unknown): UnsharedEdit | undefined => {
+  const dto = asRecord(json);
+  const [by, cart] = [asText(dto['by']), readCart(dto['lines'])];
+  return cart && by !== '' ? { by: replicaId(by), cart } : undefined;
+};
+
+const readCart = (lines: unknown): Cart | undefined => {
+  try {
+    return cartOf(listOf(lines, readLine).filter((line) => line !== undefined));
   } catch {
     return undefined;
   }

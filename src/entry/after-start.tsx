@@ -9,11 +9,10 @@ import { registerWorker, type FirstPage, type TrustedTypes } from '@infra/driver
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import { writeStoredSettings } from '@infra/settings/write-stored-settings.ts';
-import * as cartTabs from '../composition/modules/cart-tabs.module.ts';
 import { PLATFORM, type CallListener, type Platform } from '../composition/platform.ts';
 import { DATA_CACHE, SESSION_STORE } from '../composition/tokens.ts';
-import { LAZY_BINDINGS, resolve } from '../di/index.ts';
-import { CART } from '../features/cart/index.ts';
+import { resolve } from '../di/index.ts';
+import { CART, CART_TABS } from '../features/cart/index.ts';
 import { ConnectionBanner, ConnectionViewModel } from '../features/connection/index.ts';
 import { DIETARY } from '../features/dietary/index.ts';
 import { SEARCH_FIELD } from '../features/search/index.ts';
@@ -31,7 +30,7 @@ export const afterStart = (container: Container, translator: Translator, cachedA
   deleteCachesWithSession(container);
   followTheme(container);
   storeSettings(container);
-  shareCart(container);
+  void resolve(container, CART_TABS)();
   void resolve(container, DIETARY).load();
   // Service workers need https, except on localhost.
   const { serviceWorker: workers } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
@@ -116,13 +115,6 @@ const deleteCachesWithSession = (container: Container): void => {
       if (isOver && 'caches' in window) void deleteAccountCaches(caches);
     },
   });
-};
-
-/** CART-10: a page that the browser keeps for Back stays among the tabs. */
-const shareCart = (container: Container): void => {
-  resolve(container, LAZY_BINDINGS).load(cartTabs.bindings);
-  const leave = resolve(container, cartTabs.service)();
-  addEventListener('pagehide', ({ persisted }) => persisted || leave());
 };
 
 /** STORE-1: stores the settings for the next first screen, in case they fail to load. */

@@ -64,37 +64,6 @@ test('CART-9 changes in the open cart are undone and redone there, by pointer an
   expect(errors).toEqual([]);
 });
 
-test('CART-10 two tabs of a guest show one cart and each other’s changes', async ({ page, context }) => {
-  const errors = watchErrors(page);
-  const other = await context.newPage();
-  await other.goto('/');
-  await fillCart(page);
-  await expect(other.getByRole('button', { name: 'Cart: 1 item' })).toBeVisible();
-  await other.getByRole('button', { name: 'Cart: 1 item' }).click();
-  const cart = other.getByRole('dialog', { name: 'Your cart' });
-  await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
-  await expect(page.getByRole('button', { name: 'Cart: 2 items' })).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('button', { name: 'Cart: 2 items' })).toBeVisible();
-  await other.close();
-  await expect(page.getByRole('button', { name: 'Cart: 2 items' })).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-test('CART-10 a customer’s cart that changes in one tab changes in the other', async ({ page, context }) => {
-  const customer = await newCustomer('two-tabs');
-  await fillCart(page);
-  await page.goto('/login');
-  await signIn(page, customer);
-  await expect(page.getByRole('button', { name: 'Cart: 1 item' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.getByRole('button', { name: 'Cart: 1 item' }).click();
-  const cart = other.getByRole('dialog', { name: 'Your cart' });
-  for (let more = 0; more < 3; more++) await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
-  await expect(page.getByRole('button', { name: 'Cart: 4 items' })).toBeVisible();
-});
-
 test('CART-11 a share link opens a cart at today’s prices, which can be added', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: BASE });
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

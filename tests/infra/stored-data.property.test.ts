@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopId } from '@domain/kernel/ids.ts';
+import { replicaId, shopId } from '@domain/kernel/ids.ts';
 import { decimal } from '@domain/pricing/index.ts';
 import type { Settings } from '@domain/settings/index.ts';
 import { cartLineArb, hostileTextArb } from '@domain/testing/index.ts';
@@ -67,7 +67,11 @@ const kept: readonly Kept[] = [
     genuine: JSON.stringify(['falafel', 'ramen']),
     open: (store) => createStoredRecentSearches({ store }),
   },
-  { name: 'guest cart', genuine: JSON.stringify([line]), open: (store) => createStoredGuestCart({ store }) },
+  {
+    name: 'guest cart',
+    genuine: JSON.stringify({ lines: [line], unshared: [{ by: 'tab 1', lines: [line] }] }),
+    open: (store) => createStoredGuestCart({ store, tab: replicaId('tab 2') }),
+  },
   {
     name: 'hand-over',
     genuine: JSON.stringify({

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { reaction } from 'mobx';
+import { localTimeOf } from '@domain/calendar/index.ts';
 import type { ProductCatalog } from '@domain/catalog/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { replicaId } from '@domain/kernel/ids.ts';
@@ -8,7 +10,9 @@ import type { GuestCartStore } from '@infra/cart/stored-guest-cart.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { ANNOUNCER, type AnnouncerViewModel } from '../../features/announcer/index.ts';
 import { CART, type CartViewModel } from '../../features/cart/index.ts';
+import { foreignTexts } from '../../features/cart/cart.messages.ts';
 import { followAccountCart } from '../../features/cart/follow-account-cart.ts';
+import { ForeignChanges } from '../../features/cart/foreign-changes.ts';
 import { lookUpLines } from '../../features/cart/look-up-lines.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -26,12 +30,26 @@ type Deps = {
   readonly translate: Translate;
 };
 
-/** Returns a function that joins the other tabs, and itself returns one that leaves them. */
+/** Returns a function that joins the other tabs. A page that the browser keeps for Back stays among them. */
 const createJoin =
   ({ guest, cart, sessions, platform, catalog, currency, announcer, translate }: Deps) =>
-  (): (() => void) => {
-    const { tabs, makeUuid } = platform;
-    if (!tabs) return () => {};
+  (): ForeignChanges | undefined => {
+    const { tabs, makeUuid, clock, deviceZone, timeZones } = platform;
+    if (!tabs) return undefined;
+    const changes = new ForeignChanges({
+      cart,
+      clock,
+      timeOf: (at) => localTimeOf(at, deviceZone, timeZones),
+      say: (what, change) =>
+        announcer.say(
+          translate(what === 'changed' ? 'cart.changed_elsewhere' : 'cart.undone', {
+            step: foreignTexts(change, translate).join(', '),
+            total: currency.text(cartTotals(cart.cart).net),
+          }),
+        ),
+    });
+    // What was shown in another currency cannot be put back in this one.
+    reaction(() => currency.current?.id, changes.dismiss);
     const account = tabs.channel('account-cart');
     const leavings = [
       shareGuestCart({
@@ -41,18 +59,18 @@ const createJoin =
         newId: () => replicaId(makeUuid()),
         currency: () => currency.current?.id,
         lookUp: (lines) => lookUpLines(lines, catalog),
-        onChange: (changed) =>
-          announcer.say(translate('cart.changed_elsewhere', { total: currency.text(cartTotals(changed).net) })),
+        onChange: changes.note,
       }),
-      followAccountCart({ cart, user: () => sessions.read()?.user.id, channel: account }),
+      followAccountCart({ cart, user: () => sessions.read()?.user.id, onChange: changes.note, channel: account }),
       account.close,
     ];
-    return () => leavings.forEach((leave) => leave());
+    addEventListener('pagehide', ({ persisted }) => persisted || leavings.forEach((leave) => leave()));
+    return changes;
   };
 
-export const service = defineToken<() => () => void>('JoinCartTabs');
+export const service = defineToken<() => ForeignChanges | undefined>('JoinCartTabs');
 
-/** CART-10: the same cart in every tab; imported after the start. */
+/** CART-10: the same cart in every tab; imported when the cart is first touched or shown, or after the start. */
 export const bindings = new ContainerModule((options) => {
   provide(options, service, createJoin, {
     guest: CART_STORE,

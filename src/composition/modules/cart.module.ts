@@ -3,13 +3,15 @@ import type { $Fetch } from 'ofetch';
 import type { CartKeeping, CartStore, UserCarts } from '@domain/cart/index.ts';
 import type { ProductCatalog } from '@domain/catalog/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
+import { replicaId } from '@domain/kernel/ids.ts';
 import { createKeepableTextStore } from '@infra/cart/keepable-text-store.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
 import { textStoreOf, type TextStore } from '@infra/drivers/browser/stored-value.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { ANNOUNCER, type AnnouncerViewModel } from '../../features/announcer/index.ts';
-import { CART, CART_CONTENT, CART_KEEPING, CartViewModel, SHARED_CART } from '../../features/cart/index.ts';
+import { CART, CART_CONTENT, CART_KEEPING, CART_TABS, CartViewModel, SHARED_CART } from '../../features/cart/index.ts';
+import type { ForeignChanges } from '../../features/cart/foreign-changes.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
 import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../../features/locale/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
@@ -19,7 +21,7 @@ import { CONTEXT, type AppContext } from '../app-context.ts';
 import { lazyPort } from '../adapters/lazy-port.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { API, CART_STORE, PRODUCT_CATALOG, SESSION_STORE, TRANSLATE, USER_CARTS } from '../tokens.ts';
-import { lazyBoundView } from './lazy-service.ts';
+import { lazyBoundView, lazyService } from './lazy-service.ts';
 
 type FromPlatform = { readonly platform: Platform };
 type FromTextStore = { readonly store: TextStore & CartKeeping };
@@ -29,12 +31,14 @@ const CART_TEXT_STORE = defineToken<TextStore & CartKeeping>('CartTextStore');
 /** The cart: stored in this tab for a guest, on the server for a customer. */
 export const cartModule = new ContainerModule((options) => {
   provide(options, CART_TEXT_STORE, createCartTextStore, { platform: PLATFORM });
-  provide(options, CART_STORE, createStoredGuestCart, { store: CART_TEXT_STORE });
+  provide(options, CART_STORE, createGuestCart, { store: CART_TEXT_STORE, platform: PLATFORM });
   provide(options, CART_KEEPING, ({ store }: FromTextStore) => store, { store: CART_TEXT_STORE });
   provide(options, USER_CARTS, createUserCarts, { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL });
   provide(options, CART_CONTENT, createCartContent, { late: LAZY_BINDINGS });
   provide(options, SHARED_CART, createSharedCart, { late: LAZY_BINDINGS });
+  provide(options, CART_TABS, createCartTabs, { late: LAZY_BINDINGS });
   provide(options, CART, createCart, {
+    join: CART_TABS,
     guest: CART_STORE,
     carts: USER_CARTS,
     sessions: SESSION_STORE,
@@ -48,11 +52,24 @@ export const cartModule = new ContainerModule((options) => {
   });
 });
 
+const createGuestCart = ({ store, platform }: FromTextStore & FromPlatform): CartStore =>
+  createStoredGuestCart({ store, tab: replicaId(platform.makeUuid()) });
+
 const createCartContent = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./cart-content.module.ts'));
 
 const createSharedCart = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./shared-cart.module.ts'));
+
+const createCartTabs = ({ late }: { readonly late: LazyBindings }) => {
+  const load = lazyService(late, () => import('./cart-tabs.module.ts'));
+  let joining: Promise<ForeignChanges | undefined> | undefined;
+  return () =>
+    (joining ??= load().then(
+      (join) => join(),
+      () => (joining = undefined),
+    ));
+};
 
 const createCartTextStore = ({ platform: { sessionStorage, localStorage } }: FromPlatform) =>
   createKeepableTextStore({
@@ -73,6 +90,7 @@ const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts =>
   );
 
 type CartDeps = FromPlatform & {
+  readonly join: () => Promise<unknown>;
   readonly guest: CartStore;
   readonly carts: UserCarts;
   readonly sessions: SessionStore;
@@ -85,6 +103,7 @@ type CartDeps = FromPlatform & {
 };
 
 const createCart = ({
+  join,
   platform,
   guest,
   sessions,
@@ -97,11 +116,13 @@ const createCart = ({
   new CartViewModel({
     guest,
     sessions,
-    notify: (what) =>
+    notify: (what) => {
+      void join();
       void importWithRetry(() => import('../../features/cart/cart-notices.ts')).then(
         ({ createCartNotices: createCartWords }) => what(createCartWords({ ...telling, translate })),
         (cause: unknown) => platform.report('The words of the cart did not come', cause),
-      ),
+      );
+    },
     scope: () => ({ language: locale.language, currency: telling.currency.current?.id }),
     lookUp: async (cart) => (await import('../../features/cart/look-up-lines.ts')).lookUpLines(cart, catalog),
     connect: async (listener) => {

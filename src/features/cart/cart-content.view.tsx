@@ -17,8 +17,10 @@ import { CartLines } from './cart-lines.view.tsx';
 import { CartOrderLink } from './cart-order-link.view.tsx';
 import { CartSumsView } from './cart-sums.view.tsx';
 import { CART, CART_SUMS } from './cart.tokens.ts';
+import { ForeignNotice } from './foreign-notice.view.tsx';
 import { KeepCart } from './keep-cart.view.tsx';
 import { ShareCartButton } from './share-cart-button.view.tsx';
+import { useForeignChanges } from './use-foreign-changes.ts';
 import { useCartFocus, useUndoKeys } from './use-cart-focus.ts';
 
 type CartContentProps = {
@@ -33,6 +35,7 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
   const vm = useService(CART);
   const sums = useViewModel(CART_SUMS);
   const { isSignedIn } = useService(SESSION_VIEW_MODEL);
+  const foreign = useForeignChanges(onLeave !== undefined || !vm.isEmpty);
   const [earlier] = useState(() => new Set(vm.edits.steps));
   const content = useRef<HTMLDivElement>(null);
   const prepareReturn = useCartFocus(content, vm.lines);
@@ -70,7 +73,12 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
         <Skeleton shape="row" />
       </div>,
     );
-  const lines = <CartLines vm={vm} earlier={earlier} onOpen={onLeave} onReturn={prepareReturn} />;
+  const lines = (
+    <>
+      {foreign && <ForeignNotice changes={foreign} headingId={headingId} isReadOnLeave={onLeave !== undefined} />}
+      <CartLines vm={vm} earlier={earlier} onOpen={onLeave} onReturn={prepareReturn} />
+    </>
+  );
   if (vm.isEmpty)
     return framed(
       <div className={styles.scroll}>

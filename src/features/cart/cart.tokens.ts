@@ -2,6 +2,7 @@ import type { CartKeeping } from '@domain/cart/index.ts';
 import type { ComponentType } from 'react';
 import { defineToken } from '../../di/index.ts';
 import type { CartSumsViewModel } from './cart-sums.view-model.ts';
+import type { ForeignChanges } from './foreign-changes.ts';
 import type { CartViewModel } from './cart.view-model.ts';
 import type { SharedCartViewModel } from './shared-cart.view-model.ts';
 
@@ -9,6 +10,8 @@ export const CART = defineToken<CartViewModel>('CartViewModel');
 /** The cart's lines and sums, loaded when a cart is first shown. */
 export const CART_CONTENT =
   defineToken<ComponentType<{ readonly headingId: string; readonly onLeave?: () => void }>>('CartContent');
+/** CART-10: joins the other tabs, once, with code that loads at the first call; answers what they change. */
+export const CART_TABS = defineToken<() => Promise<ForeignChanges | undefined>>('CartTabs');
 export const CART_KEEPING = defineToken<CartKeeping>('CartKeeping');
 export const CART_SUMS = defineToken<CartSumsViewModel>('CartSumsViewModel');
 

@@ -2,5 +2,13 @@ export { CartLineView } from './cart-line.view.tsx';
 export { CartButton } from './cart-button.view.tsx';
 export { CartLayer } from './cart-layer.view.tsx';
 export { CartPanel } from './cart-panel.view.tsx';
-export { CART, CART_CONTENT, CART_KEEPING, CART_SUMS, SHARED_CART, SHARED_CART_VIEW_MODEL } from './cart.tokens.ts';
+export {
+  CART,
+  CART_CONTENT,
+  CART_KEEPING,
+  CART_SUMS,
+  CART_TABS,
+  SHARED_CART,
+  SHARED_CART_VIEW_MODEL,
+} from './cart.tokens.ts';
 export { CartViewModel } from './cart.view-model.ts';

@@ -51,7 +51,7 @@ const FILES = {
   ],
   'shop-icons.data.ts': ['badge-check', 'clock', 'share-2'],
   'dish-icons.data.ts': ['leaf'],
-  'panel-icons.data.ts': ['clock', 'redo-2', 'share-2', 'trash', 'undo-2'],
+  'panel-icons.data.ts': ['clock', 'monitor-smartphone', 'redo-2', 'share-2', 'trash', 'undo-2'],
   'address-icons.data.ts': ['briefcase-business', 'building', 'map', 'map-pin-off', 'signpost', 'train-front'],
   'info-icons.data.ts': ['navigation', 'phone'],
   'story-icons.data.ts': ['chevron-left', 'chevron-right', 'pause', 'play'],

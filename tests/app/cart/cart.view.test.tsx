@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LINES_MAX, lineKey, type CartLine } from '@domain/cart/index.ts';
+import { cartOf, LINES_MAX, lineKey, type CartLine } from '@domain/cart/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
 import { stockId } from '@domain/kernel/ids.ts';
 import { money, noMoney, priceText, subtractMoney, type Money } from '@domain/pricing/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
@@ -9,12 +10,15 @@ import {
   CART_CONTENT,
   CART_KEEPING,
   CART_SUMS,
+  CART_TABS,
   CartButton,
   CartLayer,
   CartPanel,
   SHARED_CART,
 } from '@app/features/cart/index.ts';
 import { CartContent } from '@app/features/cart/cart-content.view.tsx';
+import { foreignTexts } from '@app/features/cart/cart.messages.ts';
+import { ForeignChanges } from '@app/features/cart/foreign-changes.ts';
 import { createCartNotices } from '@app/features/cart/cart-notices.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
@@ -46,6 +50,12 @@ const show = async (given: Parameters<typeof stage>[0] = {}, priced: Parameters<
   const keeping = { isKept: () => kept.at(-1) ?? false, keep: (wanted: boolean) => void kept.push(wanted) };
   const kept: boolean[] = [];
   const scene = stage({ words: createCartNotices({ toasts, announcer, currency, translate }), ...given });
+  const foreign = new ForeignChanges({
+    cart: scene.vm,
+    clock: { now: () => instant(0) },
+    timeOf: () => '18:31',
+    say: (what, change) => announcer.say(`${what}: ${foreignTexts(change, translate).join(', ')}`),
+  });
   const sums = sumsOf(scene.vm, { shop: { minimum: noMoney(2) }, ...priced });
   const { unmount } = render(
     <>
@@ -64,6 +74,7 @@ const show = async (given: Parameters<typeof stage>[0] = {}, priced: Parameters<
         bound(TOASTS_VIEW_MODEL, toasts),
         bound(ANNOUNCER, announcer),
         bound(CART_KEEPING, keeping),
+        bound(CART_TABS, () => Promise.resolve(foreign)),
         bound(SESSION_VIEW_MODEL as never, { isSignedIn: given.user !== undefined }),
         bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
       ],
@@ -77,6 +88,7 @@ const show = async (given: Parameters<typeof stage>[0] = {}, priced: Parameters<
     sums,
     unmount,
     kept,
+    foreign,
     announcer,
     panel,
     said: () => announcer.message.trim(),
@@ -400,5 +412,39 @@ describe('CART-6 keeping the cart on the device', () => {
   it('is not offered to customers, whose cart is on the server', async () => {
     const { panel } = await show({ user: 7, guest: [line(1, 2)] });
     expect(panel.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('CART-10 a cart that another tab changed', () => {
+  const changed = async () => {
+    const scene = await show({ guest: [line(1, 3), line(2, 1)] });
+    const before = scene.vm.cart;
+    act(() => {
+      scene.guest.write(cartOf([line(1, 1)]));
+      scene.foreign.note(before, scene.vm.cart);
+    });
+    return { ...scene, notice: within(scene.panel.getByRole('region', { name: 'Changed in another tab' })) };
+  };
+
+  it('says what changed and when, once aloud, and puts it back', async () => {
+    const { notice, panel, said, pieces } = await changed();
+    expect(notice.getByRole('heading').textContent).toBe('Changed in another tab at 18:31');
+    expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Dish 1: 3 → 1',
+      'Dish 2 removed',
+    ]);
+    expect(said()).toBe('changed: Dish 1: 3 → 1, Dish 2 removed');
+    press('Put back', notice);
+    expect([pieces('Dish 1'), pieces('Dish 2')]).toEqual(['3', '1']);
+    expect(panel.queryByRole('region', { name: 'Changed in another tab' })).toBeNull();
+    press('Undo: Several items changed', panel);
+    expect(pieces('Dish 1')).toBe('1');
+  });
+
+  it('returns the focus to the heading when the notice is closed', async () => {
+    const { notice, panel } = await changed();
+    press('Close', notice);
+    expect(panel.queryByRole('region', { name: 'Changed in another tab' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Your cart');
   });
 });

@@ -1,20 +1,28 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { userId, type UserId } from '@domain/kernel/ids.ts';
-import type { UserCart } from '@domain/cart/index.ts';
+import { cartLines, cartOf, emptyCart, type UserCart } from '@domain/cart/index.ts';
 import type { CartViewModel } from '@app/features/cart/index.ts';
 import { followAccountCart } from '@app/features/cart/follow-account-cart.ts';
+import { line } from './cart-server.ts';
 
 const stage = (user: UserId | undefined, earlier = 0) => {
   const posted: unknown[] = [];
+  const told: (readonly [number, number])[] = [];
+  const fresh = cartOf([line(1, 2)]);
   let reads = 0;
   let hear: (message: unknown) => void = () => {};
-  const cart = observable({ isSettled: true, userCart: undefined as UserCart | undefined }, {}, { deep: false });
+  const cart = observable(
+    { isSettled: true, userCart: undefined as UserCart | undefined, cart: emptyCart },
+    {},
+    { deep: false },
+  );
   const stop = followAccountCart({
     cart: Object.assign(cart, {
       edits: { steps: Array(earlier).fill({}) } as unknown as CartViewModel['edits'],
-      refresh: async () => void (reads += 1),
+      refresh: async () => runInAction(() => void ((reads += 1), (cart.cart = fresh))),
     }),
+    onChange: (before, after) => void told.push([cartLines(before).length, cartLines(after).length]),
     user: () => user,
     channel: {
       post: (message) => posted.push(message),
@@ -27,7 +35,7 @@ const stage = (user: UserId | undefined, earlier = 0) => {
     },
   });
   const settle = (isSettled: boolean): void => runInAction(() => void (cart.isSettled = isSettled));
-  return { posted, settle, stop, hear: (message: unknown) => hear(message), reads: () => reads };
+  return { posted, told, settle, stop, hear: (message: unknown) => hear(message), reads: () => reads };
 };
 
 describe('CART-10 the cart of an account', () => {
@@ -48,6 +56,17 @@ describe('CART-10 the cart of an account', () => {
     stop();
     hear(7);
     expect(reads()).toBe(1);
+  });
+
+  it('says what another tab changed, unless something was done here meanwhile', async () => {
+    const { hear, told, settle } = stage(userId(7));
+    hear(7);
+    await Promise.resolve();
+    expect(told).toEqual([[0, 1]]);
+    settle(false);
+    hear(7);
+    await Promise.resolve();
+    expect(told).toHaveLength(1);
   });
 
   it('is announced if changed before joining the other tabs', () => {

@@ -5,16 +5,17 @@ import {
   cartLines,
   cartOf,
   emptyCart,
+  lineAt,
   lineKey,
   removeLine,
   setQuantity,
   type Cart,
   type CartLine,
 } from '@domain/cart/index.ts';
-import { currencyId, replicaId } from '@domain/kernel/ids.ts';
+import { currencyId, replicaId, stockId } from '@domain/kernel/ids.ts';
 import { cartLineArb } from '@domain/testing/index.ts';
 import { money } from '@domain/pricing/index.ts';
-import { shareGuestCart } from '@infra/cart/cart-tabs.ts';
+import { shareGuestCart, type CartTabsDeps } from '@infra/cart/cart-tabs.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
 import { runs } from '../../domain/runs.ts';
 
@@ -25,17 +26,19 @@ const browser = () => {
   const letters: Letter[] = [];
   const ears = new Map<number, (message: unknown) => void>();
   let ids = 0;
-  const open = (tab: number, { text = undefined as string | undefined, currency = 1 } = {}) => {
+  const newId = () => replicaId(`tab ${(ids += 1)}`);
+  /** A tab that has not joined the others yet. */
+  const begin = (tab: number, { text = undefined as string | undefined, currency = 1 } = {}) => {
     const kept = { text };
-    const guest = createStoredGuestCart({ store: storeOf(kept) });
+    const guest = createStoredGuestCart({ store: storeOf(kept), tab: newId() });
     const told: Cart[] = [];
-    const leave = shareGuestCart({
+    const deps: CartTabsDeps = {
       guest,
       agreed: guest.agreed,
-      newId: () => replicaId(`tab ${(ids += 1)}`),
+      newId,
       currency: () => currencyId(currency),
       lookUp: async (cart) => cartOf(cartLines(cart).map((line) => pricedIn(line, currency))),
-      onChange: (cart) => told.push(cart),
+      onChange: (_, cart) => told.push(cart),
       channel: {
         post: (message) => {
           for (const to of ears.keys()) if (to !== tab) letters.push({ to, message: structuredClone(message) });
@@ -48,8 +51,12 @@ const browser = () => {
         },
         close: () => {},
       },
-    });
-    return { guest, told, leave, kept };
+    };
+    return { guest, told, kept, join: () => shareGuestCart(deps) };
+  };
+  const open = (...tab: Parameters<typeof begin>) => {
+    const { join, ...begun } = begin(...tab);
+    return { ...begun, leave: join() };
   };
   const deliver = (index: number, isRepeated = false): void => {
     const [letter] = letters.splice(index % Math.max(1, letters.length), 1);
@@ -64,7 +71,7 @@ const browser = () => {
     }
   };
   const shout = (message: unknown): void => ears.forEach((_, to) => letters.push({ to, message }));
-  return { open, deliver, settle, shout };
+  return { begin, open, deliver, settle, shout };
 };
 
 /** A dish costs ten of the first currency, twenty of the second. */
@@ -76,6 +83,11 @@ const pricedIn = (line: CartLine, currency: number): CartLine => {
 };
 
 const heldIn = (cart: Cart) => Object.fromEntries(cartLines(cart).map((line) => [lineKey(line), line.quantity]));
+
+const added = (cart: Cart, line: CartLine): Cart => {
+  const outcome = addLine(cart, line);
+  return outcome.ok ? outcome.value : cartOf([line]);
+};
 
 const actionArb = fc.record({
   kind: fc.constantFrom('add', 'add', 'set', 'remove', 'clear', 'deliver', 'deliver', 'deliver', 'repeat'),
@@ -92,8 +104,7 @@ const changedBy = (cart: Cart, { kind, line, pick }: Pick<Action, 'kind' | 'line
     if (!picked) return cart;
     return kind === 'remove' ? removeLine(cart, lineKey(picked)) : setQuantity(cart, lineKey(picked), 1 + (pick % 5));
   }
-  const added = addLine(cart, line);
-  return added.ok ? added.value : cartOf([line]);
+  return added(cart, line);
 };
 type Action = { readonly kind: string; readonly tab: number; readonly line: CartLine; readonly pick: number };
 
@@ -132,21 +143,65 @@ describe('CART-10 guest carts in several tabs', () => {
     const reloaded = open(0, { text: first.kept.text });
     await settle();
     expect([reloaded, second].map(({ guest }) => heldIn(guest.read()))).toEqual(Array(2).fill({ [lineKey(dish)]: 13 }));
-    expect([first.told.length, second.told.length, reloaded.told.length]).toEqual([1, 1, 0]);
+    expect([first.told.length, second.told.length, reloaded.told.length]).toEqual([1, 0, 0]);
   });
 
   it('keep changes that a tab made before it rejoined the others', async () => {
-    const { open, settle } = browser();
+    const { begin, open, settle } = browser();
     const first = open(0);
     first.guest.write(cartOf([dish]));
     await settle();
     first.leave();
-    const guest = createStoredGuestCart({ store: storeOf(first.kept) });
-    guest.write(setQuantity(guest.read(), lineKey(dish), 5));
+    const again = begin(0, { text: first.kept.text });
+    again.guest.write(setQuantity(again.guest.read(), lineKey(dish), 5));
     const other = open(1);
-    const again = open(0, { text: first.kept.text });
+    again.join();
     await settle();
     expect([again, other].map((tab) => heldIn(tab.guest.read()))).toEqual(Array(2).fill({ [lineKey(dish)]: 5 }));
+  });
+
+  const stepArb = fc.record({
+    kind: fc.constantFrom('add', 'add', 'set', 'copy', 'reload', 'join', 'deliver', 'deliver', 'repeat'),
+    tab: fc.nat({ max: 2 }),
+    pick: fc.nat({ max: 99 }),
+  });
+
+  it('double and lose nothing of a copied cart, however late its tabs join', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(stepArb, { maxLength: 40 }), async (steps) => {
+        const { begin, deliver, settle } = browser();
+        const tabs = [0, 1, 2].map((tab) => ({ ...begin(tab), leave: undefined as (() => void) | undefined }));
+        const join = (tab: number): void => void (tabs[tab]!.leave ??= tabs[tab]!.join());
+        const start = (tab: number, text: string | undefined): void => {
+          tabs[tab]!.leave?.();
+          tabs[tab] = { ...begin(tab, { text }), leave: undefined };
+        };
+        const quantities = new Map<string, Set<number>>();
+        const write = (tab: number, line: CartLine): void => {
+          const { guest } = tabs[tab]!;
+          const held = lineAt(guest.read(), lineKey(line));
+          guest.write(held ? setQuantity(guest.read(), lineKey(line), line.quantity) : added(guest.read(), line));
+          quantities.set(lineKey(line), (quantities.get(lineKey(line)) ?? new Set()).add(line.quantity));
+        };
+        for (const [index, { kind, tab, pick }] of steps.entries()) {
+          const held = cartLines(tabs[tab]!.guest.read());
+          const picked = held[pick % Math.max(1, held.length)];
+          if (kind === 'add') write(tab, { ...dish, stockId: stockId(1000 + index), quantity: 1 });
+          if (kind === 'set' && picked) write(tab, { ...picked, quantity: 2 + (pick % 3) });
+          if (kind === 'copy' && held.length === 0) start(tab, tabs[pick % 3]!.kept.text);
+          if (kind === 'reload') start(tab, tabs[tab]!.kept.text);
+          if (kind === 'join') join(tab);
+          if (kind === 'deliver' || kind === 'repeat') deliver(pick, kind === 'repeat');
+        }
+        [0, 1, 2].forEach(join);
+        await settle();
+        const [first, ...others] = tabs.map(({ guest }) => heldIn(guest.read()));
+        for (const other of others) expect(other).toEqual(first);
+        expect(new Set(Object.keys(first!))).toEqual(new Set(quantities.keys()));
+        for (const [key, quantity] of Object.entries(first!)) expect(quantities.get(key)).toContain(quantity);
+      }),
+      runs(300, 5_000),
+    );
   });
 
   it('show each tab its own currency', async () => {
