@@ -77,12 +77,15 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
 const mistake = (setting: string, message: string): ConfigMistake => ({ setting, sentence: `${setting} ${message}` });
 
 const toConfig = (settings: Settings, push: PushConfig | undefined): ServerConfig => {
-  const { DATABASE_URL, DATA_DIR, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, MAPS_KEY, MAPS_URL } = settings;
+  const { DATABASE_URL, DATABASE_POOL, DATA_DIR, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, MAPS_KEY, MAPS_URL } =
+    settings;
   const isDemo = isDemoMode(settings);
   return {
     host: settings.HOST,
     port: settings.PORT,
-    store: DATABASE_URL ? { kind: 'postgres', url: DATABASE_URL } : { kind: 'embedded', directory: DATA_DIR },
+    store: DATABASE_URL
+      ? { kind: 'postgres', url: DATABASE_URL, poolSize: DATABASE_POOL }
+      : { kind: 'embedded', directory: DATA_DIR },
     uploadsDirectory: join(DATA_DIR, 'uploads'),
     demo: isDemo
       ? {

@@ -96,6 +96,10 @@ export const SETTINGS = {
     v.description('Folder of the embedded database and of uploads; several servers share it.'),
   ),
   DATABASE_URL: v.pipe(v.optional(databaseUrl), v.description('PostgreSQL to use in place of the embedded database.')),
+  DATABASE_POOL: v.pipe(
+    v.optional(wholeNumber(2, 200), '10'),
+    v.description('Connections to PostgreSQL, besides one that listens for changes.'),
+  ),
   DEMO: v.pipe(
     v.optional(onOff),
     v.description('Demo city and its simulation; by default on with the embedded database on a loopback host.'),

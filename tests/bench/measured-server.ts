@@ -80,7 +80,7 @@ export const startMeasured = async (
   const first = await launch();
   await end(first.child);
   const prepared = await prepare(
-    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', directory: data },
+    databaseUrl ? { kind: 'postgres', url: databaseUrl, poolSize: 10 } : { kind: 'embedded', directory: data },
   );
   const next = await launch();
   return {

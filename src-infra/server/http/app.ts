@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { speak } from '../foundation/messages/index.ts';
+import { StoreUnavailable } from '../foundation/transactions/index.ts';
 import { randomUuid } from '../foundation/platform/random.ts';
 import {
   createResponseCache,
   internalError,
+  unavailable,
   encodeBody,
   notFound,
   notModified,
@@ -70,6 +72,10 @@ export const createApp = (given: Omit<AppDeps, 'responses'>): Hono<Env> => {
           pathValues: pathValuesOf(operation.path, context.req.param()),
           remoteAddress: context.env?.remoteAddress ?? 'unknown',
         }).catch((failure: unknown) => {
+          if (failure instanceof StoreUnavailable) {
+            deps.log.warn('request.unavailable', { requestId, operation: operation.id, reason: failure.message });
+            return refuse(request, unavailable);
+          }
           deps.log.error('request.fault', { requestId, operation: operation.id, reason: describe(failure) });
           return refuse(request, internalError);
         });

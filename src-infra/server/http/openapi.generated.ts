@@ -7130,6 +7130,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly createAddress: {
@@ -7156,6 +7157,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly deleteAddresses: {
@@ -7179,6 +7181,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showAddress: {
@@ -7203,6 +7206,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly updateAddress: {
@@ -7231,6 +7235,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly activateAddress: {
@@ -7255,6 +7260,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showActiveAddress: {
@@ -7277,6 +7283,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly geocode: {
@@ -7299,6 +7306,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly suggestAddresses: {
@@ -7323,6 +7331,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showCart: {
@@ -7346,6 +7355,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly setCartLine: {
@@ -7380,6 +7390,7 @@ export interface operations {
             readonly 409: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly insertProducts: {
@@ -7413,6 +7424,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly deleteCarts: {
@@ -7436,6 +7448,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly deleteMyCarts: {
@@ -7458,6 +7471,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly deleteCartProducts: {
@@ -7483,6 +7497,7 @@ export interface operations {
             readonly 409: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly calculateCart: {
@@ -7521,6 +7536,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly calculateProducts: {
@@ -7545,6 +7561,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly checkCoupon: {
@@ -7572,6 +7589,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly openCart: {
@@ -7601,6 +7619,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly toggleGroup: {
@@ -7625,6 +7644,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly lockGroup: {
@@ -7649,6 +7669,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly unlockGroup: {
@@ -7673,6 +7694,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly limitGroup: {
@@ -7705,6 +7727,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly flipMyStatus: {
@@ -7736,6 +7759,7 @@ export interface operations {
             readonly 409: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly kickMembers: {
@@ -7760,6 +7784,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly joinGroup: {
@@ -7789,6 +7814,7 @@ export interface operations {
             readonly 409: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showGroup: {
@@ -7813,6 +7839,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly streamGroupEvents: {
@@ -7844,6 +7871,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly setGroupLine: {
@@ -7876,6 +7904,7 @@ export interface operations {
             readonly 409: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly insertGroupProducts: {
@@ -7908,6 +7937,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly flipGroupStatus: {
@@ -7937,6 +7967,7 @@ export interface operations {
             readonly 409: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly deleteGroupProducts: {
@@ -7962,6 +7993,7 @@ export interface operations {
             readonly 409: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly leaveGroup: {
@@ -7984,6 +8016,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listShops: {
@@ -8051,6 +8084,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly countShops: {
@@ -8110,6 +8144,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listShopsByKeys: {
@@ -8140,6 +8175,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listRecommendedShops: {
@@ -8160,6 +8196,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly searchShops: {
@@ -8203,6 +8240,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showShop: {
@@ -8225,6 +8263,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listShopTags: {
@@ -8246,6 +8285,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showPriceBounds: {
@@ -8266,6 +8306,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listShopCategories: {
@@ -8297,6 +8338,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listShopReviews: {
@@ -8333,6 +8375,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showShopRatings: {
@@ -8355,6 +8398,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly checkShopHours: {
@@ -8378,6 +8422,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listBranches: {
@@ -8408,6 +8453,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showBranch: {
@@ -8430,6 +8476,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly checkAnyZone: {
@@ -8451,6 +8498,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly checkShopZone: {
@@ -8474,6 +8522,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showMenu: {
@@ -8503,6 +8552,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listShopProducts: {
@@ -8548,6 +8598,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listRecommendedProducts: {
@@ -8593,6 +8644,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listProducts: {
@@ -8637,6 +8689,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly searchProducts: {
@@ -8680,6 +8733,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showProduct: {
@@ -8702,6 +8756,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listProductReviews: {
@@ -8724,6 +8779,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listCategories: {
@@ -8757,6 +8813,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showCategory: {
@@ -8779,6 +8836,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listBrands: {
@@ -8810,6 +8868,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly suggest: {
@@ -8834,6 +8893,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listSearchFacets: {
@@ -8869,6 +8929,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listChats: {
@@ -8891,6 +8952,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly openChat: {
@@ -8922,6 +8984,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly readChat: {
@@ -8946,6 +9009,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listChatMessages: {
@@ -8971,6 +9035,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly sendChatMessage: {
@@ -9005,6 +9070,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listAllChats: {
@@ -9036,6 +9102,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listDeskMessages: {
@@ -9062,6 +9129,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly answerChat: {
@@ -9097,6 +9165,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listBanners: {
@@ -9126,6 +9195,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showBanner: {
@@ -9148,6 +9218,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly toggleBannerLike: {
@@ -9172,6 +9243,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listAds: {
@@ -9201,6 +9273,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showAd: {
@@ -9223,6 +9296,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listStories: {
@@ -9253,6 +9327,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listBlogs: {
@@ -9283,6 +9358,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showBlog: {
@@ -9305,6 +9381,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showLastBlog: {
@@ -9326,6 +9403,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listRecipes: {
@@ -9357,6 +9435,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showRecipe: {
@@ -9379,6 +9458,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listShopPayments: {
@@ -9401,6 +9481,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showMarketStatistics: {
@@ -9421,6 +9502,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showTerm: {
@@ -9441,6 +9523,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showPolicy: {
@@ -9461,6 +9544,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listFaqs: {
@@ -9490,6 +9574,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showReferral: {
@@ -9510,6 +9595,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listCareers: {
@@ -9539,6 +9625,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showCareer: {
@@ -9561,6 +9648,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listPages: {
@@ -9591,6 +9679,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showPage: {
@@ -9613,6 +9702,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showLandingPage: {
@@ -9633,6 +9723,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly logIn: {
@@ -9661,6 +9752,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly register: {
@@ -9683,6 +9775,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly resendCode: {
@@ -9704,6 +9797,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly verifyCode: {
@@ -9727,6 +9821,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly completeRegistration: {
@@ -9760,6 +9855,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly logOut: {
@@ -9788,6 +9884,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly verifyPhone: {
@@ -9826,6 +9923,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly forgetPasswordByEmail: {
@@ -9847,6 +9945,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly recoverByEmail: {
@@ -9871,6 +9970,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly forgetPasswordByPhone: {
@@ -9897,6 +9997,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly recoverByPhone: {
@@ -9928,6 +10029,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly signInWithProvider: {
@@ -9958,6 +10060,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listNotifications: {
@@ -9990,6 +10093,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly readAllNotifications: {
@@ -10012,6 +10116,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showNotification: {
@@ -10036,6 +10141,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly readNotification: {
@@ -10060,6 +10166,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showStatistics: {
@@ -10082,6 +10189,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listPreferences: {
@@ -10104,6 +10212,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly updatePreferences: {
@@ -10135,6 +10244,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly streamUserEvents: {
@@ -10165,6 +10275,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listCouriers: {
@@ -10196,6 +10307,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listNews: {
@@ -10227,6 +10339,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly writeNews: {
@@ -10274,6 +10387,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly publishNews: {
@@ -10298,6 +10412,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listOutbox: {
@@ -10331,6 +10446,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listSignIns: {
@@ -10362,6 +10478,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showSimulation: {
@@ -10384,6 +10501,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly turnClock: {
@@ -10419,6 +10537,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly steerCourier: {
@@ -10452,6 +10571,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly setFaults: {
@@ -10489,6 +10609,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly clearFaults: {
@@ -10511,6 +10632,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listAllOrders: {
@@ -10545,6 +10667,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showOrderSteps: {
@@ -10569,6 +10692,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly moveOrder: {
@@ -10597,6 +10721,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly reviewOrder: {
@@ -10625,6 +10750,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly reviewCourier: {
@@ -10653,6 +10779,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly reviewWaiter: {
@@ -10681,6 +10808,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly repeatOrder: {
@@ -10712,6 +10840,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly endRepeat: {
@@ -10736,6 +10865,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showOrderCourier: {
@@ -10760,6 +10890,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listPayments: {
@@ -10780,6 +10911,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly placeOrder: {
@@ -10838,6 +10970,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listOrders: {
@@ -10873,6 +11006,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showOrder: {
@@ -10897,6 +11031,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly changeOrderStatus: {
@@ -10922,6 +11057,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly payOrder: {
@@ -10955,6 +11091,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listParcelTypes: {
@@ -10984,6 +11121,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showParcelType: {
@@ -11006,6 +11144,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly priceParcel: {
@@ -11029,6 +11168,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listParcels: {
@@ -11062,6 +11202,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly placeParcel: {
@@ -11113,6 +11254,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showParcel: {
@@ -11137,6 +11279,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly changeParcelStatus: {
@@ -11162,6 +11305,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly reviewParcelCourier: {
@@ -11190,6 +11334,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly payParcel: {
@@ -11222,6 +11367,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listAllParcels: {
@@ -11255,6 +11401,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showParcelSteps: {
@@ -11279,6 +11426,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly moveParcel: {
@@ -11307,6 +11455,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showOwnShop: {
@@ -11329,6 +11478,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly changeOwnShop: {
@@ -11355,6 +11505,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly openShop: {
@@ -11381,6 +11532,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly applyAsDriver: {
@@ -11425,6 +11577,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listAllShops: {
@@ -11456,6 +11609,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly decideShop: {
@@ -11484,6 +11638,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listApplications: {
@@ -11515,6 +11670,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly decideApplication: {
@@ -11543,6 +11699,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly startPaymentByLink: {
@@ -11600,6 +11757,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly startPayment: {
@@ -11657,6 +11815,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly topUpWallet: {
@@ -11688,6 +11847,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showProfile: {
@@ -11710,6 +11870,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly updateProfile: {
@@ -11754,6 +11915,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly updatePassword: {
@@ -11784,6 +11946,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly updatePushToken: {
@@ -11812,6 +11975,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly deleteProfile: {
@@ -11834,6 +11998,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly searchPeople: {
@@ -11865,6 +12030,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listSettings: {
@@ -11885,6 +12051,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listActiveLanguages: {
@@ -11905,6 +12072,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listActiveCurrencies: {
@@ -11925,6 +12093,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly loadTranslations: {
@@ -11945,6 +12114,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly askRefund: {
@@ -11979,6 +12149,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listRefunds: {
@@ -12010,6 +12181,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly deleteRefunds: {
@@ -12033,6 +12205,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showRefund: {
@@ -12057,6 +12230,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listAllRefunds: {
@@ -12088,6 +12262,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly acceptRefund: {
@@ -12118,6 +12293,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly rejectRefund: {
@@ -12148,6 +12324,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listBookingShops: {
@@ -12202,6 +12379,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showBookingShop: {
@@ -12224,6 +12402,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listBookingTemplates: {
@@ -12254,6 +12433,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listShopSections: {
@@ -12284,6 +12464,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showShopSection: {
@@ -12306,6 +12487,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listTables: {
@@ -12338,6 +12520,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listTakenPeriods: {
@@ -12362,6 +12545,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listMyBookings: {
@@ -12393,6 +12577,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly createBooking: {
@@ -12421,6 +12606,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly cancelBookings: {
@@ -12444,6 +12630,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showMyBooking: {
@@ -12468,6 +12655,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listAllBookings: {
@@ -12499,6 +12687,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showBookingStatus: {
@@ -12523,6 +12712,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly changeBookingStatus: {
@@ -12553,6 +12743,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly reviewShop: {
@@ -12581,6 +12772,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly reviewProduct: {
@@ -12609,6 +12801,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly uploadPicture: {
@@ -12639,6 +12832,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly uploadPictures: {
@@ -12668,6 +12862,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listWalletHistories: {
@@ -12700,6 +12895,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly sendMoney: {
@@ -12733,6 +12929,7 @@ export interface operations {
             readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly withdrawMoney: {
@@ -12762,6 +12959,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly changeWalletHistoryStatus: {
@@ -12792,6 +12990,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listTransactions: {
@@ -12823,6 +13022,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly showTransaction: {
@@ -12847,6 +13047,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly listWithdrawals: {
@@ -12878,6 +13079,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
     readonly decideWithdrawal: {
@@ -12908,6 +13110,7 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
         };
     };
 }

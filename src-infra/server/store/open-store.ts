@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
-import type { CustomTypesConfig } from 'pg';
+import type { CustomTypesConfig, PoolConfig } from 'pg';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Log } from '../foundation/platform/log.ts';
 import type { Database } from './database.ts';
@@ -21,7 +21,13 @@ import { createStore, type Store } from './store.ts';
 export type StoreRefusal = LockRefusal & { readonly directory: string };
 
 const BIGINT = 20;
-const POOL_SIZE = 10;
+const CONNECT_MS = 5000;
+/** A call gives up before its client does: after sixteen seconds (API-1). */
+const CALL_LIMITS = {
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
 
 /**
  * Opens the database and runs all migrations, or those up to a given one (RUN-2: the same on PGlite and PostgreSQL).
@@ -35,7 +41,7 @@ export const openStore = async (
     case 'memory':
       return ok(await openPglite({ ...(config.template && { loadDataDir: config.template }) }, upTo));
     case 'postgres':
-      return ok(await openPostgres(config.url, log, upTo));
+      return ok(await openPostgres(config, log, upTo));
     case 'embedded': {
       const lock = await lockDirectory(config.directory, systemProcesses);
       if (!lock.ok) return err({ ...lock.error, directory: config.directory });
@@ -50,6 +56,7 @@ export const openStore = async (
 };
 
 type EmbeddedConfig = Extract<StoreSettings, { readonly kind: 'embedded' }>;
+type PostgresConfig = Extract<StoreSettings, { readonly kind: 'postgres' }>;
 
 /** Recreates a database whose creation was interrupted: the marker is written when it is complete. */
 const openDirectory = async (
@@ -89,26 +96,36 @@ const openPglite = async (
   return createStore(database, createLocalNotices(), release);
 };
 
-const openPostgres = async (url: string, log: Log, upTo: string | undefined): Promise<Store> => {
+const openPostgres = async ({ url, poolSize }: PostgresConfig, log: Log, upTo: string | undefined): Promise<Store> => {
   const { default: pg } = await import('pg');
   const types: CustomTypesConfig = {
     getTypeParser: (oid, format) =>
       oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
   };
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
-  pool.on('error', (failure) => log.warn('store.connection-lost', { reason: failure.message }));
-  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool: createPostgresPool(pool) }) });
-  await migrate(database, upTo);
+  // Without keep-alive a connection cut by the network in between stays open for hours.
+  const connection = { connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS };
+  const openPool = (limits: PoolConfig): Database => {
+    const pool = new pg.Pool({ ...connection, types, ...limits });
+    const onTrouble = (failure: Error): void => log.warn('store.connection-lost', { reason: failure.message });
+    return new Kysely({ dialect: new PostgresDialect({ pool: createPostgresPool(pool, onTrouble) }) });
+  };
+  // Migrations may take longer than any statement of a call.
+  const unlimited = openPool({ max: 1 });
+  await migrate(unlimited, upTo).finally(() => unlimited.destroy());
   const notices = await createPostgresNotices({
     connect: async () => {
-      const client = new pg.Client({ connectionString: url });
+      const client = new pg.Client(connection);
+      // PostgreSQL may accept a connection and end it in one breath, before anybody could listen.
+      client.on('error', () => undefined);
       await client.connect();
       return client;
     },
     process: randomUUID(),
     onTrouble: (failure) => log.warn('store.notices-lost', { reason: String(failure) }),
+    wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds).unref()),
+    jitter: Math.random,
   });
-  return createStore(database, notices, () => Promise.resolve());
+  return createStore(openPool({ ...CALL_LIMITS, max: poolSize }), notices, () => Promise.resolve());
 };
 
 /** Dumps a database with all tables and no rows, as a template for new ones. */

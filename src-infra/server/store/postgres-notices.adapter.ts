@@ -1,23 +1,39 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
+import type { Client } from 'pg';
 import type { Topic } from '../foundation/broadcast/index.ts';
 import { createLocalNotices, type Notices } from './notices.ts';
 
 const CHANNEL = 'tiffin';
 const TOPICS: readonly Topic[] = ['reference', 'shop', 'stock', 'identity', 'event', 'simulation'];
-const RECONNECT_MS = 1000;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 10_000;
+const HEARTBEAT_MS = 30_000;
+const ANSWER_MS = 5000;
+
+/** What notices need of a connection. */
+export type ListeningClient = Pick<Client, 'query' | 'end'> & {
+  on(event: 'notification', listener: (notice: { payload?: string | undefined }) => void): unknown;
+  on(event: 'error' | 'end', listener: (failure?: Error) => void): unknown;
+};
 
 type Deps = {
-  readonly connect: () => Promise<pg.Client>;
+  readonly connect: () => Promise<ListeningClient>;
   /** Identifies this process. */
   readonly process: string;
   readonly onTrouble: (failure: unknown) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** From 0 to 1, so that processes do not come back in step. */
+  readonly jitter: () => number;
 };
 
-/** Notices by LISTEN/NOTIFY. After a lost connection every subscriber receives `undefined`. */
-export const createPostgresNotices = async ({ connect, process, onTrouble }: Deps): Promise<Notices> => {
+/**
+ * Notices by LISTEN/NOTIFY over one connection. A lost one is replaced by one loop that waits longer after each
+ * failure; then every subscriber receives `undefined`, because notices may have been missed.
+ */
+export const createPostgresNotices = async ({ connect, process, onTrouble, wait, jitter }: Deps): Promise<Notices> => {
   const local = createLocalNotices();
-  const connection: { client: pg.Client | undefined; isClosed: boolean } = { client: undefined, isClosed: false };
+  let client: ListeningClient | undefined;
+  let isClosed = false;
 
   const receive = ({ payload = '' }: { payload?: string | undefined }): void => {
     const [sender, topic, ...text] = payload.split(' ');
@@ -27,22 +43,57 @@ export const createPostgresNotices = async ({ connect, process, onTrouble }: Dep
 
   const listen = async (): Promise<void> => {
     const fresh = await connect();
+    // The driver reports one loss up to three times; only the connection in use is replaced.
+    const lose = (failure?: Error): void => {
+      if (client !== fresh || isClosed) return;
+      client = undefined;
+      onTrouble(failure ?? new Error('The connection of notices has ended'));
+      void fresh.end().catch(() => undefined);
+      void reconnect();
+    };
     fresh.on('notification', receive);
-    fresh.on('error', (failure) => {
-      onTrouble(failure);
-      void again();
-    });
-    await fresh.query(`listen ${CHANNEL}`);
-    connection.client = fresh;
+    fresh.on('error', lose);
+    fresh.on('end', lose);
+    try {
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (failure) {
+      void fresh.end().catch(() => undefined);
+      throw failure;
+    }
+    client = fresh;
+    void watch(fresh, lose);
   };
 
-  const again = async (): Promise<void> => {
-    connection.client = undefined;
-    while (!connection.isClosed && !connection.client) {
-      await new Promise((resolve) => void setTimeout(resolve, RECONNECT_MS).unref());
-      await listen().catch(onTrouble);
+  /** A connection that the network has dropped without a word hears nothing, and never fails by itself. */
+  const watch = async (fresh: ListeningClient, lose: (failure: Error) => void): Promise<void> => {
+    const isInUse = (): boolean => client === fresh && !isClosed;
+    for (;;) {
+      await wait(HEARTBEAT_MS);
+      if (!isInUse()) return;
+      const answer = fresh.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      if (!(await Promise.race([answer, wait(ANSWER_MS).then(() => false)])))
+        lose(new Error('The connection of notices does not answer'));
     }
-    for (const topic of TOPICS) local.deliver(topic, undefined);
+  };
+
+  const reconnect = async (): Promise<void> => {
+    for (let longest = FIRST_WAIT_MS; !isClosed; longest = Math.min(longest * 2, LONGEST_WAIT_MS)) {
+      await wait(longest * (0.5 + jitter() / 2));
+      if (isClosed) return;
+      const isBack = await listen().then(
+        () => true,
+        (failure: unknown) => {
+          onTrouble(failure);
+          return false;
+        },
+      );
+      if (isBack) break;
+    }
+    if (isClosed) await client?.end();
+    else for (const topic of TOPICS) local.deliver(topic, undefined);
   };
 
   await listen();
@@ -53,8 +104,8 @@ export const createPostgresNotices = async ({ connect, process, onTrouble }: Dep
         from json_array_elements_text(${JSON.stringify(texts)}::json) as text`.execute(database);
     },
     close: async () => {
-      connection.isClosed = true;
-      await connection.client?.end();
+      isClosed = true;
+      await client?.end();
     },
   };
 };

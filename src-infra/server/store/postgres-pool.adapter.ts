@@ -1,11 +1,18 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { asStoreFailure } from './lost-connection.ts';
 import { createStatementCache, runPrepared } from './statement-cache.ts';
 
-/** A connection pool with prepared statements: planning our larger statements costs more than running them. */
-export const createPostgresPool = (pool: Pool): PostgresPool => {
+/**
+ * A connection pool with prepared statements: planning our larger statements costs more than running them. Statements
+ * of a lost connection reject with `StoreUnavailable`; the pool replaces the connection.
+ */
+export const createPostgresPool = (pool: Pool, onTrouble: (failure: Error) => void): PostgresPool => {
   const statements = createStatementCache();
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  // The pool listens to idle clients only: the loss of one in use would end the process.
+  pool.on('connect', (client) => client.on('error', onTrouble));
+  pool.on('error', () => undefined);
 
   const query = <Row>(
     client: PoolClient,
@@ -21,7 +28,7 @@ export const createPostgresPool = (pool: Pool): PostgresPool => {
           values: [...parameters],
           ...(name !== undefined && { name }),
         })) as unknown as PostgresQueryResult<Row>,
-    );
+    ).catch(rethrow);
 
   const keeping = (client: PoolClient): PostgresPoolClient => {
     const known = clients.get(client);
@@ -34,5 +41,9 @@ export const createPostgresPool = (pool: Pool): PostgresPool => {
     return made;
   };
 
-  return { connect: async () => keeping(await pool.connect()), end: () => pool.end() };
+  return { connect: async () => keeping(await pool.connect().catch(rethrow)), end: () => pool.end() };
+};
+
+const rethrow = (failure: unknown): never => {
+  throw asStoreFailure(failure);
 };

@@ -2,6 +2,7 @@
 export type StoreSettings =
   /** `template` is the path of a dumped database: copying it is quicker than creating a new one. */
   | { readonly kind: 'embedded'; readonly directory: string; readonly template?: string }
-  | { readonly kind: 'postgres'; readonly url: string }
+  /** `poolSize` is the most connections of this process besides the one that listens. */
+  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize: number }
   /** Embedded and in memory, for tests; `template` is a dumped database. */
   | { readonly kind: 'memory'; readonly template?: Blob };

@@ -27,7 +27,7 @@ const openOnServer = async (server: string): Promise<Store> => {
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openStore({ kind: 'postgres', url: url.href }, silentLog);
+  const opened = await openStore({ kind: 'postgres', url: url.href, poolSize: 10 }, silentLog);
   if (!opened.ok) throw new Error('A database of its own is never in use');
   return opened.value;
 };

@@ -1,1 +1,2 @@
 export type { Transactions } from './transactions.port.ts';
+export { StoreUnavailable } from './store-unavailable.ts';

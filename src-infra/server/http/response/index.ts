@@ -14,6 +14,7 @@ export {
 export {
   conflict,
   internalError,
+  unavailable,
   fieldRefused,
   notFound,
   notSignedIn,

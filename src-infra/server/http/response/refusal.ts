@@ -6,7 +6,7 @@ export type FieldTexts = Readonly<Record<string, readonly { readonly text: TextK
 /** Why the server rejects a call (contract 1.5). */
 export type Refusal = {
   readonly kind: 'refusal';
-  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
   readonly code: ErrorCode;
   /** The message; by default that of the code. */
   readonly text?: TextKey;
@@ -24,6 +24,8 @@ export const notFound: Refusal = { kind: 'refusal', status: 404, code: 'ERROR_40
 export const notSignedIn: Refusal = { kind: 'refusal', status: 401, code: 'ERROR_100' };
 export const wrongRole: Refusal = { kind: 'refusal', status: 403, code: 'ERROR_101' };
 export const internalError: Refusal = { kind: 'refusal', status: 500, code: 'ERROR_500' };
+/** The database is away; the client may ask again. */
+export const unavailable: Refusal = { kind: 'refusal', status: 503, code: 'ERROR_415', retryAfter: 2 };
 /** `data.reason` says what changed (contract 8). */
 export const conflict = (
   data: { readonly reason: string } & Readonly<Record<string, unknown>>,

@@ -52,7 +52,7 @@ export const messages = {
   ERROR_403: 'Das ist nicht erlaubt.',
   ERROR_404: 'Nicht gefunden.',
   ERROR_409: 'Inzwischen hat sich etwas geändert.',
-  ERROR_415: 'Es gibt keine Datenbank.',
+  ERROR_415: 'Der Dienst ist kurz nicht erreichbar. Bitte versuche es gleich noch einmal.',
   ERROR_422: 'Dieselbe Anfrage kam mit anderem Inhalt.',
   ERROR_429: 'Zu viele Versuche. Bitte versuche es später noch einmal.',
   ERROR_430: 'Ausverkauft',

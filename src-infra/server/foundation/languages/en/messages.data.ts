@@ -52,7 +52,7 @@ export const messages = {
   ERROR_403: 'This is not allowed.',
   ERROR_404: 'Not found.',
   ERROR_409: 'Something changed meanwhile.',
-  ERROR_415: 'There is no database.',
+  ERROR_415: 'The service is briefly unavailable. Please try again in a moment.',
   ERROR_422: 'The same request was sent with other contents.',
   ERROR_429: 'Too many attempts. Please try again later.',
   ERROR_430: 'Out of stock',

@@ -52,7 +52,7 @@ export const messages = {
   ERROR_403: 'Esto no está permitido.',
   ERROR_404: 'No encontrado.',
   ERROR_409: 'Algo ha cambiado mientras tanto.',
-  ERROR_415: 'No hay base de datos.',
+  ERROR_415: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
   ERROR_422: 'La misma solicitud se envió con otro contenido.',
   ERROR_429: 'Demasiados intentos. Inténtalo más tarde.',
   ERROR_430: 'Agotado',

@@ -52,7 +52,7 @@ export const messages = {
   ERROR_403: "Ce n'est pas autorisé.",
   ERROR_404: 'Introuvable.',
   ERROR_409: 'Quelque chose a changé entre-temps.',
-  ERROR_415: "Il n'y a pas de base de données.",
+  ERROR_415: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
   ERROR_422: 'La même requête a été envoyée avec un autre contenu.',
   ERROR_429: 'Trop de tentatives. Veuillez réessayer plus tard.',
   ERROR_430: 'Épuisé',

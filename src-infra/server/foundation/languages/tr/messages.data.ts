@@ -52,7 +52,7 @@ export const messages = {
   ERROR_403: 'Buna izin verilmiyor.',
   ERROR_404: 'Bulunamadı.',
   ERROR_409: 'Bu arada bir şeyler değişti.',
-  ERROR_415: 'Veritabanı yok.',
+  ERROR_415: 'Hizmet kısa süreliğine kullanılamıyor. Lütfen birazdan tekrar dene.',
   ERROR_422: 'Aynı istek farklı bir içerikle gönderildi.',
   ERROR_429: 'Çok fazla deneme yaptın. Lütfen daha sonra tekrar dene.',
   ERROR_430: 'Stokta yok',
