@@ -41,6 +41,32 @@ test('LAYOUT-5 the open cart stands at the end edge of a desktop, on the other s
   }
 });
 
+test('LOCALE-5 the cart shows its amounts and their currency at the same time', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await fillCart(page);
+  await comeAlive(page);
+  const cart = page.getByRole('complementary', { name: 'Your cart' });
+  const dish = cart.getByRole('listitem').filter({ hasText: 'Falafel plate' });
+  await expect(dish).toContainText('$15.00');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/v1/rest/products/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Currency: USD' }).click();
+  const request = page.waitForRequest('**/api/v1/rest/products/*');
+  await page.locator('#currency-picker').getByText('EUR').click();
+  await request;
+  await expect(dish).toContainText('$15.00');
+  release();
+  await expect(dish).toContainText('€');
+  await expect(dish).not.toContainText('15.00');
+  await expect(cart.getByRole('link', { name: /^Go to checkout .*€/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('CART-9 changes in the open cart are undone and redone there, by pointer and by keys', async ({ page }) => {
   const errors = watchErrors(page);
   await fillCart(page);

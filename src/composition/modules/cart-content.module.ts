@@ -31,7 +31,8 @@ const createCartSums = ({ api, context, platform, reference, currencies, ...deps
     prices: createHttpCartPrices({ api, context }),
     serviceFee: () => reference.settings.serviceFee,
     currency: () => currencies.current,
-    scope: context.scope,
+    // The currency in use changes with the amounts of the cart; the chosen one is ahead of it.
+    scope: () => [...context.scope(), currencies.current?.id],
     delay: platform.delay,
   });
 

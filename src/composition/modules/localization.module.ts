@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { construct, provide } from '../../di/index.ts';
+import { construct, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
+import { CART } from '../../features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL, CurrencyViewModel } from '../../features/currency/index.ts';
 import { LOCALE_VIEW_MODEL, LocaleViewModel } from '../../features/locale/index.ts';
 import {
@@ -30,6 +31,24 @@ type LocaleDeps = Omit<ConstructorParameters<typeof LocaleViewModel>[0], 'loadTe
 const createLocale = ({ platform, ...deps }: LocaleDeps): LocaleViewModel =>
   new LocaleViewModel({ ...deps, loadTexts: platform.loadTexts });
 
+type CurrencyDeps = Omit<ConstructorParameters<typeof CurrencyViewModel>[0], 'recreatePage'> & {
+  readonly late: LazyBindings;
+  readonly recreate: (change: () => void) => Promise<void>;
+};
+
+/** LOCALE-5: the page, its currency and the amounts of the cart change in one moment. */
+const createCurrency = ({ late, recreate, ...deps }: CurrencyDeps): CurrencyViewModel =>
+  new CurrencyViewModel({
+    ...deps,
+    recreatePage: async (change) => {
+      const show = await late.create(CART).reprice();
+      await recreate(() => {
+        change();
+        show();
+      });
+    },
+  });
+
 /** Settings, language and currency of the app instance. */
 export const localizationModule = new ContainerModule((options) => {
   provide(options, REFERENCE_QUERIES, createReferenceQueries, {
@@ -55,9 +74,10 @@ export const localizationModule = new ContainerModule((options) => {
     appearance: APPEARANCE,
     recreatePage: RECREATE_PAGE,
   });
-  provide(options, CURRENCY_VIEW_MODEL, construct(CurrencyViewModel), {
+  provide(options, CURRENCY_VIEW_MODEL, createCurrency, {
     chosen: CHOSEN_CURRENCY,
     reference: REFERENCE_VIEW_MODEL,
-    recreatePage: RECREATE_PAGE,
+    late: LAZY_BINDINGS,
+    recreate: RECREATE_PAGE,
   });
 });

@@ -39,6 +39,8 @@ export class CartStorage {
   #turn = 0;
   #server: ServerCart | undefined;
   #connecting: Promise<void> | undefined;
+  /** The server's latest cart, kept back until the page shows its currency, too. */
+  #held: { show: () => void } | undefined;
   readonly #deps: CartStorageDeps;
 
   constructor(deps: CartStorageDeps) {
@@ -73,6 +75,17 @@ export class CartStorage {
   /** Sends all pending edits, then refreshes prices and supply. */
   async refresh(): Promise<void> {
     await (this.isLive ? this.#server?.refresh() : this.#connect());
+  }
+
+  /** Keeps back what the server answers until the returned function shows it. */
+  hold(): () => void {
+    const held = { show: () => {} };
+    this.#held = held;
+    return () => {
+      if (this.#held !== held) return;
+      this.#held = undefined;
+      runInAction(held.show);
+    };
   }
 
   /** Resolves when the server has confirmed everything on screen. */
@@ -142,6 +155,7 @@ export class CartStorage {
   #disconnect(): void {
     this.#turn += 1;
     this.#connecting = undefined;
+    this.#held = undefined;
     const rest = this.#server?.close() ?? emptyCart;
     if (!isEmptyCart(rest)) this.#deps.guest.write(rest);
     this.#server = undefined;
@@ -159,14 +173,17 @@ export class CartStorage {
   #listener(): ServerCartListener {
     const { notify } = this.#deps;
     return {
-      shown: (server, lines, isSettled) =>
-        runInAction(() => {
+      shown: (server, lines, isSettled) => {
+        const show = (): void => {
           this.isLive = true;
           this.failure = undefined;
           this.userCart = server;
           this.cart = lines;
           this.isSettled = isSettled;
-        }),
+        };
+        if (this.#held) this.#held.show = show;
+        else runInAction(show);
+      },
       refused: (failure) => notify((notices) => notices.failed(failure)),
       otherShop: (server, here) => runInAction(() => (this.conflict = { kind: 'hand-over', server, here })),
       limited: (limits) =>

@@ -50,6 +50,8 @@ export class CartSumsViewModel {
   shopQuery: LiveQuery<Shop> | undefined = undefined;
   readonly #deps: Deps;
   #turn = 0;
+  /** Language and currency of the last question. */
+  #scope: string | undefined;
   #observers = 0;
   #stop: (() => void) | undefined;
 
@@ -171,7 +173,9 @@ export class CartSumsViewModel {
   async #ask(question: Question | undefined): Promise<void> {
     const turn = ++this.#turn;
     this.isPending = question !== undefined;
-    if (!question) this.shown = undefined;
+    // Amounts of another currency say nothing about this one.
+    if (!question || JSON.stringify(question.scope) !== this.#scope) this.shown = undefined;
+    this.#scope = JSON.stringify(question?.scope);
     if (!question?.isSettled) return;
     if (this.shown) await this.#deps.delay(REPRICE_MS);
     if (turn !== this.#turn) return;

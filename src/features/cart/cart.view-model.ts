@@ -186,6 +186,11 @@ export class CartViewModel {
     if (question && replace) this.#replaceWith(question.line);
   }
 
+  /** LOCALE-5: looks up the amounts in the currency that is about to be shown; returns what shows them with it. */
+  reprice(): Promise<() => void> {
+    return this.#lookUp.prepare();
+  }
+
   /** Before a checkout: sends all pending edits, then refreshes prices and supply. */
   refresh(): Promise<void> {
     return this.#storage.refresh();

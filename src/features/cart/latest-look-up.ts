@@ -11,7 +11,7 @@ export type LookUpDeps = {
 };
 
 type Deps = LookUpDeps & {
-  readonly storage: Pick<CartStorage, 'cart' | 'isLive' | 'write' | 'refresh'>;
+  readonly storage: Pick<CartStorage, 'cart' | 'isLive' | 'write' | 'refresh' | 'hold'>;
   /** Called before and after: a change made in another currency cannot be undone in this one. */
   readonly forget: () => void;
 };
@@ -20,6 +20,8 @@ type Deps = LookUpDeps & {
 export class LatestLookUp {
   #turn = 0;
   #running = Promise.resolve();
+  #preparations = 0;
+  #isPrepared = false;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -30,8 +32,33 @@ export class LatestLookUp {
   follow(): () => void {
     return reaction(
       () => JSON.stringify(this.#deps.scope()),
-      () => void this.ask(),
+      () => {
+        if (!this.#isPrepared) void this.ask();
+        this.#isPrepared = false;
+      },
     );
+  }
+
+  /**
+   * Looks the lines up in the currency that is chosen and not shown yet; returns what shows them in the moment in which
+   * it is. Asks again then, if the cart has changed meanwhile or could not be looked up.
+   */
+  async prepare(): Promise<() => void> {
+    const { storage, lookUp, forget } = this.#deps;
+    const turn = (this.#preparations += 1);
+    const show = storage.isLive ? storage.hold() : undefined;
+    if (show) await storage.refresh();
+    const before = storage.cart;
+    const fresh = show || isEmptyCart(before) ? before : await lookUp(before);
+    return () => {
+      show?.();
+      if (turn !== this.#preparations) return;
+      const isSame = show !== undefined || (!storage.isLive && storage.cart === before);
+      this.#isPrepared = fresh !== undefined && isSame;
+      if (!this.#isPrepared || !fresh) return;
+      if (!show && fresh !== before) storage.write(fresh);
+      forget();
+    };
   }
 
   /** Resolves when the newest request is answered. */

@@ -117,6 +117,20 @@ describe('CART-13 the sums of a cart', () => {
   });
 });
 
+describe('LOCALE-5 the sums in a new currency', () => {
+  it('are unknown until the server has answered, never those of the earlier currency', async () => {
+    const answers = gate();
+    const { vm, switchTo } = await open({ guest: [line(1, 4)] }, { answering: answers.pass });
+    await answers.open();
+    expect(vm.shown).toBeDefined();
+    switchTo(2);
+    await settled();
+    expect([vm.shown, vm.isPending]).toEqual([undefined, true]);
+    await answers.open();
+    expect([vm.shown !== undefined, vm.isPending]).toEqual([true, false]);
+  });
+});
+
 describe('CART-13 the minimum order', () => {
   it.each([
     [400, undefined],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { runInAction } from 'mobx';
+import { lineKey } from '@domain/cart/index.ts';
 import { money } from '@domain/pricing/index.ts';
 import { line } from './cart-server.ts';
 import { gate, settled, stage } from './stage.ts';
@@ -26,5 +28,60 @@ describe('LOCALE-5 L16 looking a guest’s lines up again', () => {
     expect(vm.total).toEqual(money(300, 2));
     await answers.open();
     expect([vm.total, answers.count]).toEqual([money(600, 2), 0]);
+  });
+});
+
+describe('LOCALE-5 the amounts of the cart in a new currency', () => {
+  it('are shown in the moment in which the currency is, and not looked up twice', async () => {
+    const answers = gate();
+    const { vm, shop, choose } = stage({ guest: [line(1, 1)], asking: answers.pass });
+    shop.rate = 2;
+    const preparing = vm.reprice();
+    await settled();
+    expect(vm.total).toEqual(money(100, 2));
+    await answers.open();
+    const show = await preparing;
+    expect(vm.total).toEqual(money(100, 2));
+    runInAction(() => {
+      choose(2, 2);
+      show();
+    });
+    await settled();
+    expect([vm.total, answers.count]).toEqual([money(200, 2), 0]);
+  });
+
+  it('are looked up again where the cart changed meanwhile', async () => {
+    const { vm, shop, choose } = stage({ guest: [line(1, 1)] });
+    shop.rate = 2;
+    const show = await vm.reprice();
+    vm.setQuantity(lineKey(line(1, 1)), 3);
+    runInAction(() => {
+      choose(2, 2);
+      show();
+    });
+    await settled();
+    expect(vm.total).toEqual(money(600, 2));
+  });
+
+  it('wait for the currency in the cart of an account, too', async () => {
+    const { vm, server, choose } = stage({ user: 7, held: [line(1, 1)] });
+    await settled();
+    server.sellIn({ rate: 2, scale: 2 });
+    const show = await vm.reprice();
+    expect(vm.total).toEqual(money(100, 2));
+    runInAction(() => {
+      choose(2, 2);
+      show();
+    });
+    expect(vm.total).toEqual(money(200, 2));
+  });
+
+  it('are nobody’s after the session has ended meanwhile', async () => {
+    const { vm, signOut } = stage({ user: 7, held: [line(1, 1)] });
+    await settled();
+    const show = await vm.reprice();
+    signOut();
+    show();
+    expect([vm.isEmpty, vm.userCart]).toEqual([true, undefined]);
   });
 });

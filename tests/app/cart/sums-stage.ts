@@ -38,6 +38,7 @@ export const sumsOf = (cart: CartViewModel, given: Given = {}) => {
     {},
     { deep: false },
   );
+  const currency = observable({ id: 1 });
   const asked: string[] = [];
   const server = { failure: given.failure };
   const price = async (
@@ -93,13 +94,15 @@ export const sumsOf = (cart: CartViewModel, given: Given = {}) => {
     queries: { shop: (id) => ({ key: ['shop', id], load: async () => ok(shopOf(given.shop)) }) },
     serviceFee: () => given.serviceFee ?? '',
     currency: () => ({ rate: decimal('1'), scale: 2 }),
-    scope: () => ['en', 1],
+    scope: () => ['en', currency.id],
     delay: () => Promise.resolve(),
   });
   return {
     vm,
     asked,
     server,
+    /** Another currency is shown from now on. */
+    switchTo: (id: number) => runInAction(() => void (currency.id = id)),
     moveTo: (next: DeliveryAddress | undefined) => runInAction(() => void (address.chosen = next)),
   };
 };
