@@ -10,6 +10,7 @@ export type AddonChoice = { readonly stockId: StockId; readonly quantity: number
 export type LineIdentity = {
   readonly stockId: StockId;
   readonly addons: readonly (AddonChoice & { readonly isMandatory?: boolean })[];
+  readonly note?: string;
 };
 
 /** The canonical text of a line's identity, usable as a map key. */
@@ -40,14 +41,17 @@ export type CartLine = {
   readonly stockId: StockId;
   readonly quantity: number;
   readonly addons: readonly AddonLine[];
+  /** What the kitchen should know about these pieces, as `checkLineNote` keeps it; absent without one. */
+  readonly note?: string;
   readonly item: LineItem;
 };
 
-/** CART-1: the stock plus its optional add-ons with their quantities, in any order. */
-export const lineKey = ({ stockId, addons }: LineIdentity): LineKey => {
+/** CART-1: the stock plus its optional add-ons with their quantities, in any order, and the note. */
+export const lineKey = ({ stockId, addons, note }: LineIdentity): LineKey => {
   const chosen: string[] = [];
   for (const addon of addons) if (addon.isMandatory !== true) chosen.push(`${addon.stockId}x${addon.quantity}`);
-  return `${stockId}|${chosen.length > 1 ? chosen.sort().join(',') : (chosen[0] ?? '')}` as LineKey;
+  const key = `${stockId}|${chosen.length > 1 ? chosen.sort().join(',') : (chosen[0] ?? '')}`;
+  return (note ? `${key}|${note}` : key) as LineKey;
 };
 
 /** CART-1: whether two lines are the same, whatever the order of their add-ons. */
@@ -62,7 +66,8 @@ export const withQuantity = (line: CartLine, quantity: number): CartLine => {
   const addons = withMandatory(line.addons, quantity);
   if (addons === line.addons && line.quantity === quantity) return line;
   // Listed one by one: copying objects of many shapes by spread takes ten times as long.
-  return { shopId: line.shopId, stockId: line.stockId, quantity, addons, item: line.item };
+  const next = { shopId: line.shopId, stockId: line.stockId, quantity, addons, item: line.item };
+  return line.note === undefined ? next : { ...next, note: line.note };
 };
 
 /** Returns the add-ons of a line in another quantity; the same list if none is mandatory. */

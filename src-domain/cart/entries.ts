@@ -9,6 +9,7 @@ export const entryOf = (line: CartLine, quantity: number = line.quantity): Inser
   stockId: line.stockId,
   quantity: count(quantity),
   addons: chosenOf(line.addons),
+  ...(line.note !== undefined && { note: line.note }),
 });
 
 /**

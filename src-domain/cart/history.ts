@@ -31,6 +31,9 @@ export const noHistory: CartHistory = { done: [], undone: [] };
 export const recordStep = (history: CartHistory, before: Cart, after: Cart): CartHistory =>
   before === after ? history : { done: [...history.done, { before, after }].slice(-UNDO_MAX), undone: [] };
 
+/** Returns the inverse step: redoing an undone step does what the step had done. */
+export const reversedStep = ({ before, after }: CartStep): CartStep => ({ before: after, after: before });
+
 /** The cart after an undo or a redo, and the lines that it changed. */
 export type TimeTravel = {
   readonly history: CartHistory;

@@ -54,6 +54,7 @@ export {
   noHistory,
   recordStep,
   redo,
+  reversedStep,
   undo,
   UNDO_MAX,
   type CartHistory,
@@ -105,8 +106,26 @@ export {
   type MemberSnapshot,
   type MemberWrite,
 } from './group-order/member-replica.ts';
+export { checkLineNote, noteRoom, readLineNote, withNote } from './line-note.ts';
+export { joinedNote, notesByStock, orderedNote } from './ordered-notes.ts';
+export {
+  besideNotes,
+  entriesWithNotesAside,
+  linesWithNotesAside,
+  withoutNotes,
+  type NotesAside,
+  type NotesAsideStore,
+} from './notes-aside.ts';
 export { lineOf, type ProductOrder } from './line-of.ts';
-export { clampQuantity, LINES_MAX, stepDown, stepUp, type LimitedQuantity, type LimitReason } from './limits.ts';
+export {
+  clampQuantity,
+  LINE_NOTE_MAX,
+  LINES_MAX,
+  stepDown,
+  stepUp,
+  type LimitedQuantity,
+  type LimitReason,
+} from './limits.ts';
 export type { SerializedCart } from './replicas/serialized-cart.ts';
 export { readCartCommand, readCartLine } from './replicas/read-command.ts';
 export type { Malformed, Reader } from './replicas/reader.ts';
@@ -155,7 +174,7 @@ export {
   type SharedRefusal,
   type ShareRefusal,
 } from './share-link.ts';
-export { missingLines, reversedStep, stepSummary, type MissingLine, type StepSummary } from './step-summary.ts';
+export { missingLines, stepSummary, type MissingLine, type StepSummary } from './step-summary.ts';
 export { openSharedCart, type OpenSharedCartDeps, type StockProducts } from './open-shared-cart.use-case.ts';
 export { cartOfShared, type OpenedCart, type SharedLimit } from './shared-cart.ts';
 export { undoCommands } from './replicas/undo-commands.ts';

@@ -3,6 +3,9 @@ import type { QuantityLimits } from '../catalog/index.ts';
 /** CART-3c: The most lines in one cart, which the server enforces for one person. */
 export const LINES_MAX = 1000;
 
+/** ORDER-9c: The longest note of one line, in characters (contract 3.10). */
+export const LINE_NOTE_MAX = 255;
+
 /** CART-7: The limit that changed a quantity. */
 export type LimitReason = 'min' | 'max' | 'stock' | 'sold-out';
 

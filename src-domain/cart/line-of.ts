@@ -8,13 +8,14 @@ export type ProductOrder = {
   readonly quantity: number;
   /** Chosen add-ons; mandatory ones are added automatically (CART-1b). */
   readonly addons: readonly AddonChoice[];
+  readonly note?: string | undefined;
 };
 
 /**
  * Returns the line that buys a variant of a product, without chosen add-ons that are not offered. A quantity of 0 means
  * unavailable: no cart accepts such a line. Throws RangeError for invalid quantities.
  */
-export const lineOf = ({ product, stock, quantity, addons }: ProductOrder): CartLine => {
+export const lineOf = ({ product, stock, quantity, addons, note }: ProductOrder): CartLine => {
   const chosen = new Map(addons.map((choice) => [choice.stockId, count(choice.quantity)]));
   return {
     shopId: product.shopId,
@@ -23,6 +24,7 @@ export const lineOf = ({ product, stock, quantity, addons }: ProductOrder): Cart
     addons: stock.addons.flatMap((offer) =>
       addonLine(offer, offer.isMandatory ? quantity : (chosen.get(offer.stockId) ?? 0)),
     ),
+    ...(note !== undefined && { note }),
     item: {
       productUuid: product.uuid,
       title: product.title,

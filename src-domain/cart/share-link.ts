@@ -1,9 +1,10 @@
 import { shopId, stockId, type ShopId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { cartLines, cartShop } from './cart.ts';
-import { lineKey, type AddonChoice, type LineKey } from './cart-line.ts';
+import type { AddonChoice } from './cart-line.ts';
 import type { Cart } from './persistent-cart/cart-state.ts';
 import { entryOf } from './entries.ts';
+import { withoutNotes } from './notes-aside.ts';
 import type { InsertEntry } from './user-cart.ts';
 
 /**
@@ -37,7 +38,7 @@ const VERSION = '1';
 export const shareText = (cart: Cart): Result<string, ShareRefusal> => {
   const shop = cartShop(cart);
   if (shop === undefined) return err({ kind: 'empty' });
-  const lines = cartLines(cart).map((line) => entryOf(line));
+  const lines = withoutNotes(cartLines(cart).map((line) => entryOf(line)));
   const text = [VERSION, shop.toString(36), ...lines.map((line) => [line, ...line.addons].map(written).join('_'))].join(
     '.',
   );
@@ -54,7 +55,7 @@ export const readShareText = (text: string): Result<SharedCart, SharedRefusal> =
   const lines = parts.map(readLine);
   if (shopNumber === undefined || !lines.every((line) => line !== undefined)) return err({ kind: 'malformed' });
   if (lines.length === 0) return err({ kind: 'empty' });
-  const merged = mergedLines(lines);
+  const merged = withoutNotes(lines);
   return isTooLarge(merged) ? err({ kind: 'too-large' }) : ok({ shopId: shopId(shopNumber), lines: merged });
 };
 
@@ -88,13 +89,4 @@ const readChoice = (text: string): AddonChoice | undefined => {
 const readNumber = (text: string): number | undefined => {
   const number = Number.parseInt(text, 36);
   return Number.isSafeInteger(number) && number > 0 && number.toString(36) === text ? number : undefined;
-};
-
-const mergedLines = (lines: readonly InsertEntry[]): readonly InsertEntry[] => {
-  const merged = new Map<LineKey, InsertEntry>();
-  for (const line of lines) {
-    const known = merged.get(lineKey(line));
-    merged.set(lineKey(line), known ? { ...known, quantity: known.quantity + line.quantity } : line);
-  }
-  return [...merged.values()];
 };

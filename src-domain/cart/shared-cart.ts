@@ -1,6 +1,7 @@
 import type { StockId } from '../kernel/ids.ts';
 import { cartLines, emptyCart, setQuantity } from './cart.ts';
 import { isSameLine, lineKey, withQuantity, type CartLine } from './cart-line.ts';
+import { withNote } from './line-note.ts';
 import type { Cart } from './persistent-cart/cart-state.ts';
 import { runCommand } from './command.ts';
 import { clampQuantity, type LimitReason } from './limits.ts';
@@ -38,14 +39,14 @@ export const cartOfShared = (shared: SharedCart, lookUp: (entry: InsertEntry) =>
     const line = lookUp(entry);
     const added =
       line?.shopId === shared.shopId
-        ? runCommand(wanted, { kind: 'add', line: withQuantity(line, entry.quantity) })
+        ? runCommand(wanted, { kind: 'add', line: withNote(withQuantity(line, entry.quantity), entry.note) })
         : undefined;
     if (!line || !added?.ok) {
       gone.push(entry);
       continue;
     }
     wanted = added.value;
-    if (!isSameLine(line, entry)) changed.push(entry);
+    if (!isSameLine(withNote(line, entry.note), entry)) changed.push(entry);
   }
   const limited = cartLines(wanted).flatMap(limitOf);
   const cart = limited.reduce((rest, { line, given }) => setQuantity(rest, lineKey(line), given), wanted);

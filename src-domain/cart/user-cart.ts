@@ -33,6 +33,8 @@ export type UserCart = {
   readonly members: readonly CartMember[];
   readonly total: Money;
   readonly recipeDiscount: Money;
+  /** ORDER-9e: the notes by stock that its order carries; absent where the server keeps the notes of lines. */
+  readonly lineNotes?: Readonly<Record<StockId, string>> | undefined;
 };
 
 /** One instruction of insert-product: sets the quantity of the line with this identity; 0 removes it. */
@@ -40,4 +42,5 @@ export type InsertEntry = {
   readonly stockId: StockId;
   readonly quantity: number;
   readonly addons: readonly AddonChoice[];
+  readonly note?: string;
 };

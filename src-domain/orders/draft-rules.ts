@@ -4,8 +4,6 @@ import type { Slot } from './order.ts';
 
 /** The longest note of an order, in characters (contract 3.10). */
 export const ORDER_NOTE_MAX = 191;
-/** The longest note of one line, in characters (contract 3.10). */
-export const LINE_NOTE_MAX = 255;
 
 /** The fault of `delivery_date` and `delivery_time`; `incomplete` names the missing one. */
 export type SlotFault =

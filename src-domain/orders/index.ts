@@ -1,7 +1,7 @@
 export { applyUpdate } from './apply-update.ts';
 export { bookedAmounts, type BookedAmounts, type CommissionTerms } from './booked-amounts.ts';
 export type { Change, CouponReason, Obstacle } from './changes.ts';
-export { checkNote, LINE_NOTE_MAX, ORDER_NOTE_MAX, readSlot, type SlotFault } from './draft-rules.ts';
+export { checkNote, ORDER_NOTE_MAX, readSlot, type SlotFault } from './draft-rules.ts';
 export { createFindPlacedOrder, type FindPlacedOrder, type FindPlacedOrderDeps } from './find-placed-order.ts';
 export type {
   Courier,

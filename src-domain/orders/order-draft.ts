@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '../addresses/index.ts';
-import type { CartId, CurrencyId, PaymentId, ShopId } from '../kernel/ids.ts';
+import type { CartId, CurrencyId, PaymentId, ShopId, StockId } from '../kernel/ids.ts';
 import type { Money } from '../pricing/index.ts';
 import type { Slot } from './order.ts';
 import type { DeliveryType } from './order-status.ts';
@@ -16,6 +16,8 @@ export type OrderDraft = {
   readonly slot: Slot | undefined;
   readonly phone: string;
   readonly note: string;
+  /** ORDER-9e: the notes of lines by stock, for a server that keeps none of lines. */
+  readonly lineNotes: Readonly<Record<StockId, string>> | undefined;
   readonly coupon: string | undefined;
   readonly tips: Money;
   readonly paymentId: PaymentId | undefined;

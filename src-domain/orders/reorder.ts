@@ -1,6 +1,8 @@
 import {
   cartOfShared,
   isSameLine,
+  readLineNote,
+  withNote,
   withQuantity,
   type Cart,
   type CartLine,
@@ -74,12 +76,15 @@ type Wish = { readonly line: OrderLine; readonly entry: InsertEntry; readonly fo
 
 /** Add-ons that are mandatory today are not chosen. */
 const wish = (line: OrderLine, lookUp: LookUpLine): Wish => {
+  const note = readLineNote(line.note);
   const all = {
     stockId: line.stockId,
     quantity: line.quantity,
     addons: line.addons.map(({ stockId, quantity }) => ({ stockId, quantity })),
+    ...(note !== undefined && { note }),
   };
-  const found = lookUp(all);
+  const sold = lookUp(all);
+  const found = sold && withNote(sold, note);
   const mandatory = new Set(found?.addons.filter(({ isMandatory }) => isMandatory).map(({ stockId }) => stockId));
   return { line, found, entry: { ...all, addons: all.addons.filter(({ stockId }) => !mandatory.has(stockId)) } };
 };

@@ -8,6 +8,7 @@ export type Extension =
   | 'shop_timezone'
   | 'dietary'
   | 'line_addons'
+  | 'line_notes'
   | 'unit_price'
   | 'suggest'
   | 'search_facets'

@@ -46,19 +46,27 @@ const optionalAddonsArb: fc.Arbitrary<readonly AddonLine[]> = fc
   })
   .map((addons) => addons.map(({ stock, quantity }) => addonOf(stock, quantity, false)));
 
+/** Seldom there, and often the same. */
+const noteArb: fc.Arbitrary<string | undefined> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.constant('No onions') },
+);
+
 /** Lines of one shop; few stocks and add-ons, so that lines often merge. Stock 3 always has a mandatory add-on. */
 export const cartLineArb: fc.Arbitrary<CartLine> = fc
   .record({
     stock: fc.integer({ min: 1, max: 3 }),
     quantity: fc.integer({ min: 1, max: 5 }),
     addons: optionalAddonsArb,
+    note: noteArb,
   })
-  .map(({ stock, quantity, addons }) => ({
+  .map(({ stock, quantity, addons, note }) => ({
     shopId: shopId(1),
     stockId: stockId(stock),
     quantity,
     addons: stock === 3 ? [...addons, addonOf(20, quantity, true)] : addons,
     item: itemOf(stock),
+    ...(note !== undefined && { note }),
   }));
 
 /** Returns what the shop of `cartLineArb` sells for an entry: stocks 1 to 3 with add-ons 11 to 13; nothing else. */
@@ -113,11 +121,14 @@ export const userCartOf = (lines: readonly CartLine[], shop: number = 1): UserCa
 };
 
 /** An entry that a client may send; quantity 0 removes the line. */
-export const insertEntryArb: fc.Arbitrary<InsertEntry> = fc.record({
-  stockId: fc.integer({ min: 1, max: 3 }).map(stockId),
-  quantity: fc.integer({ min: 0, max: 9 }),
-  addons: fc.constantFrom([], [{ stockId: stockId(11), quantity: 1 }]),
-});
+export const insertEntryArb: fc.Arbitrary<InsertEntry> = fc
+  .record({
+    stockId: fc.integer({ min: 1, max: 3 }).map(stockId),
+    quantity: fc.integer({ min: 0, max: 9 }),
+    addons: fc.constantFrom([], [{ stockId: stockId(11), quantity: 1 }]),
+    note: noteArb,
+  })
+  .map(({ note, ...entry }) => (note === undefined ? entry : { ...entry, note }));
 
 /** The price of a line's stock raised by so many minor units. */
 export const dearer = (line: CartLine, by: number): CartLine => {

@@ -60,6 +60,7 @@ export const orderDraftArb: fc.Arbitrary<OrderDraft> = fc.record({
   slot: fc.option(fc.constant({ date: '2025-03-10', time: '12:30' }), { nil: undefined }),
   phone: fc.constantFrom('', '31612345678'),
   note: fc.constantFrom('', 'No onions'),
+  lineNotes: fc.constantFrom(undefined, { [stockId(7)]: 'Extra hot' }),
   coupon: fc.option(fc.constant('SPRING2'), { nil: undefined }),
   tips: fc.integer({ min: 0, max: 3 }).map((tips) => money(tips * 100, 2)),
   paymentId: fc.option(fc.constant(paymentId(1)), { nil: undefined }),

@@ -1,4 +1,4 @@
-import type { AddonLine, CartMember, UserCart, UserCartLine } from '@domain/cart/index.ts';
+import { readLineNote, type AddonLine, type CartMember, type UserCart, type UserCartLine } from '@domain/cart/index.ts';
 import { limitsInStock } from '@domain/catalog/index.ts';
 import { cartId, currencyId, shopId, stockId, userCartId, userId, uuid } from '@domain/kernel/ids.ts';
 import { sumMoney, type Scale } from '@domain/pricing/index.ts';
@@ -56,6 +56,7 @@ const toLine = (dto: Wire, shop: UserCart['shopId'], context: ReadingContext): U
   const addons = listOf(dto['addons'], asRecord);
   const quantity = asInteger(dto['quantity']);
   const available = asInteger(stock['quantity']);
+  const note = readLineNote(dto['note']);
   return {
     shopId: shop,
     detailId: asInteger(dto['id']),
@@ -63,6 +64,7 @@ const toLine = (dto: Wire, shop: UserCart['shopId'], context: ReadingContext): U
     quantity,
     isBonus: asBoolean(dto['bonus']),
     addons: addons.map((addon) => toAddon(addon, scale)).filter(({ quantity }) => quantity > 0),
+    ...(note !== undefined && { note }),
     gross: sumMoney(
       [dto, ...addons].map((detail) => asMoney(detail['price'], scale)),
       scale,

@@ -1,5 +1,5 @@
 import type { $Fetch } from 'ofetch';
-import { PRICED_LINES_MAX, type CartPrices, type InsertEntry } from '@domain/cart/index.ts';
+import { PRICED_LINES_MAX, withoutNotes, type CartPrices, type InsertEntry } from '@domain/cart/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Scale, Totals } from '@domain/pricing/index.ts';
@@ -12,10 +12,12 @@ import { nestedProducts, productFields } from './insert-body.ts';
 type Deps = {
   readonly api: $Fetch;
   readonly context: Pick<ReadingContext, 'scale'> & { currencyId(): number | undefined };
+  /** The server tells lines apart by their notes. */
+  readonly keepsNotes: () => boolean;
 };
 
 /** Contract 3.4 and 3.9: the price of products without a cart, and of a cart. */
-export const createHttpCartPrices = ({ api, context }: Deps): CartPrices => ({
+export const createHttpCartPrices = ({ api, context, keepsNotes }: Deps): CartPrices => ({
   ofLines: (shop, entries, place) =>
     sizeOf(entries) > PRICED_LINES_MAX
       ? Promise.resolve(err(tooLong))
@@ -24,7 +26,7 @@ export const createHttpCartPrices = ({ api, context }: Deps): CartPrices => ({
             query: {
               shop_id: shop,
               currency_id: context.currencyId(),
-              ...productFields(nestedProducts(entries)),
+              ...productFields(nestedProducts(keepsNotes() ? withNumbers(entries) : withoutNotes(entries))),
               ...(place && { 'address[latitude]': place.latitude, 'address[longitude]': place.longitude }),
             },
           }),
@@ -44,6 +46,10 @@ export const createHttpCartPrices = ({ api, context }: Deps): CartPrices => ({
       (body) => readTotals(dataOf(body), context.scale()),
     ),
 });
+
+/** What a note says has no price, and no place in a URL: numbers tell the lines apart as well. */
+const withNumbers = (entries: readonly InsertEntry[]): readonly InsertEntry[] =>
+  entries.map((entry, index) => (entry.note === undefined ? entry : { ...entry, note: String(index) }));
 
 const tooLong: RemoteFailure = { kind: 'rejected', status: 414, code: '', message: '', params: {}, data: undefined };
 

@@ -6,14 +6,16 @@ export type ProductBody = {
   readonly quantity: number;
   readonly parent_id?: StockId;
   readonly addons?: readonly { readonly stock_id: StockId; readonly quantity: number }[];
+  readonly note?: string;
 };
 
-/** Contract 8.8: each entry carries all add-ons of its line. */
+/** Contract 8.8: each entry carries all add-ons of its line, and its note. */
 export const nestedProducts = (entries: readonly InsertEntry[]): readonly ProductBody[] =>
-  entries.map(({ stockId, quantity, addons }) => ({
+  entries.map(({ stockId, quantity, addons, note }) => ({
     stock_id: stockId,
     quantity,
     addons: addons.map((addon) => ({ stock_id: addon.stockId, quantity: addon.quantity })),
+    ...(note !== undefined && { note }),
   }));
 
 /**
@@ -36,7 +38,7 @@ export const flatBatches = (entries: readonly InsertEntry[]): readonly (readonly
 };
 
 /** The same products as fields of a query (contract 1.1): `products[0][stock_id]`. */
-export const productFields = (products: readonly ProductBody[]): Readonly<Record<string, number>> =>
+export const productFields = (products: readonly ProductBody[]): Readonly<Record<string, number | string>> =>
   Object.fromEntries(
     products.flatMap(({ addons = [], ...product }, index) => [
       ...fieldsOf(`products[${index}]`, product),
@@ -44,5 +46,6 @@ export const productFields = (products: readonly ProductBody[]): Readonly<Record
     ]),
   );
 
-const fieldsOf = (path: string, fields: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
+type Fields = Readonly<Record<string, number | string>>;
+const fieldsOf = (path: string, fields: Fields): readonly (readonly [string, number | string])[] =>
   Object.entries(fields).map(([name, value]) => [`${path}[${name}]`, value]);

@@ -108,6 +108,7 @@ const readLine = (json: unknown): CartLine | undefined => {
   const item = asRecord(dto['item']);
   const price = readPrice(item['price']);
   const limits = asRecord(item['limits']);
+  const note = optionalText(dto['note']);
   const [shop, stock, quantity] = [asInteger(dto['shopId']), asInteger(dto['stockId']), asInteger(dto['quantity'])];
   if (!price || shop <= 0 || stock <= 0 || quantity <= 0) return undefined;
   return {
@@ -115,6 +116,7 @@ const readLine = (json: unknown): CartLine | undefined => {
     stockId: stockId(stock),
     quantity,
     addons: listOf(dto['addons'], readAddon).filter((addon) => addon !== undefined),
+    ...(note !== undefined && { note }),
     item: {
       productUuid: uuid(asText(item['productUuid'])),
       title: asText(item['title']),

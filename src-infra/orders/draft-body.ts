@@ -31,6 +31,7 @@ export const orderBody = (draft: OrderDraft, quoteId: string | undefined) => ({
   ...shared(draft),
   ...(draft.phone.trim() !== '' && { phone: digitsOf(draft.phone) }),
   ...(draft.note.trim() !== '' && { note: draft.note.trim().slice(0, NOTE_MAX) }),
+  ...(draft.lineNotes && { notes: draft.lineNotes }),
   ...(draft.paymentId !== undefined && { payment_id: draft.paymentId }),
   ...(quoteId !== undefined && { quote_id: quoteId }),
 });

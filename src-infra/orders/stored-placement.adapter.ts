@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
-import { cartId, currencyId, paymentId, shopId, type UserId } from '@domain/kernel/ids.ts';
+import { cartId, currencyId, paymentId, shopId, type StockId, type UserId } from '@domain/kernel/ids.ts';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import {
   DELIVERY_TYPES,
@@ -78,11 +78,15 @@ const readDraft = (json: unknown): OrderDraft | undefined => {
     slot: readSlot(dto['slot']),
     phone: asText(dto['phone']),
     note: asText(dto['note']),
+    lineNotes: readNotes(dto['lineNotes']),
     coupon: optionalText(dto['coupon']),
     tips,
     paymentId: payment === undefined ? undefined : paymentId(payment),
   };
 };
+
+const readNotes = (json: unknown): OrderDraft['lineNotes'] =>
+  json === undefined ? undefined : (asRecord(json) as Record<StockId, string>);
 
 const readAddress = (json: unknown): DeliveryAddress | undefined => {
   const dto = asRecord(json);

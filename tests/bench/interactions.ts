@@ -60,7 +60,7 @@ export const measureInteractions = async (origin: string): Promise<InteractionFi
     await sheet.getByRole('radio', { name: /Pita/ }).first().check();
     await page.waitForTimeout(1_000);
     const toCart = await paintedAfter(page, 'click', 'header button[aria-label^="Cart: 1"]', () =>
-      sheet.getByRole('button', { name: /^Add/ }).click(),
+      sheet.getByRole('button', { name: /^Add(?! a note)/ }).click(),
     );
 
     await home();

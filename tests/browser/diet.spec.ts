@@ -40,12 +40,12 @@ test('CATALOG-5, ACCESS-2 a guest’s dietary profile marks lists and search, an
     await expect(sheet.getByText('You told us that this is dangerous for you.').first()).toBeVisible();
     await sheet.getByRole('radio', { name: /Large/ }).check();
     await sheet.getByRole('radio', { name: /Pita/ }).first().check();
-    await sheet.getByRole('button', { name: /^Add/ }).click();
+    await sheet.getByRole('button', { name: /^Add(?! a note)/ }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByRole('button', { name: 'Choose another dish' })).toBeFocused();
     await question.getByRole('button', { name: 'Back to the dish' }).click();
     await expect(page.getByRole('button', { name: /View cart/ })).toHaveCount(0);
-    await sheet.getByRole('button', { name: /^Add/ }).click();
+    await sheet.getByRole('button', { name: /^Add(?! a note)/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Add, it is not for me' }).click();
     await expect(page.getByRole('button', { name: /View cart/ })).toBeVisible();
   });

@@ -28,7 +28,10 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
         .getByRole('option', { name: /Cheese kunafa/ })
         .first()
         .click();
-      await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Add(?! a note)/ })
+        .click();
       await expect(page.getByRole('banner').getByRole('button', { name: /^Cart: 1 item/ })).toBeVisible();
     },
   },

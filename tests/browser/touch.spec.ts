@@ -37,7 +37,7 @@ test(
 
     await test.step('make the required choices', async () => {
       const sheet = page.getByRole('dialog', { name: 'Falafel plate' });
-      await sheet.getByRole('button', { name: /^Add/ }).tap();
+      await sheet.getByRole('button', { name: /^Add(?! a note)/ }).tap();
       await expect(
         sheet
           .getByRole('radiogroup', { name: /Portion/ })

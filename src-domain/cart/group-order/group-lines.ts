@@ -1,6 +1,7 @@
 import { compareMoney } from '../../pricing/index.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { lineKey, withQuantity, type CartLine, type LineKey } from '../cart-line.ts';
+import { withNote } from '../line-note.ts';
 import { clampQuantity } from '../limits.ts';
 import type { InsertEntry } from '../user-cart.ts';
 import type { GroupCommand, GroupRefusal } from './group-command.ts';
@@ -61,8 +62,9 @@ const take = (
     return { kind: 'bad-quantity' };
   // A line to be removed need not be sold any more.
   if (entry.quantity === 0) return void lines.delete(lineKey(entry));
-  const line = sell(entry);
-  if (line?.shopId !== shopId) return { kind: 'unknown-stock', stockId: entry.stockId };
+  const sold = sell(entry);
+  if (sold?.shopId !== shopId) return { kind: 'unknown-stock', stockId: entry.stockId };
+  const line = withNote(sold, entry.note);
   const [key, { quantity }] = [lineKey(line), clampQuantity(entry.quantity, line.item.limits)];
   if (quantity === 0) return void lines.delete(key);
   lines.set(key, withQuantity(line, quantity));

@@ -2,6 +2,8 @@ import { shopId, stockId, uuid } from '../../kernel/ids.ts';
 import { money, type Money, type StockPrice } from '../../pricing/index.ts';
 import type { AddonLine, CartLine, LineItem, LineKey } from '../cart-line.ts';
 import { AMOUNT_MAX, PIECES_MAX, type CartCommand } from '../command.ts';
+import { LINE_NOTE_MAX } from '../limits.ts';
+import { readLineNote } from '../line-note.ts';
 import {
   readAs,
   readBoolean,
@@ -19,6 +21,7 @@ import {
 const TITLE_MAX = 1000;
 const ADDRESS_MAX = 4000;
 const KEY_MAX = 4000;
+const NOTE_MAX = 2 * LINE_NOTE_MAX;
 const ADDONS_MAX = 100;
 /** Positions only grow; no cart sees this many lines. */
 const POSITION_MAX = 1_000_000_000;
@@ -64,15 +67,21 @@ const readItem: Reader<LineItem> = readObject<LineItem>({
 const isOneCurrency = ({ item, addons }: CartLine): boolean =>
   addons.every(({ price }) => price.price.scale === item.price.price.scale);
 
-/** Reads a line of another tab or of a store; refuses impossible amounts and mixed currencies. */
+const readNote: Reader<string> = readFit(readText(NOTE_MAX), (note) => readLineNote(note) === note);
+
+/** Reads a line of another tab or of a store; refuses impossible amounts, mixed currencies and unwritable notes. */
 export const readCartLine: Reader<CartLine> = readFit(
-  readObject<CartLine>({
-    shopId: readAs(readId, shopId),
-    stockId: readStock,
-    quantity: readPieces,
-    addons: readList(readAddon, ADDONS_MAX),
-    item: readItem,
-  }),
+  readAs(
+    readObject<Omit<CartLine, 'note'> & { readonly note: string | undefined }>({
+      shopId: readAs(readId, shopId),
+      stockId: readStock,
+      quantity: readPieces,
+      addons: readList(readAddon, ADDONS_MAX),
+      note: readOptional(readNote),
+      item: readItem,
+    }),
+    ({ note, ...line }): CartLine => (note === undefined ? line : { ...line, note }),
+  ),
   isOneCurrency,
 );
 

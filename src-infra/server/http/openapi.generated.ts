@@ -2668,6 +2668,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/admin/orders/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns an order with its lines and their notes */
+        readonly get: operations["showAnyOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/admin/orders/{id}/status": {
         readonly parameters: {
             readonly query?: {
@@ -4475,6 +4496,8 @@ export interface components {
                 readonly stock_id: components["schemas"]["Id"];
                 readonly quantity: components["schemas"]["Quantity"];
             }[];
+            /** @description For the kitchen; at most 255 characters as people count them */
+            readonly note?: string;
         }[];
         readonly Cart: {
             readonly id: number;
@@ -5302,6 +5325,7 @@ export interface components {
             readonly quantity: number;
             readonly bonus: boolean;
             readonly mandatory?: boolean;
+            readonly note?: string | null;
             readonly price: number;
             readonly discount: number;
             readonly updated_at?: components["schemas"]["Time"];
@@ -10670,6 +10694,31 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly showAnyOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly showOrderSteps: {
         readonly parameters: {
             readonly query?: {
@@ -10947,6 +10996,7 @@ export interface operations {
                     readonly delivery_time?: components["schemas"]["ClockTime"];
                     readonly coupon?: string;
                     readonly note?: string;
+                    /** @description By stock, for lines of the cart that keep no note of their own */
                     readonly notes?: {
                         readonly [key: string]: string;
                     };
@@ -13168,6 +13218,7 @@ export type SecuredOperation =
   | 'setFaults'
   | 'clearFaults'
   | 'listAllOrders'
+  | 'showAnyOrder'
   | 'showOrderSteps'
   | 'moveOrder'
   | 'reviewOrder'

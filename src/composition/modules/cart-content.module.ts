@@ -28,7 +28,11 @@ type SumsDeps = Omit<
 const createCartSums = ({ api, context, platform, reference, currencies, ...deps }: SumsDeps): CartSumsViewModel =>
   new CartSumsViewModel({
     ...deps,
-    prices: createHttpCartPrices({ api, context }),
+    prices: createHttpCartPrices({
+      api,
+      context,
+      keepsNotes: () => reference.settings.extensions.includes('line_notes'),
+    }),
     serviceFee: () => reference.settings.serviceFee,
     currency: () => currencies.current,
     // The currency in use changes with the amounts of the cart; the chosen one is ahead of it.

@@ -33,7 +33,13 @@ export const cartModule = new ContainerModule((options) => {
   provide(options, CART_TEXT_STORE, createCartTextStore, { platform: PLATFORM });
   provide(options, CART_STORE, createGuestCart, { store: CART_TEXT_STORE, platform: PLATFORM });
   provide(options, CART_KEEPING, ({ store }: FromTextStore) => store, { store: CART_TEXT_STORE });
-  provide(options, USER_CARTS, createUserCarts, { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL });
+  provide(options, USER_CARTS, createUserCarts, {
+    api: API,
+    context: CONTEXT,
+    reference: REFERENCE_VIEW_MODEL,
+    sessions: SESSION_STORE,
+    platform: PLATFORM,
+  });
   provide(options, CART_CONTENT, createCartContent, { late: LAZY_BINDINGS });
   provide(options, SHARED_CART, createSharedCart, { late: LAZY_BINDINGS });
   provide(options, CART_TABS, createCartTabs, { late: LAZY_BINDINGS });
@@ -78,14 +84,22 @@ const createCartTextStore = ({ platform: { sessionStorage, localStorage } }: Fro
     choice: textStoreOf(localStorage, 'keep-cart'),
   });
 
-type UserCartsDeps = { readonly api: $Fetch; readonly context: AppContext; readonly reference: ReferenceViewModel };
+type UserCartsDeps = FromPlatform & {
+  readonly api: $Fetch;
+  readonly context: AppContext;
+  readonly reference: ReferenceViewModel;
+  readonly sessions: SessionStore;
+};
 
 /** Loads the code of the signed-in cart at sign-in. */
-const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts =>
+const createUserCarts = ({ api, context, reference, sessions, platform }: UserCartsDeps): UserCarts =>
   lazyPort<Required<UserCarts>>(async () =>
-    (await import('../adapters/signed-in.adapters.ts')).createHttpUserCarts({
-      ...deps,
-      takesNestedAddons: () => reference.settings.extensions.includes('line_addons'),
+    (await import('../adapters/signed-in.adapters.ts')).createSignedInCarts({
+      api,
+      context,
+      announces: (extension) => reference.settings.extensions.includes(extension),
+      store: textStoreOf(platform.localStorage, 'line-notes'),
+      user: () => sessions.read()?.user.id,
     }),
   );
 

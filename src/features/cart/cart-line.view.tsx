@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { clampQuantity, lineKey, type CartLine } from '@domain/cart/index.ts';
 import { lineAmounts } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -13,10 +14,12 @@ type CartLineProps = {
   readonly line: CartLine;
   readonly vm: Pick<CartViewModel, 'setQuantity'>;
   readonly onOpen?: (() => void) | undefined;
+  /** Shows and changes the note; without it, the note is told. */
+  readonly children?: ReactNode;
 };
 
 /** One line: product, price and quantity. Its name opens the sheet for editing (CART-8). */
-export const CartLineView = observer(function CartLineView({ line, vm, onOpen }: CartLineProps) {
+export const CartLineView = observer(function CartLineView({ line, vm, onOpen, children }: CartLineProps) {
   const translate = useTranslate();
   const key = lineKey(line);
   const name = line.item.title;
@@ -41,6 +44,11 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen }:
           </AppLink>
         </h3>
         {details.length > 0 && <p className={styles.details}>{details.join(', ')}</p>}
+        {!children && line.note && (
+          <p className={styles.details}>
+            <bdi>{line.note}</bdi>
+          </p>
+        )}
         <p className={styles.amount}>
           <Price amount={lineTotal(line)} />
           {line.item.price.discount.minor > 0 && (
@@ -67,6 +75,7 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen }:
         onLess={() => vm.setQuantity(key, isLowest ? 0 : line.quantity - 1)}
         onMore={() => vm.setQuantity(key, clampQuantity(line.quantity + 1, line.item.limits).quantity)}
       />
+      {children}
     </li>
   );
 });

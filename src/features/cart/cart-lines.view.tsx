@@ -5,14 +5,15 @@ import styles from './cart-content.module.scss';
 import { RemovedLines } from './cart-history.view.tsx';
 import { CartLineView } from './cart-line.view.tsx';
 import type { CartViewModel } from './cart.view-model.ts';
+import { LineNote } from './line-note.view.tsx';
 
 type CartLinesProps = {
-  readonly vm: Pick<CartViewModel, 'cart' | 'lines' | 'bonusLines' | 'edits' | 'setQuantity'>;
+  readonly vm: Pick<CartViewModel, 'cart' | 'lines' | 'bonusLines' | 'edits' | 'edit' | 'setQuantity'>;
   /** Steps from before the cart was opened. */
   readonly earlier: ReadonlySet<CartStep>;
   readonly onOpen?: (() => void) | undefined;
-  /** Called before lines return, with the first of them. */
-  readonly onReturn: (line: CartLine) => void;
+  /** Called before lines return, with the first of them, and before a line gets another note. */
+  readonly onReturn: (line: CartLine, part?: 'note') => void;
 };
 
 /** Removals that the list still shows; older ones can be undone with the buttons at the heading. */
@@ -32,7 +33,17 @@ export const CartLines = observer(function CartLines({ vm, earlier, onOpen, onRe
   const rows = [
     ...vm.lines.map((line) => {
       const key = lineKey(line);
-      const row = <CartLineView key={key} line={line} vm={vm} onOpen={onOpen} />;
+      const row = (
+        <CartLineView key={key} line={line} vm={vm} onOpen={onOpen}>
+          <LineNote
+            line={line}
+            onNote={(noted) => {
+              onReturn(noted, 'note');
+              vm.edit(noted, key);
+            }}
+          />
+        </CartLineView>
+      );
       return { row, position: positionOf(vm.cart, key) ?? 0 };
     }),
     ...removals.map(({ step, missing: [first] }) => ({

@@ -18,6 +18,7 @@ const STEP_TEXTS = {
   added: 'cart.step_added',
   removed: 'cart.removed',
   changed: 'cart.step_changed',
+  noted: 'cart.step_noted',
   cleared: 'cart.step_cleared',
   replaced: 'cart.replaced',
   several: 'cart.step_several',

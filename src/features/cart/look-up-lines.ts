@@ -24,6 +24,6 @@ export const lookUpLines = async (cart: Cart, catalog: Pick<ProductCatalog, 'loa
 const renewed = (line: CartLine, product: ProductDetail | undefined): CartLine | undefined => {
   const stock = product?.stocks.find(({ id }) => id === line.stockId);
   return product && stock && isInSupply(stock)
-    ? lineOf({ product, stock, quantity: line.quantity, addons: line.addons })
+    ? lineOf({ product, stock, quantity: line.quantity, addons: line.addons, note: line.note })
     : undefined;
 };

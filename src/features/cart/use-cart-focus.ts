@@ -5,24 +5,24 @@ import { lineKey, type CartLine } from '@domain/cart/index.ts';
  * Keeps the focus in the cart: the button that removed a line is gone with it, and so is the one that returned it.
  * After a removal the focus moves to the way back, after a return to the line, otherwise to the heading.
  *
- * @returns What to call before a line returns.
+ * @returns What to call before a line returns, or before it becomes another one by its note.
  */
 export const useCartFocus = (content: RefObject<HTMLElement | null>, lines: readonly CartLine[]) => {
   const before = useRef(lines);
-  const returning = useRef<CartLine | undefined>(undefined);
+  const returning = useRef<{ readonly line: CartLine; readonly part: 'note' | undefined } | undefined>(undefined);
   useLayoutEffect(() => {
     const hasChanged = before.current !== lines;
     before.current = lines;
-    const line = returning.current;
+    const next = returning.current;
     returning.current = undefined;
     if (!hasChanged || document.activeElement !== document.body) return;
     const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
-    const target = line
-      ? find(`[data-line="${CSS.escape(lineKey(line))}"] a`)
+    const target = next
+      ? find(`[data-line="${CSS.escape(lineKey(next.line))}"] ${next.part ? '[data-note]' : 'a'}`)
       : [...(content.current?.querySelectorAll<HTMLElement>('[data-removed] button') ?? [])].at(-1);
     (target ?? find('h2'))?.focus();
   });
-  return (line: CartLine): void => void (returning.current = line);
+  return (line: CartLine, part?: 'note'): void => void (returning.current = { line, part });
 };
 
 /** CART-9: undo and redo by their usual keys, anywhere in the sheet or panel around the cart; not while typing. */

@@ -28,11 +28,18 @@ export const orderDraft = ({ cart, choices, address, phone, payment }: Parts): O
     slot: choices.slot,
     phone,
     note: choices.note ?? '',
+    lineNotes: userCart.lineNotes,
     coupon: choices.coupon,
     tips: isDelivery ? tipAmount(choices.tip, tipBase) : noMoney(tipBase.scale),
     paymentId: payment?.id,
   };
 };
 
-/** Returns the part that affects the price: neither a note nor a payment method requires a new total. */
-export const pricedPart = (draft: OrderDraft): OrderDraft => ({ ...draft, phone: '', note: '', paymentId: undefined });
+/** Returns the part that affects the price: neither notes nor a payment method require a new total. */
+export const pricedPart = (draft: OrderDraft): OrderDraft => ({
+  ...draft,
+  phone: '',
+  note: '',
+  lineNotes: undefined,
+  paymentId: undefined,
+});

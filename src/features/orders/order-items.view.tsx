@@ -30,12 +30,16 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
                 {[
                   line.options,
                   ...line.addons.map((addon) => `${addon.quantity} × ${addon.title}`),
-                  line.note,
                   line.isBonus ? translate('order.free') : '',
                 ]
                   .filter(Boolean)
                   .join(', ')}
               </p>
+              {line.note !== '' && (
+                <p className={styles.muted}>
+                  <bdi>{line.note}</bdi>
+                </p>
+              )}
             </div>
             <Price amount={line.total} style={priceStyle} />
           </li>

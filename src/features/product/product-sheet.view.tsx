@@ -19,6 +19,7 @@ import { DIETARY } from '../dietary/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { AddonFieldset } from './addon-fieldset.view.tsx';
 import { DietaryStatement } from './dietary-statement.view.tsx';
+import { NoteDisclosure } from './note-disclosure.view.tsx';
 import { OptionFieldset } from './option-fieldset.view.tsx';
 import styles from './product-sheet.module.scss';
 import { PRODUCT_DEPS } from './product.tokens.ts';
@@ -102,9 +103,9 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
   const add = (): void => {
     const outcome = vm.submit();
     if (outcome) return onDone();
-    // Scrolls to what is missing and focuses it.
+    // Scrolls to what is missing or wrong and focuses it.
     requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[data-missing] input:not(:disabled)')?.focus(),
+      form.current?.querySelector<HTMLElement>('[data-missing] input:not(:disabled), textarea[aria-invalid]')?.focus(),
     );
   };
 
@@ -161,6 +162,7 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
             />
           ))}
           <AddonFieldset vm={vm} />
+          <NoteDisclosure vm={vm} />
         </div>
       </div>
       <div className={styles.foot}>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
+  checkLineNote,
   clampQuantity,
   lineOf,
   stepDown,
@@ -44,6 +45,8 @@ export class ProductViewModel {
   readonly detail: LiveQuery<ProductDetail>;
   choice: OptionChoice = new Map();
   addons: ReadonlyMap<StockId, number> = new Map();
+  /** What the shop should do differently, as typed (ORDER-9). */
+  note = '';
   quantity = 1;
   limitedBy: LimitReason | undefined;
   /** Missing choices are marked once the customer has tried to add. */
@@ -169,12 +172,18 @@ export class ProductViewModel {
     this.addons = new Map([...this.addons, [offer.stockId, Math.max(0, Math.min(count, most))]]);
   }
 
-  /** Puts the chosen line into the cart. `undefined` while a required choice is missing. */
+  setNote(typed: string): void {
+    this.note = typed;
+  }
+
+  /** Puts the chosen line into the cart. `undefined` while a required choice is missing or the note is too long. */
   submit(): Result<void, AddRefusal> | undefined {
     this.wasTried = true;
     const { product, stock } = this;
-    if (!product || !stock || this.isSoldOut) return undefined;
-    const line = lineOf({ product, stock, quantity: this.quantity, addons: this.#chosenAddons() });
+    const note = checkLineNote(this.note);
+    if (!product || !stock || this.isSoldOut || !note.ok) return undefined;
+    const addons = this.#chosenAddons();
+    const line = lineOf({ product, stock, quantity: this.quantity, addons, note: note.value });
     return this.editing !== undefined && this.#cart.lineAt(this.editing)
       ? this.#cart.edit(line, this.editing)
       : this.#cart.add(line);
@@ -198,6 +207,7 @@ export class ProductViewModel {
       this.addons = new Map(
         line?.addons.filter((addon) => !addon.isMandatory).map((addon) => [addon.stockId, addon.quantity]) ?? [],
       );
+      this.note = line?.note ?? '';
       this.#clamp(line?.quantity ?? Math.max(1, product.limits.min));
     });
   }

@@ -39,7 +39,9 @@ export function TextField({ label, error, hint, tool, id: givenId, ...input }: T
 }
 
 type TextAreaProps = FieldFrame &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'aria-invalid' | 'aria-describedby'>;
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'aria-invalid' | 'aria-describedby'> & {
+    readonly ref?: Ref<HTMLTextAreaElement>;
+  };
 
 /** Several lines of text. */
 export function TextArea({ label, error, hint, id: givenId, ...area }: TextAreaProps) {

@@ -200,6 +200,24 @@ describe('CART-9 undo, in the place where it happened', () => {
     expect([pieces('Dish 1'), pieces('Dish 2')]).toEqual(['2', '2']);
   });
 
+  it('ORDER-9 changes the note of a line in its place, and takes it back', async () => {
+    const { panel, vm } = await show({ guest: [line(1, 2), line(2, 1)] });
+    const notes = () => vm.lines.map(({ stockId: stock, note }) => [stock, note]);
+    press('Add a note: Dish 1', panel);
+    fireEvent.change(panel.getByRole('textbox', { name: 'Note for the shop' }), { target: { value: 'No onions' } });
+    press('Save', panel);
+    const plain = [
+      [1, undefined],
+      [2, undefined],
+    ];
+    const noted = [[1, 'No onions'], plain[1]];
+    expect([notes(), focused()]).toEqual([noted, 'Change the note for Dish 1: No onions']);
+    press('Undo: Note for Dish 1 changed', panel);
+    expect(notes()).toEqual(plain);
+    press('Redo: Note for Dish 1 changed', panel);
+    expect(notes()).toEqual(noted);
+  });
+
   it('undoes and redoes by keys, but not while somebody types', async () => {
     const { panel, pieces } = await show({ guest: [line(1, 1)] });
     press('One more: Dish 1', panel);

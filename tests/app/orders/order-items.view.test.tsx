@@ -51,7 +51,7 @@ describe('ORDER-6 the items of an order', () => {
   it('say what was ordered, how, and for how much, in the currency of the order', () => {
     const { lines } = show();
     const [line] = lines;
-    expect(line?.textContent).toBe('2Lentil soupLarge, 3 × Bread, No salt€12.40');
+    expect(line?.textContent).toBe('2Lentil soupLarge, 3 × BreadNo salt€12.40');
   });
 
   it('mark free lines', () => {

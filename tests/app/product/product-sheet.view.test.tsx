@@ -63,14 +63,14 @@ describe('CART-8 the sheet of a product', () => {
       expect.stringContaining('Required'),
       2,
     ]);
-    expect(button(/^Add/).textContent).toContain('$3.10');
+    expect(button(/^Add(?! a note)/).textContent).toContain('$3.10');
   });
 
   it('marks a missing choice and focuses it', async () => {
     const { cart, closed } = await show();
     await screen.findByRole('dialog', { name: 'Coffee' });
     choose(/Large/);
-    fireEvent.click(button(/^Add/));
+    fireEvent.click(button(/^Add(?! a note)/));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Cow/ })));
     expect([
       cart.isEmpty,
@@ -102,10 +102,10 @@ describe('CART-8 the sheet of a product', () => {
     choose(/Small/);
     choose(/Cow/);
     fireEvent.click(button('One more: Syrup'));
-    expect(button(/^Add/).textContent).toContain('$3.60');
+    expect(button(/^Add(?! a note)/).textContent).toContain('$3.60');
     fireEvent.click(button('One more: Coffee'));
-    expect(button(/^Add/).textContent).toContain('$6.70');
-    fireEvent.click(button(/^Add/));
+    expect(button(/^Add(?! a note)/).textContent).toContain('$6.70');
+    fireEvent.click(button(/^Add(?! a note)/));
     expect([quantities(cart.cart), closed()]).toEqual([{ '1|51x1': 2 }, 1]);
   });
 
@@ -115,18 +115,53 @@ describe('CART-8 the sheet of a product', () => {
     await screen.findByRole('dialog', { name: 'Coffee' });
     choose(/Small/);
     choose(/Cow/);
-    fireEvent.click(button(/^Add/));
+    fireEvent.click(button(/^Add(?! a note)/));
     first.unmount();
     const [line] = scene.cart.lines;
     await show(coffee, scene, line && lineKey(line));
     await screen.findByRole('dialog', { name: 'Coffee' });
-    expect([screen.getByRole('radio', { name: /Small/ }), screen.queryByRole('button', { name: /^Add/ })]).toEqual([
-      expect.objectContaining({ checked: true }),
-      null,
-    ]);
+    expect([
+      screen.getByRole('radio', { name: /Small/ }),
+      screen.queryByRole('button', { name: /^Add(?! a note)/ }),
+    ]).toEqual([expect.objectContaining({ checked: true }), null]);
     choose(/Large/);
     fireEvent.click(button(/^Save/));
     expect(quantities(scene.cart.cart)).toEqual({ '2|': 1 });
+  });
+});
+
+describe('ORDER-9 the note in the sheet of a product', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Note for the shop' });
+
+  it('opens at a quiet button, goes with the line, and is there when the line is edited', async () => {
+    const scene = stage(bun());
+    const first = await show(bun(), scene);
+    await screen.findByRole('dialog', { name: 'Bun' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.click(button('Add a note'));
+    expect(document.activeElement).toBe(field());
+    fireEvent.change(field(), { target: { value: ' No sesame ' } });
+    fireEvent.click(button(/^Add(?! a note)/));
+    first.unmount();
+    const [line] = scene.cart.lines;
+    expect(line?.note).toBe('No sesame');
+    await show(bun(), scene, line && lineKey(line));
+    await screen.findByRole('dialog', { name: 'Bun' });
+    expect(field()).toHaveProperty('value', 'No sesame');
+    fireEvent.change(field(), { target: { value: '' } });
+    fireEvent.click(button(/^Save/));
+    expect(scene.cart.lines.map(({ note, quantity }) => [note, quantity])).toEqual([[undefined, 1]]);
+  });
+
+  it('is not taken beyond its length, and gets the focus', async () => {
+    const { cart, closed } = await show(bun());
+    await screen.findByRole('dialog', { name: 'Bun' });
+    fireEvent.click(button('Add a note'));
+    fireEvent.change(field(), { target: { value: 'x'.repeat(256) } });
+    field().blur();
+    fireEvent.click(button(/^Add(?! a note)/));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect([cart.isEmpty, closed()]).toEqual([true, 0]);
   });
 });
 
@@ -143,7 +178,7 @@ describe('CART-7 limits in the sheet', () => {
     expect([
       screen.getByText(text).getAttribute('role'),
       more.getAttribute('aria-disabled'),
-      button(/^Add/).textContent,
+      button(/^Add(?! a note)/).textContent,
     ]).toEqual(['status', 'true', expect.stringContaining('$4.00')]);
   });
 

@@ -30,7 +30,7 @@ export const fillCart = async (page: Page): Promise<void> => {
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('radio', { name: /Large/ }).check();
   await sheet.getByRole('radio', { name: /Pita/ }).first().check();
-  await sheet.getByRole('button', { name: /^Add/ }).click();
+  await sheet.getByRole('button', { name: /^Add(?! a note)/ }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 

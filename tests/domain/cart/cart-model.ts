@@ -50,9 +50,10 @@ export const valueOf = <Value>(outcome: Result<Value, unknown>): Value => {
 
 const optionalsOf = ({ addons }: CartLine) => addons.filter(({ isMandatory }) => !isMandatory);
 
-/** CART-1 by brute force: equal stock, and every optional add-on of one line is one of the other. */
+/** CART-1 by brute force: equal stock and note, and every optional add-on of one line is one of the other. */
 export const isTwin = (left: CartLine, right: CartLine): boolean =>
   left.stockId === right.stockId &&
+  left.note === right.note &&
   optionalsOf(left).length === optionalsOf(right).length &&
   optionalsOf(left).every((mine) =>
     optionalsOf(right).some((other) => mine.stockId === other.stockId && mine.quantity === other.quantity),

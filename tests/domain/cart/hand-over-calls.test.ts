@@ -16,7 +16,8 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { cartLineArb, inShop, userCartOf } from '@domain/testing/index.ts';
 
 const oneLine = (): CartLine => (fc.sample(cartLineArb, { numRuns: 1, seed: 1 }) as [CartLine])[0];
-const entryOf = ({ stockId, quantity, addons }: CartLine): InsertEntry => ({
+const entryOf = ({ stockId, quantity, addons, note }: CartLine): InsertEntry => ({
+  ...(note !== undefined && { note }),
   stockId,
   quantity,
   addons: addons

@@ -15,6 +15,8 @@ import {
   SHARE_PIECES_MAX,
   SHARE_TEXT_MAX,
   shareText,
+  withNote,
+  withoutNotes,
   withQuantity,
   type CartLine,
   type InsertEntry,
@@ -23,7 +25,7 @@ import {
 import { shopId, stockId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import {
-  cartLineArb,
+  cartLineArb as notedLineArb,
   dearer,
   hostileTextArb,
   inShop,
@@ -33,6 +35,8 @@ import {
 import { runs } from '../runs.ts';
 import { isTwin, valueOf } from './cart-model.ts';
 
+/** A link carries no notes. */
+const cartLineArb = notedLineArb.map((line) => withNote(line, undefined));
 const linesArb = fc.array(cartLineArb, { minLength: 1, maxLength: 8 });
 const [sample] = fc.sample(cartLineArb, { numRuns: 1, seed: 5 }) as [CartLine];
 const lineOfEntry = ({ stockId: stock, quantity, addons }: InsertEntry, shop: number = 1): CartLine => ({
@@ -98,6 +102,18 @@ describe('CART-11a the text of a shared cart', () => {
         ).toEqual([]);
       }),
       runs(20),
+    );
+  });
+
+  it('contains no notes: lines that differ by their notes alone become one', () => {
+    fc.assert(
+      fc.property(fc.array(notedLineArb, { minLength: 1, maxLength: 8 }), (lines) => {
+        const cart = cartOf(lines);
+        expect(valueOf(readShareText(valueOf(shareText(cart)))).lines).toEqual(
+          withoutNotes(cartLines(cart).map((line) => entryOf(line))),
+        );
+      }),
+      runs(25),
     );
   });
 

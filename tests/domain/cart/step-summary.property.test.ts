@@ -7,12 +7,14 @@ import {
   emptyCart,
   lineKey,
   missingLines,
+  positionOf,
   removeLine,
   reversedStep,
   setLine,
   setQuantity,
   stepSummary,
   undo,
+  withNote,
   type Cart,
   type CartLine,
 } from '@domain/cart/index.ts';
@@ -61,10 +63,35 @@ describe('CART-9c a step', () => {
       fc.property(cartArb, cartLineArb, (cart, line) => {
         fc.pre(cartLines(cart).every((other) => !isTwin(other, line)));
         const known = first(cart);
+        fc.pre(!isTwin(withNote(line, known.note), known));
         const step = { before: cart, after: valueOf(setLine(cart, { ...line, shopId: known.shopId }, lineKey(known))) };
         expect([stepSummary(step).kind, missingLines(step, step.after)]).toEqual(['changed', []]);
       }),
       runs(200),
+    );
+  });
+});
+
+describe('CART-9c a step that changes a note', () => {
+  it('is named so, forth and back, and nothing is missing after it', () => {
+    fc.assert(
+      fc.property(cartArb, fc.constantFrom(undefined, 'Extra hot'), (cart, note) => {
+        const known = first(cart);
+        const line = withNote(known, note);
+        fc.pre(cartLines(cart).every((other) => !isTwin(other, line)));
+        const step = { before: cart, after: valueOf(setLine(cart, line, lineKey(known))) };
+        expect([stepSummary(step), stepSummary(reversedStep(step))]).toEqual([
+          { kind: 'noted', line },
+          { kind: 'noted', line: known },
+        ]);
+        expect([missingLines(step, step.after), positionOf(step.after, lineKey(line))]).toEqual([
+          [],
+          positionOf(cart, lineKey(known)),
+        ]);
+        const undone = valueOf(undo({ done: [step], undone: [] }, step.after));
+        expect(cartLines(undone.cart)).toEqual(cartLines(cart));
+      }),
+      runs(60),
     );
   });
 });

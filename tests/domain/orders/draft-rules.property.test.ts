@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDate, parseTime, timeText } from '@domain/calendar/index.ts';
-import { checkNote, LINE_NOTE_MAX, ORDER_NOTE_MAX, readSlot } from '@domain/orders/index.ts';
+import { LINE_NOTE_MAX } from '@domain/cart/index.ts';
+import { checkNote, ORDER_NOTE_MAX, readSlot } from '@domain/orders/index.ts';
 import { dateArb, hostileTextArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 

@@ -12,9 +12,10 @@ const bowl = { stockId: stockId(7), quantity: 2, addons: [{ stockId: stockId(19)
 const soups = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ stockId: stockId(index + 1), quantity: 1, addons: [] }));
 
-const asking = (body: unknown) => {
+const asking = (body: unknown, keepsNotes = true) => {
   const { api, calls } = fakeApi(() => ({ body }));
-  return { prices: createHttpCartPrices({ api, context: { ...context, currencyId: () => 2 } }), calls };
+  const priced = { ...context, currencyId: () => 2 };
+  return { prices: createHttpCartPrices({ api, context: priced, keepsNotes: () => keepsNotes }), calls };
 };
 
 describe('CART-13 the prices of a cart', () => {
@@ -42,6 +43,20 @@ describe('CART-13 the prices of a cart', () => {
       ok: true,
       value: { delivery: money(252, 2), recipeDiscount: money(40, 2), total: money(1562, 2) },
     });
+  });
+
+  it('ORDER-9 say nothing of notes: numbers tell lines apart, or the pieces are counted together', async () => {
+    const lines = [bowl, { ...bowl, note: 'No onions' }];
+    for (const [keepsNotes, expected] of [
+      [true, ['2', '2', '1']],
+      [false, ['4', undefined, undefined]],
+    ] as const) {
+      const { prices, calls } = asking({ data: { data: ANSWER } }, keepsNotes);
+      await prices.ofLines(shopId(5), lines, undefined);
+      const query = calls[0]?.query ?? {};
+      const names = ['products[0][quantity]', 'products[1][quantity]', 'products[1][note]'];
+      expect(names.map((name) => query[name])).toEqual(expected);
+    }
   });
 
   it('are requested for a server cart as at checkout, and without delivery when the location is unknown', async () => {

@@ -1,4 +1,4 @@
-import { cartId, currencyId, paymentId, shopId } from '@domain/kernel/ids.ts';
+import { cartId, currencyId, paymentId, shopId, stockId } from '@domain/kernel/ids.ts';
 import type { OrderDraft } from '@domain/orders/index.ts';
 import { money } from '@domain/pricing/index.ts';
 
@@ -18,6 +18,7 @@ export const sampleDraft: OrderDraft = {
   },
   slot: { date: '2025-03-10', time: '12:30' },
   phone: '+31 6 1234 5678',
+  lineNotes: { [stockId(77)]: 'Extra hot' },
   note: 'No onions please',
   coupon: 'SPRING2',
   tips: money(200, 2),

@@ -102,6 +102,7 @@ describe('ORDER-3 placing', () => {
       tips: 2,
       phone: '31612345678',
       note: 'No onions please',
+      notes: { 77: 'Extra hot' },
       payment_id: 1,
       quote_id: 'q1_abc',
     });

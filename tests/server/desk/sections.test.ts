@@ -54,6 +54,16 @@ describe('ORDER-6 orders at the desk', () => {
     expect((await browser.get('/desk/orders')).text).not.toContain('class="told"');
   });
 
+  it('ORDER-9 list the dishes with their notes, as text and never as markup', async () => {
+    const who = await shopping.customer();
+    const cart = await shopping.fill(who);
+    const notes = { [shopping.stockOf('lentil-soup')]: 'No <b>salt</b>' };
+    const { data: order } = await test.api.ok('placeOrder', shopping.draft(cart, { notes }), { token: who.token });
+    expect(card((await browser.get('/desk/orders')).text, order.id)).toContain(
+      '<li>2 × <bdi>Lentil soup</bdi>: <strong><bdi>No &lt;b&gt;salt&lt;/b&gt;</bdi></strong></li>',
+    );
+  });
+
   it('can be assigned to a courier by name; an invalid choice is explained, a valid one stays', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who);

@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LINE_NOTE_MAX } from '@domain/cart/index.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { supply } from '../support/supply.ts';
-import { CASH, createShopping, EUR, HOME, WALLET, type Customer, type Shopping } from '../support/shopping.ts';
+import {
+  CASH,
+  createShopping,
+  EUR,
+  GREEN_SPOON,
+  HOME,
+  USD,
+  WALLET,
+  type Customer,
+  type Order,
+  type Shopping,
+} from '../support/shopping.ts';
 
 let test: TestMarketplace;
 let shopping: Shopping;
@@ -58,6 +70,42 @@ describe('ORDER-4 placing an order', () => {
       id: order.id,
       total_price: order.total_price,
     });
+  });
+
+  it('ORDER-9d carries the note of each line; a note by stock is for lines without any', async () => {
+    const who = await shopping.customer();
+    const [soup, drink] = [shopping.stockOf('lentil-soup'), shopping.stockOf('lemonade')];
+    const { data: cart } = await test.api.ok(
+      'insertProducts',
+      {
+        shop_id: GREEN_SPOON,
+        currency_id: USD,
+        products: [
+          { stock_id: soup, quantity: 1 },
+          { stock_id: soup, quantity: 1, note: 'No <i>salt</i>' },
+          { stock_id: drink, quantity: 2 },
+        ],
+      },
+      { token: who.token },
+    );
+    const notes = { [soup]: '1 × No salt', [drink]: ' No\nice ' };
+    const placed = await shopping.place(who, shopping.draft(cart, { notes }));
+    const order = (placed as { readonly body: { readonly data: Order } }).body.data;
+    expect(order.details?.map(({ stock_id, quantity, note }) => [stock_id, quantity, note])).toEqual([
+      [soup, 1, null],
+      [soup, 1, 'No <i>salt</i>'],
+      [drink, 2, 'No ice'],
+    ]);
+  });
+
+  it('ORDER-9c is refused with a note that is too long', async () => {
+    const who = await shopping.customer();
+    const cart = await shopping.fill(who);
+    const soup = shopping.stockOf('lentil-soup');
+    const draft = shopping.draft(cart, { notes: { [soup]: 'x'.repeat(LINE_NOTE_MAX + 1) } });
+    const refusal = await test.api.no('placeOrder', draft, { token: who.token });
+    expect(refusal).toMatchObject({ status: 400, params: { [`notes.${soup}`]: [expect.stringContaining('255')] } });
+    expect(await counted(who)).toBe(0);
   });
 
   it('debits the total from the wallet in the wallet’s currency', async () => {

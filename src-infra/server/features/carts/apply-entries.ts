@@ -1,4 +1,4 @@
-import { clampQuantity, LINES_MAX, type LineKey } from '@domain/cart/index.ts';
+import { checkLineNote, clampQuantity, LINES_MAX, withNote, type LineKey } from '@domain/cart/index.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { limitsOf, offeredAddon, sellableLine, type CartGoods, type SellableStock } from './cart-goods.ts';
 import type { AddonInCart, LineInCart } from './cart-record.ts';
@@ -8,6 +8,8 @@ import { completeAddons, keyed, keyOf, withQuantity } from './line-set.ts';
 /** Why an entry cannot be applied. */
 export type EntryError =
   | { readonly kind: 'unknown-stock' | 'unknown-parent'; readonly field: string }
+  /** ORDER-9c: a note has more than `max` characters. */
+  | { readonly kind: 'note-too-long'; readonly field: string; readonly max: number }
   /** CART-3c: one person's part of a cart would hold more than `max` lines. */
   | { readonly kind: 'too-many-lines'; readonly max: number };
 
@@ -32,7 +34,7 @@ export const applyInstructions = (
     : ok(restored(lines, map, goods, now));
 };
 
-/** Keeps id and position of a line that the same instructions remove and add again. */
+/** Keeps id and position of a line that the same instructions remove and add again, be it with another note. */
 const restored = (
   before: readonly LineInCart[],
   after: Lines,
@@ -41,13 +43,22 @@ const restored = (
 ): readonly LineInCart[] => {
   if (![...after.values()].some(({ id }) => id === undefined)) return [...after.values()];
   const known = keyed(before, goods, now);
+  const gone = [...known].filter(([key]) => !after.has(key)).map(([, line]) => line);
   const places = new Map(before.map(({ id }, place) => [id, place]));
   return [...after]
     .map(([key, line]) => {
-      const same = line.id === undefined ? known.get(key) : undefined;
-      return same ? withQuantity(same, line.quantity, goods, now) : line;
+      if (line.id !== undefined) return line;
+      const same = known.get(key) ?? takeUnnoted(gone, line, goods);
+      return same ? withQuantity(withNote(same, line.note), line.quantity, goods, now) : line;
     })
     .sort((left, right) => (places.get(left.id) ?? before.length) - (places.get(right.id) ?? before.length));
+};
+
+/** Takes from the removed lines the one that differs in its note alone. */
+const takeUnnoted = (gone: LineInCart[], line: LineInCart, goods: CartGoods): LineInCart | undefined => {
+  const key = keyOf(withNote(line, undefined), goods);
+  const place = gone.findIndex((other) => keyOf(withNote(other, undefined), goods) === key);
+  return place === -1 ? undefined : gone.splice(place, 1)[0];
 };
 
 type Lines = Map<LineKey, LineInCart>;
@@ -56,11 +67,14 @@ type AddonInstruction = Extract<Instruction, { readonly kind: 'addon' }>;
 
 const setLine = (
   lines: Lines,
-  { stockId, quantity, addons, field }: LineInstruction,
+  { stockId, quantity, addons, note: typed = '', field }: LineInstruction,
   goods: CartGoods,
   now: number,
 ): EntryError | undefined => {
-  const wantedKey = keyOf({ stockId, addons: addons.filter((addon) => addon.quantity > 0) }, goods);
+  const checked = checkLineNote(typed);
+  if (!checked.ok) return { kind: 'note-too-long', field: `${field}.note`, max: checked.error.most };
+  const noted = checked.value === undefined ? {} : { note: checked.value };
+  const wantedKey = keyOf({ stockId, addons: addons.filter((addon) => addon.quantity > 0), ...noted }, goods);
   const sold = sellableLine(goods, stockId);
   // A line to be removed need not be sold any more.
   if (quantity === 0 && (lines.delete(wantedKey) || !sold)) return undefined;
@@ -68,7 +82,7 @@ const setLine = (
   const chosen = chosenAddons(sold, addons, now);
   if (!chosen.ok) return quantity === 0 ? undefined : chosen.error;
   const granted = quantity === 0 ? 0 : clampQuantity(quantity, limitsOf(sold)).quantity;
-  const key = lines.has(wantedKey) ? wantedKey : keyOf({ stockId, addons: chosen.value }, goods);
+  const key = lines.has(wantedKey) ? wantedKey : keyOf({ stockId, addons: chosen.value, ...noted }, goods);
   if (granted === 0) return void lines.delete(key);
   const known = lines.get(key);
   lines.set(
@@ -80,6 +94,7 @@ const setLine = (
           stockId,
           quantity: granted,
           addons: completeAddons(sold.stock, granted, chosen.value, now),
+          ...noted,
           updatedAt: now,
         },
   );

@@ -8,11 +8,12 @@ export type NewRow = {
   readonly parent_id: number | null;
   readonly quantity: number;
   readonly bonus_id: number | null;
+  readonly note: string | null;
 };
 /** The row changes that turn a stored cart into another one. */
 export type CartChanges = MemberChanges & {
   readonly removed: readonly number[];
-  readonly changed: readonly { readonly id: number; readonly quantity: number }[];
+  readonly changed: readonly Pick<NewRow, 'id' | 'quantity' | 'note'>[];
   readonly added: readonly NewRow[];
   /** Members whose lines or status have changed; bonuses do not count (contract 8.3). */
   readonly touched: readonly number[];
@@ -45,7 +46,10 @@ export const changesBetween = (before: CartRecord, after: CartRecord): CartChang
   const rows = after.members.flatMap(rowsOf);
   const remaining = new Set(rows.map(({ id }) => id));
   const removed = [...known.values()].filter(({ id }) => !remaining.has(id));
-  const changed = rows.filter((row) => known.has(row.id) && known.get(row.id)?.quantity !== row.quantity);
+  const changed = rows.filter((row) => {
+    const old = known.get(row.id);
+    return old && (old.quantity !== row.quantity || old.note !== row.note);
+  });
   const added = rows.filter((row) => !known.has(row.id));
   const owners = [...removed, ...changed, ...added]
     .filter(({ bonus_id }) => bonus_id === null)
@@ -55,7 +59,7 @@ export const changesBetween = (before: CartRecord, after: CartRecord): CartChang
   return {
     ...members,
     removed: removed.map(({ id }) => id),
-    changed: changed.map(({ id, quantity }) => ({ id, quantity })),
+    changed: changed.map(({ id, quantity, note }) => ({ id, quantity, note })),
     added,
     touched: [...new Set([...owners, ...members.statuses.map(({ id }) => id)])].filter((id) => stays.has(id)),
     isSameHead: isSameGroup(before, after) && before.currencyId === after.currencyId && before.rate === after.rate,
@@ -79,9 +83,9 @@ const rowsOf = ({ id, lines, bonuses }: CartMember): readonly NewRow[] => [
 ];
 
 const row = (
-  { id, stockId, quantity }: { readonly id: number | undefined; readonly stockId: number; readonly quantity: number },
+  { id, stockId, quantity, note }: Pick<LineInCart, 'id' | 'stockId' | 'quantity' | 'note'>,
   place: Pick<NewRow, 'user_cart_id' | 'parent_id' | 'bonus_id'>,
 ): NewRow => {
   if (id === undefined) throw new TypeError('A stored row of a cart must have an id');
-  return { id, stock_id: stockId, quantity, ...place };
+  return { id, stock_id: stockId, quantity, note: note ?? null, ...place };
 };

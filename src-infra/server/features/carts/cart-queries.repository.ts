@@ -21,6 +21,7 @@ type DetailRow = readonly [
   quantity: number,
   bonus: number | null,
   updatedAt: number,
+  note: string | null,
 ];
 export type CartRow = {
   readonly id: number;
@@ -56,7 +57,7 @@ export const selectCarts = (condition: RawBuilder<unknown>): RawBuilder<CartRow>
       from user_carts
       where cart_id = cart.id) member) as members,
     (select coalesce(json_agg(json_build_array(detail.id, user_cart_id, stock_id, parent_id, quantity, bonus_id,
-            detail.updated_at)
+            detail.updated_at, detail.note)
         order by detail.created_at, detail.id), '[]')
       from cart_details detail join user_carts on user_carts.id = user_cart_id where cart_id = cart.id) as details
   from carts cart join currencies currency on currency.id = cart.currency_id where ${condition}`;
@@ -110,7 +111,11 @@ const toMember = (row: MemberRow, details: readonly DetailRow[]): CartMember => 
     updatedAt: row.updated_at,
     lines: (byParent.get(null) ?? [])
       .filter(([, , , , , bonus]) => bonus === null)
-      .map((line) => ({ ...part(line), addons: (byParent.get(line[0]) ?? []).map(part) })),
+      .map((line) => ({
+        ...part(line),
+        addons: (byParent.get(line[0]) ?? []).map(part),
+        ...(line[7] !== null && { note: line[7] }),
+      })),
     bonuses: details.flatMap((detail) => (detail[5] === null ? [] : [{ ...part(detail), bonusId: detail[5] }])),
   };
 };

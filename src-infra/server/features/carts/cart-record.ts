@@ -9,6 +9,8 @@ export type LineInCart = Stored & {
   readonly stockId: number;
   readonly quantity: number;
   readonly addons: readonly AddonInCart[];
+  /** For the kitchen, as `checkLineNote` keeps it. */
+  readonly note?: string;
 };
 /** A free line that the server adds and removes automatically (CART-12). */
 export type BonusInCart = Stored & { readonly bonusId: number; readonly stockId: number; readonly quantity: number };

@@ -58,18 +58,18 @@ export const createCartRepository = (store: Store): Carts => {
           where id in (select value::integer from json_array_elements_text(${asJson(changes.removed)}::json))
             and exists (select from head)
         ), changed as (
-          update cart_details set quantity = change.quantity, updated_at = ${at}
-          from json_to_recordset(${asJson(changes.changed)}::json) as change (id integer, quantity integer)
+          update cart_details set quantity = change.quantity, note = change.note, updated_at = ${at}
+          from json_to_recordset(${asJson(changes.changed)}::json) as change (id integer, quantity integer, note text)
           where cart_details.id = change.id
             and exists (select from head)
         ), added as (
-          insert into cart_details (id, user_cart_id, stock_id, parent_id, quantity, bonus, bonus_id, created_at,
+          insert into cart_details (id, user_cart_id, stock_id, parent_id, quantity, bonus, bonus_id, note, created_at,
               updated_at)
-          select id, user_cart_id, stock_id, parent_id, quantity, bonus_id is not null, bonus_id, ${at}::bigint,
+          select id, user_cart_id, stock_id, parent_id, quantity, bonus_id is not null, bonus_id, note, ${at}::bigint,
             ${at}::bigint
           from json_to_recordset(${asJson(changes.added)}::json)
             as added (id integer, user_cart_id integer, stock_id integer, parent_id integer, quantity integer,
-              bonus_id integer)
+              bonus_id integer, note text)
             where exists (select from head)
         ), touched as (
           update user_carts set version = version + 1, updated_at = ${at}, status = coalesce(

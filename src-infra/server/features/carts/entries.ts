@@ -4,6 +4,7 @@ export type SentEntry = {
   readonly quantity: number;
   readonly parent_id?: number;
   readonly addons?: readonly { readonly stock_id: number; readonly quantity: number }[];
+  readonly note?: string;
 };
 
 /** A requested add-on; `field` is its path in the request, for error messages. */
@@ -15,6 +16,8 @@ export type Instruction =
       readonly stockId: number;
       readonly quantity: number;
       readonly addons: readonly WantedAddon[];
+      /** As sent. */
+      readonly note?: string | undefined;
       readonly field: string;
     }
   /** Sets one add-on of the last line of a stock; quantity 0 removes it. */
@@ -34,6 +37,7 @@ export const readEntries = (entries: readonly SentEntry[]): readonly Instruction
         stockId: entry.stock_id,
         quantity: entry.quantity,
         addons: nestedAddons(entry, field),
+        note: entry.note,
         field,
       });
       return;

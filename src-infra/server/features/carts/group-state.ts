@@ -90,6 +90,7 @@ export const domainLines = (lines: readonly LineInCart[], goods: CartGoods): rea
         stockId: stockId(line.stockId),
         quantity: line.quantity,
         addons,
+        ...(line.note !== undefined && { note: line.note }),
         item: itemOf(sold, goods),
       },
     ];

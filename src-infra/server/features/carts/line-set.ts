@@ -8,7 +8,7 @@ type Quantities = readonly Pick<AddonInCart, 'stockId' | 'quantity'>[];
 
 /** CART-1b: returns the identity of a line, which ignores mandatory add-ons. */
 export const keyOf = (
-  line: Pick<LineInCart, 'stockId'> & { readonly addons: Quantities },
+  line: Pick<LineInCart, 'stockId' | 'note'> & { readonly addons: Quantities },
   goods: Pick<CartGoods, 'catalogue'>,
 ): LineKey => {
   const sold = sellableLine(goods, line.stockId);
@@ -20,6 +20,7 @@ export const keyOf = (
       quantity: addon.quantity,
       isMandatory: isMandatory(addon.stockId),
     })),
+    ...(line.note !== undefined && { note: line.note }),
   });
 };
 

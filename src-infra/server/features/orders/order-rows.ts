@@ -1,3 +1,4 @@
+import { orderedNote } from '@domain/cart/index.ts';
 import { bookedAmounts } from '@domain/orders/index.ts';
 import { priceStock, decimal, type PricedCart, type Totals } from '@domain/pricing/index.ts';
 import { inBase } from '@domain/wallet/index.ts';
@@ -47,17 +48,20 @@ export type OrderAmounts = Readonly<
 >;
 
 /** Returns the order lines by member with their prices, bonuses last. */
-export const detailsOf = (cart: CartRecord, goods: CartGoods, notes: OrderDraft['notes']): readonly DetailDraft[] =>
-  cart.members.flatMap((member) => [
+export const detailsOf = (cart: CartRecord, goods: CartGoods, notes: OrderDraft['notes']): readonly DetailDraft[] => {
+  const lines = cart.members.flatMap((member) => member.lines);
+  return cart.members.flatMap((member) => [
     ...member.lines.flatMap((line) => {
       const parts = line.addons.flatMap((addon) => detail(addon, member, goods, { note: null }));
-      return detail(line, member, goods, { note: notes[String(line.stockId)] ?? null }).map((own) => ({
+      const note = orderedNote(line, lines, notes) ?? null;
+      return detail(line, member, goods, { note }).map((own) => ({
         ...own,
         addons: parts,
       }));
     }),
     ...member.bonuses.flatMap((bonus) => detail(bonus, member, goods, { note: null, isBonus: true })),
   ]);
+};
 
 type Part = { readonly stockId: number; readonly quantity: number };
 

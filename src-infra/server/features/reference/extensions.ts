@@ -4,6 +4,8 @@ export const API_EXTENSIONS = [
   'quote',
   'cart_version',
   'line_addons',
+  /** Lines of a cart keep a note. */
+  'line_notes',
   'events',
   'chat',
   'shop_timezone',

@@ -31,6 +31,8 @@ export const cartRefusal = (refusal: CartRefusal, cart: (open: Open) => unknown)
     case 'unknown-stock':
     case 'unknown-parent':
       return fieldRefused(refusal.field, 'FIELD_UNKNOWN');
+    case 'note-too-long':
+      return fieldRefused(refusal.field, 'FIELD_LONG', { limit: refusal.max });
     case 'too-many-lines':
       return fieldRefused('products', 'CART_LINES', { limit: refusal.max });
   }

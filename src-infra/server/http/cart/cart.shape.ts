@@ -65,7 +65,7 @@ const toLine = (line: LineInCart, goods: CartGoods, context: GoodsContext) => {
     const offer = offeredAddon(sold.stock, addon.stockId);
     return offer ? [{ ...toPart(addon, offer, context), bonus: false, mandatory: offer.isMandatory, addons: [] }] : [];
   });
-  return [{ ...toPart(line, sold, context), bonus: false, addons }];
+  return [{ ...toPart(line, sold, context), bonus: false, note: line.note ?? null, addons }];
 };
 
 type Part = { readonly id: number | undefined; readonly quantity: number; readonly updatedAt: number };

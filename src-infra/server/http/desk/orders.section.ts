@@ -1,10 +1,23 @@
-import { html } from '../pages/index.ts';
+import { html, type Html } from '../pages/index.ts';
 import { courierField } from './couriers.ts';
 import { listSection } from './list-section.ts';
 import { amountText, badge, personName, userText, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
 import { stepForm, takeStep } from './status-forms.ts';
 import { labelOf } from './words.ts';
+
+type Dish = {
+  readonly quantity?: number;
+  readonly note?: string | null;
+  readonly stock?: { readonly product?: { readonly translation?: { readonly title?: string | null } | null } };
+};
+
+/** What the kitchen prepares, each dish with its note (ORDER-9). */
+const dishes = (details: readonly Dish[]): Html =>
+  html`<ul>${details.map(({ quantity, note, stock }) => {
+    const title = userText(stock?.product?.translation?.title);
+    return html`<li>${quantity} × ${title}${note && html`: <strong>${userText(note)}</strong>`}</li>`;
+  })}</ul>`;
 
 /** Orders, and the steps they may take. */
 export const ordersSection: Section = listSection({
@@ -16,7 +29,10 @@ export const ordersSection: Section = listSection({
   list: ({ api }, filter) => api.call('listAllOrders', filter),
 
   card: async (order, visit) => {
-    const steps = await visit.api.call('showOrderSteps', { id: order.id });
+    const [steps, whole] = await Promise.all([
+      visit.api.call('showOrderSteps', { id: order.id }),
+      visit.api.call('showAnyOrder', { id: order.id }),
+    ]);
     const allowed = steps.ok ? steps.body.data.allowed : [];
     const isBrought = order.delivery_type === 'delivery' && allowed.includes('on_a_way');
     return {
@@ -35,7 +51,7 @@ export const ordersSection: Section = listSection({
             ? `${order.delivery_date} ${order.delivery_time}, shop’s time`
             : 'As soon as possible',
         ],
-        ['Dishes', order.order_details_sum_quantity],
+        ['Dishes', whole.ok ? dishes(whole.body.data.details ?? []) : order.order_details_sum_quantity],
         ['Total', amountText(order.total_price, order.currency)],
         [
           'Payment',

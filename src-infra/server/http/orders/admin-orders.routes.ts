@@ -6,7 +6,7 @@ import { readOrderFilter } from './order-filter.ts';
 import { createShapeOrder, type ShapeDeps } from './shape-order.ts';
 import { statusRefused } from './status-refusal.ts';
 
-type Ids = 'listAllOrders' | 'showOrderSteps' | 'moveOrder';
+type Ids = 'listAllOrders' | 'showAnyOrder' | 'showOrderSteps' | 'moveOrder';
 
 /** Contract 8.12: orders at the operator's desk. */
 export const adminOrdersRoutes = (deps: ShapeDeps & { readonly orders: OrderUseCases }): Handlers<Ids> => {
@@ -19,6 +19,11 @@ export const adminOrdersRoutes = (deps: ShapeDeps & { readonly orders: OrderUseC
       const { isImpossible, page, perPage, ...filter } = read.value;
       const { items, total } = isImpossible ? { items: [], total: 0 } : await orders.orders.list(filter);
       return listed({ items: items.map(await rows(call)), total, page, perPage });
+    },
+
+    showAnyOrder: async (call) => {
+      const order = await orders.orders.find(call.params.id);
+      return order ? enveloped(await whole(order, call)) : notFound;
     },
 
     showOrderSteps: async ({ params }) => {

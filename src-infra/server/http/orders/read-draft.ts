@@ -1,3 +1,4 @@
+import { checkLineNote } from '@domain/cart/index.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { isDirect, paymentsOf } from '../../features/payments/index.ts';
 import type { OrderDraft } from '../../features/orders/index.ts';
@@ -26,6 +27,8 @@ export const readDraft = (
   if (!tips.ok) return err(fieldRefused('tips', 'FIELD_INVALID'));
   const payment = readPayment(params.payment_id, shop, reference);
   if (!payment.ok) return payment;
+  const notes = readNotes(params.notes ?? {});
+  if (!notes.ok) return notes;
   const { address = '', office = '', house = '', floor = '' } = params.address ?? {};
   return ok({
     cartId: params.cart_id,
@@ -43,13 +46,24 @@ export const readDraft = (
     email: params.email ?? null,
     coupon: params.coupon?.trim() || undefined,
     note: params.note ?? null,
-    notes: params.notes ?? {},
+    notes: notes.value,
     images: (params.images ?? []).map((text) => storedPicture(call.origin, text)),
     tips: tips.value,
     payment: payment.value,
     quoteId: params.quote_id,
     language,
   });
+};
+
+/** ORDER-9c: notes as they are kept, without empty ones. */
+const readNotes = (typed: Readonly<Record<string, string>>): Result<OrderDraft['notes'], Refusal> => {
+  const notes: Record<string, string> = {};
+  for (const [stock, text] of Object.entries(typed)) {
+    const checked = checkLineNote(text);
+    if (!checked.ok) return err(fieldRefused(`notes.${stock}`, 'FIELD_LONG', { limit: checked.error.most }));
+    if (checked.value !== undefined) notes[stock] = checked.value;
+  }
+  return ok(notes);
 };
 
 /** Reads a payment method without a provider; others have payment processes. */

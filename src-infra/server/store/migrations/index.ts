@@ -15,6 +15,7 @@ import { bookings } from './0013-bookings.migration.ts';
 import { chat } from './0014-chat.migration.ts';
 import { scale } from './0015-scale.migration.ts';
 import { operatorDesk } from './0016-operator-desk.migration.ts';
+import { lineNotes } from './0017-line-notes.migration.ts';
 
 const script = (text: string): Migration => ({
   up: async (database: Kysely<unknown>) => {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_chat': script(chat),
   '0015_scale': script(scale),
   '0016_operator_desk': script(operatorDesk),
+  '0017_line_notes': script(lineNotes),
 };

@@ -40,6 +40,8 @@ type CartDetails = {
   quantity: number;
   bonus: Generated<boolean>;
   bonus_id: number | null;
+  /** For the kitchen. */
+  note: Generated<string | null>;
   created_at: Moment;
   updated_at: Moment;
 };

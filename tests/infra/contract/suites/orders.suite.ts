@@ -38,6 +38,7 @@ const draftOf = (
   slot: undefined,
   phone: '31612345678',
   note: 'No onions',
+  lineNotes: undefined,
   coupon: undefined,
   tips: money(150, 2),
   paymentId: paymentId(CASH),

@@ -1,0 +1,2 @@
+export { NoteArea } from './note-area.view.tsx';
+export { NoteButton } from './note-button.view.tsx';
