@@ -99,7 +99,7 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     await page.goto('/shop/1', { waitUntil: 'commit' });
     await alive(page);
     await page
-      .getByRole('group', { name: 'Filter this menu' })
+      .getByRole('toolbar', { name: 'Filter this menu' })
       .getByRole('button', { name: /^Vegan/ })
       .click();
     release();
@@ -110,7 +110,7 @@ test.describe('CATALOG-2 a shop on a phone', () => {
   test('CATALOG-5k filters show their counts, are part of the address and hide nothing', async ({ page }) => {
     await page.goto('/shop/1');
     await alive(page);
-    const filters = page.getByRole('group', { name: 'Filter this menu' });
+    const filters = page.getByRole('toolbar', { name: 'Filter this menu' });
     const vegan = filters.getByRole('button', { name: /^Vegan/ });
     const count = Number((await vegan.textContent())?.match(/\d+/)?.[0]);
     await vegan.click();

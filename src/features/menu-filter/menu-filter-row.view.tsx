@@ -7,6 +7,7 @@ import { NAVIGATOR } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Chip, chipClass } from '../../ui/chip/index.ts';
 import { lazyView, useIsHydrated } from '../../ui/lazy/index.ts';
+import { Toolbar } from '../../ui/toolbar/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { ApartFrom } from './apart.view.tsx';
 import { MenuFilterViewModel, type Offered } from './menu-filter.view-model.ts';
@@ -65,7 +66,7 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page, onAlive }: 
   if (total === 0 || (diets.length + allergens.length === 0 && vm.brands.length < 2)) return null;
   return (
     <div className={styles.row}>
-      <div className={styles.chips} role="group" aria-label={translate('menu_filter.label')}>
+      <Toolbar className={styles.chips} label={translate('menu_filter.label')}>
         <button type="button" className={chipClass} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {chosen > 0 ? translate('menu_filter.all_on', { count: chosen }) : translate('menu_filter.all')}
         </button>
@@ -93,7 +94,7 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page, onAlive }: 
             <Count of={offer} />
           </Chip>
         ))}
-      </div>
+      </Toolbar>
       <div className={styles.left} data-on={vm.isFiltered || undefined}>
         <p role="status">{vm.isFiltered && translate('menu_filter.shown', { shown: vm.shown, total })}</p>
         {vm.isFiltered && (
