@@ -1,9 +1,12 @@
 import { ContainerModule } from 'inversify';
+import type { Branches } from '@domain/catalog/index.ts';
 import type { ShopReviews } from '@domain/reviews/index.ts';
+import { createHttpBranches } from '@infra/catalog/http-branches.adapter.ts';
 import { createHttpShopReviews } from '@infra/reviews/http-shop-reviews.adapter.ts';
 import type { DataCache } from '../../data/index.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { createReviewQueries, REVIEW_DEPS } from '../../features/reviews/index.ts';
+import { BRANCH_DEPS } from '../../features/shop/branches.tokens.ts';
 import { CONTEXT } from '../app-context.ts';
 import { API, DATA_CACHE } from '../tokens.ts';
 import { bindTiles } from './map.module.ts';
@@ -11,6 +14,7 @@ import { bindTiles } from './map.module.ts';
 export { ShopSheet as View } from '../../features/shop/shop-sheet.view.tsx';
 
 const SHOP_REVIEWS = defineToken<ShopReviews>('ShopReviews');
+const BRANCHES = defineToken<Branches>('Branches');
 
 type ReviewDeps = { readonly cache: DataCache; readonly reviews: ShopReviews };
 
@@ -18,6 +22,11 @@ type ReviewDeps = { readonly cache: DataCache; readonly reviews: ShopReviews };
 export const bindings = new ContainerModule((options) => {
   bindTiles(options);
   provide(options, SHOP_REVIEWS, createHttpShopReviews, { api: API, context: CONTEXT });
+  provide(options, BRANCHES, createHttpBranches, { api: API });
+  provide(options, BRANCH_DEPS, (deps: { readonly cache: DataCache; readonly branches: Branches }) => deps, {
+    cache: DATA_CACHE,
+    branches: BRANCHES,
+  });
   provide(
     options,
     REVIEW_DEPS,

@@ -27,7 +27,9 @@ export const DeliveryCosts = observer(function DeliveryCosts({ shop }: { readonl
           </Row>
           {isByDistance && (
             <Row name={translate('shop.costs_per_km')}>
-              +<Price amount={perKm} />
+              <span>
+                +<Price amount={perKm} />
+              </span>
             </Row>
           )}
           {chosen && shop.location && fee.isFinal && (

@@ -6,6 +6,7 @@ import { AppLink } from '../../routes/index.ts';
 import { openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
+import { BranchList } from './branch-list.view.tsx';
 import { DeliveryCosts } from './delivery-costs.view.tsx';
 import { OpeningHours } from './opening-hours.view.tsx';
 import { ShopPlace } from './shop-place.view.tsx';
@@ -20,13 +21,14 @@ export const ShopInfo = observer(function ShopInfo({ shop, titleId }: ShopInfoPr
   const { now } = useService(NOW_VIEW_MODEL);
   const zones = useService(TIME_ZONES_IN_VIEW);
   const { settings } = useService(REFERENCE_VIEW_MODEL);
+  const opening = openingLabel(shop.schedule, now, zones, translate).text;
   return (
     <div className={sheet.sheet}>
       <div className={sheet.head}>
         <h2 id={titleId}>
           <bdi>{shop.title}</bdi>
         </h2>
-        <p>{[openingLabel(shop.schedule, now, zones, translate).text, ...shop.tags].join(' • ')}</p>
+        <p>{[opening, ...shop.tags].join(' • ')}</p>
       </div>
       <div className={`${sheet.scroll} ${styles.info}`}>
         <div>
@@ -45,6 +47,7 @@ export const ShopInfo = observer(function ShopInfo({ shop, titleId }: ShopInfoPr
             </p>
           </section>
         </div>
+        <BranchList shop={shop} opening={opening} />
       </div>
     </div>
   );

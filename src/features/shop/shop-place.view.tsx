@@ -8,6 +8,7 @@ import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import { ADDRESS_CHOICE, distanceText } from '../addresses/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { PlaceMap } from '../map/index.ts';
+import { DirectionsLink } from './directions-link.view.tsx';
 import styles from './shop-info.module.scss';
 
 /** The shop's address in words under a map, and the ways to it: directions and telephone. */
@@ -28,17 +29,7 @@ export const ShopPlace = observer(function ShopPlace({ shop }: { readonly shop: 
         )}
       </div>
       <div className={styles.ways}>
-        {location && (
-          <a
-            href={`https://www.google.com/maps/dir/?api=1&destination=${location.latitude},${location.longitude}`}
-            target="_blank"
-            rel="noreferrer"
-            {...buttonAttributes({ look: 'quiet' })}
-          >
-            <Icon path={infoIcons.navigationIcon} size="small" />
-            {translate('shop.directions')}
-          </a>
-        )}
+        {location && <DirectionsLink to={location} />}
         {phone !== undefined && (
           <a href={`tel:+${phone}`} {...buttonAttributes({ look: 'quiet' })}>
             <Icon path={infoIcons.phoneIcon} size="small" />

@@ -15,6 +15,7 @@ export type ShopSpec = {
   readonly description: Text;
   readonly address: Text;
   readonly at: Offset;
+  readonly branches?: readonly { readonly title: Text; readonly address: Text; readonly at: Offset }[];
   /** A radius in kilometres, or the corners of the zone as offsets from the city centre. */
   readonly zone: number | readonly Offset[];
   readonly cover: CoverMotif;
@@ -65,6 +66,9 @@ function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: 
     description,
     address,
     location,
+    ...(spec.branches && {
+      branches: spec.branches.map(({ at, ...branch }) => ({ ...branch, location: placeIn(city, at) })),
+    }),
     zone:
       typeof spec.zone === 'number'
         ? around(location, spec.zone, index + slug.length)

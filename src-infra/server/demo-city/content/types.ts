@@ -126,6 +126,9 @@ export type ReviewEntry = {
   readonly language?: LanguageCode;
 };
 
+/** A further place of a shop, which keeps the shop's hours. */
+export type BranchEntry = { readonly title: Text; readonly address: Text; readonly location: LatLng };
+
 export type ShopEntry = {
   readonly slug: string;
   readonly city: CitySlug;
@@ -136,6 +139,7 @@ export type ShopEntry = {
   readonly description: Text;
   readonly address: Text;
   readonly location: LatLng;
+  readonly branches?: readonly BranchEntry[];
   /** Delivery zone: open ring of corners. */
   readonly zone: readonly LatLng[];
   /** The logo has the shop's slug. */

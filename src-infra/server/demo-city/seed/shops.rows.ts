@@ -52,6 +52,7 @@ export const shopRows = (context: SeedContext): RowSet => {
         ),
       ),
     ],
+    ['branches', withIds(city.shops.flatMap((shop) => branchesOf(shop, context)))],
     ['catalogue_versions', city.shops.map(({ slug }) => ({ shop_id: shopId(slug), version: 1 }))],
     ['reviews', withIds(city.shops.flatMap((shop) => reviewsOf(shop, context)))],
   ];
@@ -101,6 +102,17 @@ const toShop = (shop: ShopEntry, { city, shopId, userId, daysAgo, now }: SeedCon
   updated_at: now,
   deleted_at: null,
 });
+
+const branchesOf = ({ slug, branches = [] }: ShopEntry, { shopId }: SeedContext): readonly NewBranch[] =>
+  branches.map(({ title, address, location: [latitude, longitude] }) => ({
+    shop_id: shopId(slug),
+    address: { address: address.en },
+    latitude,
+    longitude,
+    texts: texts({ title }),
+  }));
+
+type NewBranch = Omit<TableRow<'branches'>, 'id'>;
 
 /** Yearly closed days, this year and the next. */
 const closedDates = (shop: ShopEntry, { shopId, dayOf }: SeedContext): readonly TableRow<'shop_closed_dates'>[] => {

@@ -9,7 +9,13 @@ export const cafeAndSweetShops: readonly ShopSpec[] = [
     title: t('First Ferry Coffee', 'قهوة العبّارة الأولى', 'First Ferry Coffee', 'First Ferry Coffee'),
     kind: t('Coffee roaster · Breakfast', 'محمصة قهوة · فطور', 'Kaffeerösterei · Frühstück', 'Torréfacteur · Petit-déjeuner'),
     description: t('Open before the 5:40 boat. Beans roasted on Tuesdays, the whole street knows.', 'نفتح قبل عبّارة 5:40، والتحميص كل ثلاثاء بشهادة الشارع كله.', 'Offen vor dem Boot um 5:40. Dienstags wird geröstet, das riecht die ganze Straße.', 'Ouvert avant le bateau de 5 h 40. Torréfaction le mardi, toute la rue le sait.'),
-    address: inPortAlder(2, 'Ferry Lane'), at: [0.6, -1], zone: 3.2, cover: 'coffee-roaster', categories: ['coffee', 'breakfast', 'bakery'], takes: ['local-favorite', 'zero-waste'],
+    address: inPortAlder(2, 'Ferry Lane'), at: [0.6, -1],
+    branches: [
+      { title: t('Market hall', 'قاعة السوق', 'Markthalle', 'Halle du marché'), address: inPortAlder(18, 'Harbor Street'), at: [0.3, -0.4] },
+      { title: t('At the mill', 'عند الطاحونة', 'An der Mühle', 'Au moulin'), address: inPortAlder(51, 'Mill Road'), at: [-0.7, 0.9] },
+      { title: t('Station kiosk', 'كشك المحطة', 'Kiosk am Bahnhof', 'Kiosque de la gare'), address: inPortAlder(90, 'Alder Avenue'), at: [-1.4, -0.4] },
+    ],
+    zone: 3.2, cover: 'coffee-roaster', categories: ['coffee', 'breakfast', 'bakery'], takes: ['local-favorite', 'zero-waste'],
     phone: '14015550139', seller: ['Ingrid', 'Solberg'], delivery: { price: 140, perKm: 20, min: 800, minutes: [15, 25] }, tax: 7, commission: 13,
     stars: [834, 176, 31, 9, 7], reviews: ['cafe', 0, 4, 5], hours: week('05-00 18-00', { saturday: '06-00 18-00', sunday: '06-00 17-00' }), ordersCount: 15920, joinedDaysAgo: 1560, isRecommended: true,
     menu: {
