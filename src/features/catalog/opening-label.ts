@@ -13,7 +13,7 @@ import type { Translate } from '../../i18n/index.ts';
 
 export type OpeningLabel = { readonly state: OpeningState; readonly text: string };
 
-/** A shop's opening state on a card, by the shop's clock (LOCALE-10). */
+/** A shop's opening state on a card, by the shop's clock (LOCALE-10); a pause is told apart from closing hours. */
 export const openingLabel = (
   schedule: Schedule,
   now: Instant,
@@ -21,7 +21,10 @@ export const openingLabel = (
   translate: Translate,
 ): OpeningLabel => {
   const state = openingAt(schedule, now, zones);
-  return { state, text: textOf(state, schedule.timeZone, now, zones, translate) };
+  return {
+    state,
+    text: schedule.isAccepting ? textOf(state, schedule.timeZone, now, zones, translate) : translate('opening.paused'),
+  };
 };
 
 const textOf = (state: OpeningState, zone: string, now: Instant, zones: TimeZones, translate: Translate): string => {

@@ -79,9 +79,27 @@ describe('CATALOG-1 other texts of a shop card', () => {
     expect(screen.getByText('Charcoal and smoke')).toBeDefined();
   });
 
-  it('says that a shop accepting no orders is closed', async () => {
+  it('LOCALE-10 tells a shop that takes no orders apart from one without hours', async () => {
     await show({ schedule: { ...shop(1).schedule, isAccepting: false } });
-    expect(screen.getByText(/Closed/)).toBeDefined();
+    expect(screen.getByText('Not taking orders right now')).toBeDefined();
+    cleanup();
+    await show({ schedule: { ...shop(1).schedule, spans: [] } });
+    expect(screen.getByText('Closed for now')).toBeDefined();
+  });
+});
+
+describe('LOCALE-10 the note at the head of a shop', () => {
+  const note = (schedule: Partial<Shop['schedule']>) => {
+    cleanup();
+    render(<ShopHead shop={shopOf({ schedule: { ...shopOf().schedule, ...schedule } })} path="/shop/1" />, {
+      services,
+    });
+    return screen.getByRole('note').textContent;
+  };
+
+  it('offers a later time where the shop is closed, and none where it has paused', () => {
+    expect(note({ spans: [] })).toBe('Closed for now. You can choose a later time at checkout.');
+    expect(note({ isAccepting: false })).toBe('Not taking orders right now. Look in again in a little while.');
   });
 });
 
