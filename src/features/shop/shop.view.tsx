@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import type { ProductCard } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -26,6 +27,9 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
   const isWhole = useRenderBelowFold();
   const ShopSheet = useService(SHOP_SHEET);
   const shop = vm.shop?.value;
+  // Typing and filtering answer at once; the rows of a long menu follow, and no press waits for them.
+  const popular = useDeferredValue(vm.popular);
+  const sections = useDeferredValue(vm.sections);
   if (vm.failure) return <FailureState failure={vm.failure} onRetry={vm.retry} level={1} />;
   if (!shop)
     return (
@@ -34,11 +38,11 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
       </div>
     );
   const tabs = [
-    ...(vm.popular.length > 0 ? [{ anchor: POPULAR, title: translate('shop.popular') }] : []),
-    ...vm.sections.map((section) => ({ anchor: sectionAnchor(section.id), title: section.title })),
+    ...(popular.length > 0 ? [{ anchor: POPULAR, title: translate('shop.popular') }] : []),
+    ...sections.map((section) => ({ anchor: sectionAnchor(section.id), title: section.title })),
   ];
   // Sections below the popular dishes are outside of the first screen.
-  const firstScreen = vm.popular.length > 0 ? 0 : 1;
+  const firstScreen = popular.length > 0 ? 0 : 1;
   return (
     <div className={styles.shop}>
       <ShopHead shop={shop} path={vm.path} />
@@ -46,10 +50,10 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
       <div className={styles.columns}>
         <div className={styles.menu}>
           <MenuFilterRow page={vm} />
-          {vm.popular.length > 0 && (
-            <MenuSectionView anchor={POPULAR} title={translate('shop.popular')} items={vm.popular} look="tile" />
+          {popular.length > 0 && (
+            <MenuSectionView anchor={POPULAR} title={translate('shop.popular')} items={popular} look="tile" />
           )}
-          {vm.sections.map((section, index) => (
+          {sections.map((section, index) => (
             <MenuSectionView
               key={section.id}
               anchor={sectionAnchor(section.id)}
@@ -59,7 +63,7 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
               isFirst={index === 0}
             />
           ))}
-          {vm.sections.length === 0 && vm.menu?.value && (
+          {sections.length + vm.sections.length === 0 && vm.menu?.value && (
             <State
               icon={icons.searchIcon}
               title={translate(vm.search === '' && !vm.narrowed ? 'shop.no_menu' : 'shop.no_match')}
