@@ -24,6 +24,8 @@ export type {
   Unit,
   UnitPrice,
 } from './product.ts';
+export { cardPrice } from './card-price.ts';
+export { amountsOf, cheapestStock, lowestPrice, type LowestPrice, type PricedStock } from './lowest-price.ts';
 export {
   countMenu,
   hasWishes,
@@ -35,6 +37,7 @@ export {
   type MenuFilter,
   type SplitMenu,
 } from './menu-filter.ts';
+export { nearestFirst } from './nearest-first.ts';
 export { orderFees, serviceFeeIn, type DeliveredItems, type OrderFees } from './order-fees.ts';
 export { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductOrder } from './product-filter.ts';
 export {
@@ -83,8 +86,10 @@ export {
   missingGroups,
   optionGroupsOf,
   stockOf,
+  stocksFor,
   type OptionChoice,
   type OptionChoiceValue,
   type OptionGroup,
 } from './option-groups.ts';
+export { unitPriceOf, type NetContent } from './unit-price.ts';
 export { isBuyable, isInSupply } from './supply.ts';

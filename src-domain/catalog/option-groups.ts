@@ -1,4 +1,5 @@
 import { subtractMoney, type Money } from '../pricing/index.ts';
+import { amountsOf } from './lowest-price.ts';
 import type { OptionValue, ProductDetail, Stock } from './product.ts';
 
 /** The chosen value's id by its group's id. */
@@ -29,6 +30,10 @@ export type OptionGroup = {
  */
 export const stockOf = (product: ProductDetail, choice: OptionChoice): Stock | undefined =>
   product.stocks.find((stock) => stock.options.every((option) => choice.get(option.groupId) === option.id));
+
+/** The stocks that a choice leaves as far as it goes. */
+export const stocksFor = ({ stocks }: ProductDetail, choice: OptionChoice): readonly Stock[] =>
+  stocks.filter((stock) => fits(stock, choice));
 
 /** CART-8: ids of the groups without a choice, in the order in which they are shown. */
 export const missingGroups = (product: ProductDetail, choice: OptionChoice): readonly number[] =>
@@ -64,12 +69,12 @@ export const optionGroupsOf = (product: ProductDetail, choice: OptionChoice): re
   });
 
 const choiceValue = (product: ProductDetail, choice: OptionChoice, value: OptionValue): OptionChoiceValue => {
-  const candidates = product.stocks.filter((stock) => fits(stock, new Map([...choice, [value.groupId, value.id]])));
+  const candidates = stocksFor(product, new Map([...choice, [value.groupId, value.id]]));
   const chosen = cheapest(candidates);
-  const reference = cheapest(product.stocks.filter((stock) => fits(stock, without(choice, value.groupId))));
+  const reference = cheapest(stocksFor(product, without(choice, value.groupId)));
   return {
     value,
-    difference: chosen && reference ? subtractMoney(chosen.price.total, reference.price.total) : undefined,
+    difference: chosen && reference ? subtractMoney(pieceOf(chosen), pieceOf(reference)) : undefined,
     isAvailable: candidates.some((stock) => stock.available > 0),
   };
 };
@@ -86,9 +91,12 @@ const without = (choice: OptionChoice, groupId: number): OptionChoice =>
 
 const cheapest = (stocks: readonly Stock[]): Stock | undefined =>
   stocks.reduce<Stock | undefined>(
-    (best, stock) => (best && best.price.total.minor <= stock.price.total.minor ? best : stock),
+    (best, stock) => (best && pieceOf(best).minor <= pieceOf(stock).minor ? best : stock),
     undefined,
   );
+
+/** A piece with its mandatory add-ons. */
+const pieceOf = (stock: Stock): Money => amountsOf(stock, 1).net;
 
 const groupIds = (product: ProductDetail): readonly number[] => [
   ...new Set(product.stocks.flatMap((stock) => stock.options.map((option) => option.groupId))),

@@ -1,6 +1,7 @@
 import type { DeclaredParts, DietaryDeclaration } from '../dietary/index.ts';
 import type { CategoryId, ProductId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
 import type { Decimal, Money, StockPrice, SymbolPosition } from '../pricing/index.ts';
+import type { LowestPrice } from './lowest-price.ts';
 import type { OrderableRange, QuantityLimits } from './quantity-limits.ts';
 
 /** "Size: Large" of a stock. */
@@ -57,11 +58,10 @@ export type ProductCard = {
   readonly title: string;
   readonly description: string;
   readonly image: string | undefined;
-  /**
-   * Its first stock, which determines the displayed price (CATALOG-7); without one the price is 0 and the product
-   * cannot be bought.
-   */
+  /** Its first stock, which gives the supply, and the price where `lowest` is unknown (CATALOG-7). */
   readonly stock: CardStock | undefined;
+  /** CATALOG-7b; unknown on servers that do not tell. */
+  readonly lowest?: LowestPrice | undefined;
   readonly limits: OrderableRange;
   readonly dietary: DietaryDeclaration | undefined;
   /** The mandatory add-ons of each of its stocks, if menus contain them. */

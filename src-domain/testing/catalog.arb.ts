@@ -78,6 +78,19 @@ const COMBINATIONS: readonly (readonly OptionValue[])[] = [0, 1].flatMap((size) 
   [0, 1, 2].map((milk) => [optionOf(0, size), optionOf(1, milk)]),
 );
 
+const offersArb: fc.Arbitrary<readonly AddonOffer[]> = fc.uniqueArray(
+  fc.record({
+    stockId: fc.integer({ min: 51, max: 54 }).map(stockId),
+    productId: fc.constant(productId(51)),
+    title: fc.constant('Cup'),
+    price: stockPriceArb(2),
+    limits: fc.constant({ min: 1, max: 3, available: 9 }),
+    isMandatory: fc.boolean(),
+    dietary: fc.constant(undefined),
+  }),
+  { selector: (offer) => offer.stockId, maxLength: 3 },
+);
+
 const stocksArb: fc.Arbitrary<readonly Stock[]> = fc
   .subarray([...COMBINATIONS], { minLength: 1 })
   .chain((combinations) =>
@@ -88,7 +101,7 @@ const stocksArb: fc.Arbitrary<readonly Stock[]> = fc
           price: stockPriceArb(2),
           available: fc.integer({ min: 0, max: 3 }),
           options: fc.constant(options),
-          addons: fc.constant([]),
+          addons: offersArb,
           bonus: fc.constant(undefined),
         }),
       ),

@@ -42,6 +42,7 @@ export const toProductCard = (item: unknown, context: ReadingContext): ProductCa
     description: translated(dto, 'description'),
     image: context.toImage(dto['img']),
     stock: toCardStock(dto, scale),
+    ...toLowest(dto['lowest_price'], scale),
     limits: toLimits(dto),
     dietary: toDietary(dto),
     unitPrice: toUnitPrice(dto['unit_price'], scale),
@@ -50,6 +51,14 @@ export const toProductCard = (item: unknown, context: ReadingContext): ProductCa
       comesWith: listOf(dto['comes_with'], (addons) => listOf(addons, (addon) => toDietary(asRecord(addon)))),
     }),
   };
+};
+
+/** A server that does not tell keeps the price of the first stock. */
+const toLowest = (value: unknown, scale: Scale): Pick<ProductCard, 'lowest'> => {
+  const { amount, discount, varies } = asRecord(value);
+  return amount === undefined
+    ? {}
+    : { lowest: { amount: asMoney(amount, scale), discount: asMoney(discount, scale), varies: asBoolean(varies) } };
 };
 
 const toBrand = (value: unknown): Pick<ProductCard, 'brand'> => {

@@ -29,8 +29,8 @@ export const clientFaults: readonly Fault[] = [
   {
     name: 'the price before the discount on a card is the new price',
     file: 'src/features/product/product-card.view.tsx',
-    from: '<Price amount={addMoney(stock.price.total, stock.price.discount)} />',
-    to: '<Price amount={stock.price.total} />',
+    from: '<Price amount={addMoney(price.amount, price.discount)} />',
+    to: '<Price amount={price.amount} />',
     tests: 'tests/app/product/product-card.view.test.tsx',
     caughtBy: 'CATALOG-7 the price on a product card stands beside the price before the discount',
   },
@@ -85,8 +85,8 @@ export const clientFaults: readonly Fault[] = [
   {
     name: 'the sheet strikes through the new price',
     file: 'src/features/product/product-sheet.view.tsx',
-    from: 'addMoney(vm.unitTotal, vm.discount)',
-    to: 'vm.unitTotal',
+    from: 'addMoney(vm.lowest.amount, vm.lowest.discount)',
+    to: 'vm.lowest.amount',
     tests: 'tests/app/product/product-sheet-price.view.test.tsx',
     caughtBy: 'CATALOG-7 the price in the sheet of a product stands beside the price before the discount',
   },

@@ -4793,6 +4793,12 @@ export interface components {
                 /** @enum {string} */
                 readonly per: "kg" | "l" | "piece";
             } | null;
+            /** @description The least that the product can be bought for, mandatory add-ons included; `varies` if a choice costs more. */
+            readonly lowest_price?: {
+                readonly amount: number;
+                readonly discount: number;
+                readonly varies: boolean;
+            } | null;
         };
         readonly Declaration: {
             readonly allergens: readonly components["schemas"]["Allergen"][];

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { clampQuantity, lineKey, type CartLine } from '@domain/cart/index.ts';
 import { lineAmounts } from '@domain/pricing/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { Trans, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
@@ -26,9 +26,10 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen, c
   const { min, max, available } = line.item.limits;
   const most = Math.min(max, available);
   const isLowest = line.quantity <= Math.max(1, min);
+  const extras = line.addons.filter(({ isMandatory }) => !isMandatory);
   const details = [
     line.item.options,
-    ...line.addons.map((addon) => (addon.quantity > 1 ? `${addon.quantity} × ${addon.title}` : addon.title)),
+    ...extras.map((addon) => (addon.quantity > 1 ? `${addon.quantity} × ${addon.title}` : addon.title)),
   ].filter(Boolean);
   return (
     <li className={styles.line} data-line={key}>
@@ -57,6 +58,7 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen, c
             </s>
           )}
         </p>
+        <IncludedAddons line={line} />
         {line.quantity >= most && (
           <p className={styles.limit}>
             {translate(available <= max ? 'cart.last_ones' : 'cart.at_most', { count: most })}
@@ -79,6 +81,21 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen, c
     </li>
   );
 });
+
+/** Deposits and whatever else comes with every piece, with their part of the amount above. */
+function IncludedAddons({ line }: { readonly line: CartLine }) {
+  return line.addons
+    .filter(({ isMandatory }) => isMandatory)
+    .map(({ stockId, title, price, quantity }) => {
+      const { net } = lineAmounts(price, quantity, []);
+      const parts = { name: <bdi>{title}</bdi>, amount: net.minor > 0 && <Price amount={net} /> };
+      return (
+        <p key={stockId} className={styles.details}>
+          <Trans id="product.includes" parts={parts} />
+        </p>
+      );
+    });
+}
 
 const lineTotal = ({ item, quantity, addons }: CartLine) => lineAmounts(item.price, quantity, addons).net;
 

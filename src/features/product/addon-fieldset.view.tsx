@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
 import { Price } from '../currency/index.ts';
-import { DIETARY } from '../dietary/index.ts';
-import { DietaryFacts } from './dietary-facts.view.tsx';
+import { AddonDiet } from './addon-diet.view.tsx';
 import styles from './product-sheet.module.scss';
 import type { ProductViewModel } from './product.view-model.ts';
 
-/** Extras of the chosen variant; mandatory ones are only listed. */
+/** What can be bought with the chosen variant. */
 export const AddonFieldset = observer(function AddonFieldset({ vm }: { readonly vm: ProductViewModel }) {
   const translate = useTranslate();
-  const { offers } = vm;
-  const { advice } = useService(DIETARY);
+  const offers = vm.offers.filter(({ isMandatory }) => !isMandatory);
   if (offers.length === 0) return null;
   return (
     <fieldset className={styles.group}>
@@ -34,15 +31,9 @@ export const AddonFieldset = observer(function AddonFieldset({ vm }: { readonly 
                   translate('product.included')
                 )}
               </small>
-              {advice?.isGiven ? (
-                <advice.Mark advice={advice} dietary={offer.dietary} />
-              ) : (
-                <DietaryFacts dietary={offer.dietary} names={() => false} />
-              )}
+              <AddonDiet offer={offer} />
             </span>
-            {offer.isMandatory ? (
-              <span className={styles.optionPrice}>{translate('product.with_each')}</span>
-            ) : most <= 0 ? (
+            {most <= 0 ? (
               <span className={styles.optionPrice}>{translate('product.sold_out')}</span>
             ) : (
               <Stepper

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { isBuyable, type ProductCard as ProductCardValue } from '@domain/catalog/index.ts';
+import { cardPrice, isBuyable, type ProductCard as ProductCardValue } from '@domain/catalog/index.ts';
 import { addMoney } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -11,7 +11,7 @@ import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { CART } from '../cart/index.ts';
-import { Price } from '../currency/index.ts';
+import { FromPrice, Price } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { DietaryFacts } from './dietary-facts.view.tsx';
 import styles from './product-card.module.scss';
@@ -31,7 +31,8 @@ export const ProductCard = observer(function ProductCard({ product, look, priori
   const translate = useTranslate();
   const { advice } = useService(DIETARY);
   const isOut = !isBuyable(product);
-  const { stock, unitPrice } = product;
+  const { unitPrice } = product;
+  const price = cardPrice(product);
   const picture = (
     <div className={styles.picture}>
       <Picture
@@ -53,11 +54,11 @@ export const ProductCard = observer(function ProductCard({ product, look, priori
       </h3>
       {product.description !== '' && <p className={styles.description}>{product.description}</p>}
       <p className={styles.price}>
-        <Price amount={stock?.price.total} />
-        {stock && stock.price.discount.minor > 0 && (
+        <FromPrice price={price} />
+        {price && price.discount.minor > 0 && (
           <s>
             <VisuallyHidden>{translate('product.was')} </VisuallyHidden>
-            <Price amount={addMoney(stock.price.total, stock.price.discount)} />
+            <Price amount={addMoney(price.amount, price.discount)} />
           </s>
         )}
         {unitPrice && (

@@ -14,10 +14,11 @@ import { State } from '../../ui/state/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { CART } from '../cart/index.ts';
-import { Price } from '../currency/index.ts';
+import { FromPrice, Price } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { AddonFieldset } from './addon-fieldset.view.tsx';
+import { IncludedAddons } from './included-addons.view.tsx';
 import { DietaryStatement } from './dietary-statement.view.tsx';
 import { NoteDisclosure } from './note-disclosure.view.tsx';
 import { OptionFieldset } from './option-fieldset.view.tsx';
@@ -121,19 +122,20 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
               <bdi>{product.title}</bdi>
             </h2>
             <p className={styles.price}>
-              <Price amount={vm.unitTotal} />
-              {vm.discount && vm.unitTotal && vm.discount.minor > 0 && (
+              <FromPrice price={vm.lowest} />
+              {vm.lowest && vm.lowest.discount.minor > 0 && (
                 <s>
                   <VisuallyHidden>{translate('product.was')} </VisuallyHidden>
-                  <Price amount={addMoney(vm.unitTotal, vm.discount)} />
+                  <Price amount={addMoney(vm.lowest.amount, vm.lowest.discount)} />
                 </s>
               )}
-              {product.unitPrice && (
+              {vm.unitPrice && (
                 <small>
-                  <Price amount={product.unitPrice.amount} /> / {translate(`unit.${product.unitPrice.per}`)}
+                  <Price amount={vm.unitPrice.amount} /> / {translate(`unit.${vm.unitPrice.per}`)}
                 </small>
               )}
             </p>
+            <IncludedAddons offers={vm.included} />
             {product.description !== '' && <p>{product.description}</p>}
             {product.kcal !== undefined && <p>{translate('product.kcal', { kcal: product.kcal })}</p>}
             <div className={styles.badges}>

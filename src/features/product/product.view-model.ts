@@ -12,18 +12,23 @@ import {
   type LineKey,
 } from '@domain/cart/index.ts';
 import {
+  cheapestStock,
   dishParts,
   initialChoice,
   isInSupply,
+  lowestPrice,
   missingGroups,
   optionGroupsOf,
   stockOf,
+  stocksFor,
   type AddonOffer,
+  type LowestPrice,
   type OptionChoice,
   type OptionGroup,
   type ProductDetail,
   type QuantityLimits,
   type Stock,
+  type UnitPrice,
 } from '@domain/catalog/index.ts';
 import { worstCase, type DietaryDeclaration } from '@domain/dietary/index.ts';
 import type { StockId, Uuid } from '@domain/kernel/ids.ts';
@@ -98,9 +103,9 @@ export class ProductViewModel {
     return this.product && this.missing.length === 0 ? stockOf(this.product, this.choice) : undefined;
   }
 
-  /** Extras of the chosen variant, or of the first while the choice is open. */
+  /** Extras of the chosen variant, or of the cheapest while the choice is open. */
   get offers(): readonly AddonOffer[] {
-    return (this.stock ?? this.product?.stocks[0])?.addons ?? [];
+    return this.#shown?.addons ?? [];
   }
 
   get limits(): QuantityLimits {
@@ -120,16 +125,24 @@ export class ProductViewModel {
 
   /** The price on the button: the chosen variant with its extras, or the cheapest while the choice is open. */
   get total(): Money | undefined {
-    const stock = this.stock ?? this.#cheapest;
+    const stock = this.#shown;
     return stock && lineAmounts(stock.price, this.quantity, this.#pricedAddons(stock)).net;
   }
 
-  get unitTotal(): Money | undefined {
-    return (this.stock ?? this.#cheapest)?.price.total;
+  /** CATALOG-7b: what the product costs at least with what is chosen so far, extras left out. */
+  get lowest(): LowestPrice | undefined {
+    return lowestPrice(this.#open, this.limits.min);
   }
 
-  get discount(): Money | undefined {
-    return (this.stock ?? this.#cheapest)?.price.discount;
+  /** CATALOG-6e: contents are those of the first variant. */
+  get unitPrice(): UnitPrice | undefined {
+    const { product } = this;
+    return product?.stock?.id === this.#shown?.id ? product?.unitPrice : undefined;
+  }
+
+  /** What comes with every piece, and is part of its price. */
+  get included(): readonly AddonOffer[] {
+    return this.offers.filter(({ isMandatory }) => isMandatory);
   }
 
   /** CATALOG-5: the declaration of the dish and everything chosen with it. */
@@ -189,12 +202,17 @@ export class ProductViewModel {
       : this.#cart.add(line);
   }
 
-  get #cheapest(): Stock | undefined {
-    const stocks = this.product?.stocks ?? [];
-    return stocks.reduce<Stock | undefined>(
-      (best, stock) => (best && best.price.total.minor <= stock.price.total.minor ? best : stock),
-      undefined,
-    );
+  /** The variants that the choice leaves; all of them where no stock has its combination. */
+  get #open(): readonly Stock[] {
+    const { product, choice, stock } = this;
+    if (!product) return [];
+    if (stock) return [stock];
+    const left = stocksFor(product, choice);
+    return left.length > 0 ? left : product.stocks;
+  }
+
+  get #shown(): Stock | undefined {
+    return cheapestStock(this.#open, this.product?.limits.min ?? 1);
   }
 
   #begin(): void {

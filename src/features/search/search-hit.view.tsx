@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ProductHit, ShopCard } from '@domain/catalog/index.ts';
+import { cardPrice, type ProductHit, type ShopCard } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { DeliveryFact, KindAndDistance, openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
-import { Price } from '../currency/index.ts';
+import { FromPrice } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { Hit } from './search-option.view.tsx';
@@ -86,7 +86,7 @@ const OpeningBadge = observer(function OpeningBadge({ shop }: { readonly shop: S
 function ProductPrice({ product }: { readonly product: ProductHit }) {
   return (
     <strong className={styles.price}>
-      <Price amount={product.stock?.price.total} />
+      <FromPrice price={cardPrice(product)} />
     </strong>
   );
 }

@@ -1,4 +1,4 @@
-import { isInSupply, type ProductDetail, type Shop } from '@domain/catalog/index.ts';
+import { isInSupply, lowestPrice, type ProductDetail, type Shop } from '@domain/catalog/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 
 type Structured = Readonly<Record<string, unknown>>;
@@ -46,10 +46,11 @@ export const restaurantData = (shop: Shop): Structured => ({
 });
 
 /**
- * schema.org description of a product with the price of its card (ROUTE-11, CATALOG-7); no offer without a currency
+ * schema.org description of a product with the lowest price (ROUTE-11, CATALOG-7b); no offer without a currency
  * code.
  */
 export const productData = (product: ProductDetail, shop: Shop, currency: string | undefined): Structured => {
+  const price = lowestPrice(product.stocks, product.limits.min);
   const isThere = product.stocks.some((stock) => isInSupply(stock, product.limits.min));
   return {
     '@context': 'https://schema.org',
@@ -57,11 +58,11 @@ export const productData = (product: ProductDetail, shop: Shop, currency: string
     name: product.title,
     ...(product.description !== '' && { description: product.description }),
     ...(product.image !== undefined && { image: product.image }),
-    ...(product.stock &&
+    ...(price &&
       currency !== undefined && {
         offers: {
           '@type': 'Offer',
-          price: majorOf(product.stock.price.total),
+          price: majorOf(price.amount),
           priceCurrency: currency,
           availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
           seller: { '@type': typeOf(shop), name: shop.title },

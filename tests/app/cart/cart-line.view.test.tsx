@@ -45,6 +45,12 @@ describe('CART-8 the price of a line', () => {
     expect(item.querySelector('s')).toBeNull();
   });
 
+  it('names what comes with every piece apart from the chosen extras, with its part of the price', () => {
+    show(line(3, 2, { addons: 2 }));
+    expect(screen.getByText('2 × Extra')).toBeDefined();
+    expect(screen.getByText(/^including/).textContent).toBe('including Lid $0.20');
+  });
+
   it('strikes through what its pieces cost before the discount', () => {
     const { item } = show(onOffer(3));
     expect(screen.getByText('$24.00')).toBeDefined();

@@ -55,6 +55,16 @@ describe('CATALOG-7 the price on a product card', () => {
     expect(article.querySelector('s')?.textContent).toBe('Before: $10.50');
   });
 
+  it('CATALOG-7c is the lowest with what comes in any case, and “from” exactly if a choice may cost more', () => {
+    const lowest = { amount: money(1690, 2), discount: money(200, 2), varies: false };
+    const text = (card: ProductCardValue) => {
+      cleanup();
+      return show(card).article.querySelector('p:has(s)')?.textContent;
+    };
+    expect(text(cardOf({ price: priceOf('14.9') }, { lowest }))).toBe('$16.90Before: $18.90');
+    expect(text(cardOf({}, { lowest: { ...lowest, varies: true } }))).toBe('from $16.90Before: $18.90');
+  });
+
   it('names the price per unit where the shop declares contents', () => {
     const { article } = show(cardOf({}, { unitPrice: { amount: money(1240, 2), per: 'kg' } }));
     expect(article.querySelector('small')?.textContent).toBe('$12.40 / kg');

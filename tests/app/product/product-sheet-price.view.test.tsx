@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '@domain/catalog/index.ts';
-import { decimal, priceStock } from '@domain/pricing/index.ts';
+import { decimal, money, priceStock } from '@domain/pricing/index.ts';
 import { CART } from '@app/features/cart/index.ts';
 import { PRODUCT_DEPS, ProductSheet } from '@app/features/product/index.ts';
 import { bound, render } from '../render.tsx';
@@ -38,6 +38,28 @@ describe('CATALOG-7 the price in the sheet of a product', () => {
 
   it('strikes nothing through without a discount', async () => {
     expect((await show(bun())).querySelector('s')).toBeNull();
+  });
+
+  it('CATALOG-7b is “from” while the choice is open, then that of the choice', async () => {
+    const dialog = await show(coffee);
+    const price = () => dialog.querySelector('h2 + p')?.textContent;
+    expect(price()).toBe('from $3.10');
+    fireEvent.click(screen.getByRole('radio', { name: /Large/ }));
+    expect(price()).toBe('$4.10');
+  });
+
+  it('CATALOG-6e stands beside the price per unit, for the variant whose content it is of', async () => {
+    const dialog = await show({ ...coffee, unitPrice: { amount: money(1200, 2), per: 'l' } });
+    const unit = () => dialog.querySelector('h2 + p small')?.textContent;
+    expect(unit()).toBe('$12.00 / l');
+    fireEvent.click(screen.getByRole('radio', { name: /Large/ }));
+    expect(unit()).toBeUndefined();
+  });
+
+  it('is followed by what comes with every piece, which is no extra', async () => {
+    const dialog = await show(coffee);
+    expect(dialog.querySelector('h2 + p + ul')?.textContent?.trim()).toBe('including Cup $0.10');
+    expect(screen.getByRole('group', { name: 'Extras' }).textContent).not.toContain('Cup');
   });
 
   it('names the extra price of a choice, and what is included', async () => {

@@ -58,7 +58,7 @@ describe('ROUTE-11 CATALOG-7 the data of a product', () => {
       name: 'Coffee',
       offers: {
         '@type': 'Offer',
-        price: '3',
+        price: '3.1',
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
         seller: { '@type': 'Restaurant', name: 'Levant Kitchen' },
@@ -73,6 +73,6 @@ describe('ROUTE-11 CATALOG-7 the data of a product', () => {
 
   it('contains no offer without a stock or a currency code', () => {
     expect(productData(priced, shopOf(), undefined)).not.toHaveProperty('offers');
-    expect(productData({ ...coffee, stock: undefined }, shopOf(), 'EUR')).not.toHaveProperty('offers');
+    expect(productData({ ...coffee, stocks: [] }, shopOf(), 'EUR')).not.toHaveProperty('offers');
   });
 });

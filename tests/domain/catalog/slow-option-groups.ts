@@ -15,7 +15,7 @@ export const slowOptionGroups = ({ stocks }: ProductDetail, choice: OptionChoice
         for (const option of stock.options) if (option.groupId === id && option.id !== value) return false;
       return true;
     };
-    const least = (list: readonly Stock[]): number => Math.min(...list.map(({ price }) => price.total.minor));
+    const least = (list: readonly Stock[]): number => Math.min(...list.map(allIn));
     const ofGroup = all.filter((option) => option.groupId === groupId);
     const values = ofGroup
       .filter((option, index) => ofGroup.findIndex((other) => other.id === option.id) === index)
@@ -32,3 +32,9 @@ export const slowOptionGroups = ({ stocks }: ProductDetail, choice: OptionChoice
     return { id: groupId, title: group, kind, values };
   });
 };
+
+const allIn = ({ price, addons }: Stock): number =>
+  [price, ...addons.flatMap((addon) => (addon.isMandatory ? [addon.price] : []))].reduce(
+    (sum, { total }) => sum + total.minor,
+    0,
+  );

@@ -1,3 +1,4 @@
+import type { NetContent } from '@domain/catalog/index.ts';
 import type { Allergen, Diet, DietaryDeclaration } from '@domain/dietary/index.ts';
 import type { Decimal, RecipeRule } from '@domain/pricing/index.ts';
 import type { StoredTexts } from '../../texts.ts';
@@ -54,7 +55,7 @@ export type ProductRecord = {
   readonly minQuantity: number;
   readonly maxQuantity: number;
   readonly interval: Decimal;
-  readonly content: { readonly amount: Decimal; readonly measure: 'g' | 'ml' | 'piece' } | undefined;
+  readonly content: NetContent | undefined;
   /** Place in the menu. */
   readonly position: number;
   readonly ordersCount: number;

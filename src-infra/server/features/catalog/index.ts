@@ -35,5 +35,5 @@ export { countShops, type CountedGroup, type ShopCounts, type ShopGroup } from '
 export { feeSteps } from './fee-steps.ts';
 export { matches, passes, type Moment, type ShopCriteria, type ShopTest } from './shop-criteria.ts';
 export { selectShops } from './shop-selection.ts';
-export { priceOf, unitPriceOf, type PriceContext } from './stock-price.ts';
+export { priceOf, type PriceContext } from './stock-price.ts';
 export type { BrandRecord, CategoryRecord, Taxonomy, TaxonomySource } from './taxonomy.ts';

@@ -1,15 +1,4 @@
-import {
-  decimal,
-  decimalOfMinor,
-  discountOfDay,
-  majorOf,
-  multiplyDecimals,
-  divideDecimal,
-  money,
-  priceStock,
-  type Currency,
-  type StockPrice,
-} from '@domain/pricing/index.ts';
+import { decimalOfMinor, discountOfDay, priceStock, type Currency, type StockPrice } from '@domain/pricing/index.ts';
 import type { ProductRecord, StockRecord } from './goods-record.ts';
 
 /** The currency and the shop's day that a price is computed for. */
@@ -28,20 +17,3 @@ export const priceOf = (
     taxPercent: product.taxPercent,
     discount: discountOfDay(product.discounts, context.today),
   });
-
-/** Returns the price per kg, litre or piece (contract 8.9); `undefined` if the content is unknown. */
-export const unitPriceOf = (
-  total: StockPrice['total'],
-  content: ProductRecord['content'],
-): { readonly amount: number; readonly per: 'kg' | 'l' | 'piece' } | undefined => {
-  if (!content) return undefined;
-  const { factor, per } = PER[content.measure];
-  const minor = divideDecimal(multiplyDecimals(majorOf(total), factor), content.amount, total.scale);
-  return { amount: Number(majorOf(money(minor, total.scale))), per };
-};
-
-const PER = {
-  g: { factor: decimal(1000), per: 'kg' },
-  ml: { factor: decimal(1000), per: 'l' },
-  piece: { factor: decimal(1), per: 'piece' },
-} as const;

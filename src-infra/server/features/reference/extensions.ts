@@ -11,6 +11,8 @@ export const API_EXTENSIONS = [
   'shop_timezone',
   'dietary',
   'unit_price',
+  /** Products tell the least that they can be bought for. */
+  'lowest_price',
   'review_filters',
   'suggest',
   /** Results of a search are narrowed by kind, cuisine, opening, rating and diet. */

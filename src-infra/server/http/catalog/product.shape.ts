@@ -3,13 +3,13 @@ import {
   priceOf,
   starsAverage,
   starsCount,
-  unitPriceOf,
   type AddonRecord,
   type ExtraRecord,
   type ProductRecord,
   type StockRecord,
 } from '../../features/catalog/index.ts';
 import { isBonusRunning } from '../../features/catalog/index.ts';
+import { lowestPrice, unitPriceOf, type UnitPrice } from '@domain/catalog/index.ts';
 import { majorOf, type Money } from '@domain/pricing/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import type { GoodsContext } from './catalog-context.ts';
@@ -50,8 +50,24 @@ export const toProductBase = (
     updated_at: wireTime(product.updatedAt),
     translation: context.translation(product.id, product.texts),
     ...toDeclaration(product),
-    unit_price: (first && unitPriceOf(priceOf(first, product, context.prices).total, product.content)) ?? null,
+    unit_price: toUnitPrice(first && unitPriceOf(priceOf(first, product, context.prices).total, product.content)),
   };
+};
+
+const toUnitPrice = (price: UnitPrice | undefined) => (price ? { amount: number(price.amount), per: price.per } : null);
+
+/** CATALOG-7b: what the product costs at least. */
+const toLowestPrice = (product: ProductRecord, { prices }: GoodsContext) => {
+  const stocks = product.stocks.map((stock) => ({
+    price: priceOf(stock, product, prices),
+    available: stock.quantity,
+    addons: stock.addons.flatMap(({ isMandatory, product: addon }) => {
+      const [bought] = addon.stocks;
+      return isMandatory && bought ? [{ price: priceOf(bought, addon, prices), isMandatory }] : [];
+    }),
+  }));
+  const lowest = lowestPrice(stocks, product.minQuantity);
+  return lowest ? { amount: number(lowest.amount), discount: number(lowest.discount), varies: lowest.varies } : null;
 };
 
 const toStockBase = (stock: StockRecord, product: ProductRecord, context: GoodsContext) => {
@@ -106,6 +122,7 @@ export const toMenuProduct = (product: ProductRecord, context: GoodsContext) => 
     ...(comesWith.some((addons) => addons.length > 0) && {
       comes_with: comesWith.map((addons) => addons.map((addon) => toDeclaration(addon.product))),
     }),
+    lowest_price: toLowestPrice(product, context),
     discounts: discountsOf(product, context),
     stock: stock
       ? { ...toStockBase(stock, product, context), bonus: bonus ? toBonusShape(bonus, context) : null }
@@ -116,6 +133,7 @@ export const toMenuProduct = (product: ProductRecord, context: GoodsContext) => 
 /** Renders a product with all stocks and add-ons (contract 3.4). */
 export const toFullProduct = (product: ProductRecord, context: GoodsContext) => ({
   ...toProductBase(product, context),
+  lowest_price: toLowestPrice(product, context),
   discounts: discountsOf(product, context),
   stocks: product.stocks.map((stock) => ({
     ...toStockBase(stock, product, context),
