@@ -2,56 +2,24 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { readTheme } from '@domain/appearance/index.ts';
-import { rememberOffsets, type TimeZones } from '@domain/calendar/index.ts';
-import { instant } from '@domain/kernel/clock.port.ts';
 import { readDirection, type Direction } from '@domain/localization/index.ts';
-import { createRequestCookies, type CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
-import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
-import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
-import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
+import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
 import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
-import { createAppContainer } from '../composition/create-app-container.ts';
-import type { Platform } from '../composition/platform.ts';
 import { routes } from '../composition/route-table.ts';
 import { startApp } from '../composition/start-app.ts';
 import { DATA_CACHE } from '../composition/tokens.ts';
 import { LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
 import { resolve } from '../di/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
-import { createI18n, FALLBACK_LANGUAGE, type Texts } from '../i18n/index.ts';
 import { PAGES, type PageHead } from '../routes/index.ts';
 import { destinationOf, type Destination } from '../routes/destination.ts';
 import { loadServedViews } from '../ui/lazy/index.ts';
 import { AppRoot } from './app-root.tsx';
 import type { PageData } from './page-data.ts';
+import { plainPathOf } from './plain/plain-path.ts';
+import { createRequestApp, requestedLanguage, type PageRequest, type RendererDeps } from './request-app.ts';
 
 enableStaticRendering(true);
-
-export type PageRequest = {
-  readonly path: string;
-  readonly search: string;
-  readonly cookies: string;
-  readonly acceptLanguage: string;
-  /** Scheme and host of the request. */
-  readonly site: string;
-};
-
-export type RendererDeps = {
-  /** Makes the calls of the page: in this process, or over the network. */
-  readonly fetch: typeof globalThis.fetch;
-  readonly apiHost: string;
-  /** URL of the maps service; empty without one. */
-  readonly mapsUrl: string;
-  /** URL of the operator's panel, for an API without a desk; empty where none is configured. */
-  readonly adminUrl: string;
-  /** The push messaging service; `undefined` without one. */
-  readonly push: MessagingConfig | undefined;
-  /** The public URL of the site; `undefined` takes each request's own origin. */
-  readonly publicUrl: string | undefined;
-  readonly now: () => number;
-  readonly loadTexts: (language: string) => Promise<Texts | undefined>;
-  readonly report: (problem: string, cause?: unknown) => void;
-};
 
 /** What is known of a page before any data is loaded: enough for the head of the document. */
 export type PageFrame = {
@@ -78,17 +46,19 @@ export type RenderedPage = {
   readonly site: string;
   /** What the page says while its scripts are missing. */
   readonly late: { readonly text: string; readonly again: string };
+  /** What it says and where it leads without any script. */
+  readonly plain: {
+    readonly text: string;
+    readonly cart: string;
+    readonly order: string;
+    /** The plain page that does the same; `undefined` where there is none, or none is needed. */
+    readonly path: string | undefined;
+  };
   /** The module of a part that the page has loaded, as named in the build's manifest. */
   readonly part: string | undefined;
   /** A document without an address of its own: its data are public, and the requested page replaces it. */
   readonly isFrame: boolean;
 };
-
-const timeZones = createIntlTimeZones();
-
-/** Returns the language a visitor wants: the chosen one, else the browser's first. */
-const requestedLanguage = (cookies: CookieJar, acceptLanguage: string): string =>
-  cookies.get('locale') ?? /^[a-z]{2,3}/i.exec(acceptLanguage)?.[0].toLowerCase() ?? FALLBACK_LANGUAGE;
 
 export const frameOf = (request: PageRequest): PageFrame => {
   const cookies = createRequestCookies(request.cookies);
@@ -124,13 +94,7 @@ const FRAME_COOKIES = new Set(['locale', 'dir', 'currency', 'theme']);
 
 const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean): Promise<RenderedPage> => {
   const cookies = createRequestCookies(request.cookies);
-  const wanted = requestedLanguage(cookies, request.acceptLanguage);
-  const i18n = createI18n(wanted, {
-    [wanted]: (await deps.loadTexts(wanted)) ?? {},
-    [FALLBACK_LANGUAGE]: (await deps.loadTexts(FALLBACK_LANGUAGE)) ?? {},
-  });
-  const offsets = rememberOffsets(timeZones);
-  const container = createAppContainer(createRequestPlatform(request, cookies, offsets, deps), i18n);
+  const { i18n, offsets, container } = await createRequestApp(request, cookies, deps);
   await startApp(container);
   const pages = resolve(container, PAGES);
   const outcome = isFrame ? pages.fail() : await pages.open({ path: request.path, search: request.search });
@@ -165,44 +129,16 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
     data: JSON.stringify(data),
     site: request.site,
     late: { text: i18n.t('late.text'), again: i18n.t('late.again') },
+    plain: {
+      text: i18n.t('plain.no_script'),
+      cart: i18n.t('cart.title'),
+      order: i18n.t('plain.order'),
+      path: isFrame ? undefined : plainPathOf(request),
+    },
     part: partOf(pages.shown?.viewModel.codePart),
     isFrame,
   };
 };
-
-const createRequestPlatform = (
-  request: PageRequest,
-  cookies: CookieJar,
-  zones: TimeZones,
-  deps: RendererDeps,
-): Platform => ({
-  fetch: deps.fetch,
-  apiHost: deps.apiHost,
-  mapsUrl: deps.mapsUrl,
-  adminUrl: deps.adminUrl,
-  push: deps.push,
-  site: request.site,
-  here: () => request.path + request.search,
-  cookies,
-  localStorage: createMemoryStorage(),
-  sessionStorage: createMemoryStorage(),
-  clock: { now: () => instant(deps.now()) },
-  startedAt: instant(deps.now()),
-  timeZones: zones,
-  deviceZone: 'UTC',
-  position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
-  appearance: { showLanguage: () => {}, showTheme: () => {} },
-  visibility: { isVisible: () => false, changes: { subscribe: () => ({ unsubscribe: () => {} }) } },
-  listeners: new Set(),
-  tabs: undefined,
-  preferences: { theme: () => 'light' },
-  languages: [],
-  loadTexts: deps.loadTexts,
-  makeUuid: () => '',
-  // A page that is rendered once waits for its data, however long its calls may take.
-  delay: () => new Promise(() => {}),
-  report: deps.report,
-});
 
 /** Returns the path of a page's module, as named in the build's manifest. */
 const sourceOf = (name: string | undefined): string | undefined => name && `src/composition/pages/${name}.page.ts`;

@@ -13,17 +13,22 @@ const SIGN_IN_COOKIES = new Set(['access_token', 'user']);
 type CookieDocument = { cookie: string; readonly location: { readonly protocol: string } };
 
 export const createDocumentCookies = (document: CookieDocument): CookieJar => {
-  const attributes = document.location.protocol === 'https:' ? 'Path=/; SameSite=Lax; Secure' : 'Path=/; SameSite=Lax';
+  const isSecure = document.location.protocol === 'https:';
   return {
     get: (name) => parseCookies(document.cookie).get(name),
     set: (name, value) => {
-      const age = SIGN_IN_COOKIES.has(name) ? WEEK_SECONDS : YEAR_SECONDS;
-      document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${age}; ${attributes}`;
+      document.cookie = writtenCookie(name, value, isSecure);
     },
     remove: (name) => {
-      document.cookie = `${name}=; Max-Age=0; ${attributes}`;
+      document.cookie = writtenCookie(name, undefined, isSecure);
     },
   };
+};
+
+const writtenCookie = (name: string, value: string | undefined, isSecure: boolean): string => {
+  const age = value === undefined ? 0 : SIGN_IN_COOKIES.has(name) ? WEEK_SECONDS : YEAR_SECONDS;
+  const attributes = `Max-Age=${age}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${name}=${encodeURIComponent(value ?? '')}; ${attributes}`;
 };
 
 /** Cookies of a request; written values last only while the page is rendered. */
@@ -34,6 +39,24 @@ export const createRequestCookies = (header: string): CookieJar => {
     set: (name, value) => void cookies.set(name, value),
     remove: (name) => void cookies.delete(name),
   };
+};
+
+/** Cookies of a request that its answer changes: `written` gives a `Set-Cookie` value for each that was. */
+export const createAnswerCookies = (header: string, isSecure: boolean) => {
+  const cookies = createRequestCookies(header);
+  const written = new Map<string, string>();
+  const jar: CookieJar = {
+    get: cookies.get,
+    set: (name, value) => {
+      cookies.set(name, value);
+      written.set(name, writtenCookie(name, value, isSecure));
+    },
+    remove: (name) => {
+      cookies.remove(name);
+      written.set(name, writtenCookie(name, undefined, isSecure));
+    },
+  };
+  return { jar, written: (): readonly string[] => [...written.values()] };
 };
 
 const parseCookies = (header: string): Map<string, string> =>

@@ -4,6 +4,7 @@ export { servePayPages } from './payments/index.ts';
 export { serveOpenApi } from './openapi/openapi.routes.ts';
 export { createApp, type Connection, type HttpServer } from './app.ts';
 export { serveDesk } from './desk/index.ts';
+export { isOwnRequest, readBytes } from './request/index.ts';
 export { serveProviderPages } from './identity/index.ts';
 export { createPictureLibrary, servePictures } from './pictures/index.ts';
 export { serveUploads } from './uploads/index.ts';

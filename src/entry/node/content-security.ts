@@ -39,6 +39,18 @@ export const contentSecurityPolicy = (
   ].join('; ');
 };
 
+/** Returns the policy of a page without script: one style by its hash, and forms of this site. */
+export const plainSecurityPolicy = (style: string, apiHost: string): string =>
+  [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    `img-src 'self'${originOf(apiHost)} data:`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
 /** The service worker calls the same hosts as its pages, and runs no script but itself. */
 export const workerSecurityPolicy = (apiHost: string): string =>
   `default-src 'none'; connect-src 'self'${originOf(apiHost)}`;

@@ -2,16 +2,20 @@ import type { Hono } from 'hono';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createMarketplace, readConfig } from '../../../src-infra/server/index.ts';
-import type { PageRequest, renderPage, RendererDeps } from '../server.tsx';
+import type { PageRequest, RendererDeps } from '../request-app.ts';
+import type { renderPlain } from '../plain/render-plain.tsx';
+import type { renderPage } from '../server.tsx';
 import { readApiHost } from './api-host.ts';
 import type { Connection } from './connection.ts';
 import { devDocument } from './dev-document.ts';
 import { createLocalTexts } from './local-texts.ts';
+import { createPlainServer } from './plain-server.ts';
 import { createSiteFetch } from './site-fetch.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createWebApp } from './web-app.ts';
 
 type Renderer = { readonly renderPage: typeof renderPage };
+type PlainRenderer = { readonly renderPlain: typeof renderPlain };
 
 /** Serves the product from its sources: the bundler reloads the modules that render pages after each edit. */
 export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> => {
@@ -32,8 +36,8 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
   const adminUrl = config.value.adminUrl ?? '';
   const push = config.value.push?.client;
   const fetchFor = createSiteFetch(marketplace);
-  const deps = (site: string, connection: Connection): RendererDeps => ({
-    fetch: fetchFor(site, connection),
+  const rendering = {
+    fetchFor,
     apiHost: apiHost.value,
     mapsUrl,
     adminUrl,
@@ -41,7 +45,11 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     publicUrl: undefined,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: createLocalTexts(join(root, 'src/public/locales')),
-    report: (problem, cause) => console.error(problem, cause),
+    report: (problem: string, cause?: unknown) => console.error(problem, cause),
+  };
+  const deps = (site: string, connection: Connection): RendererDeps => ({
+    ...rendering,
+    fetch: fetchFor(site, connection),
   });
 
   const page = async (request: Request, connection: Connection): Promise<Response> => {
@@ -60,6 +68,12 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     return new Response(html, { status: rendered.status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   };
 
+  const plain = createPlainServer({
+    ...rendering,
+    styles: '@import "/src/styles/global.scss?direct";',
+    render: async (request, given) =>
+      ((await vite.ssrLoadModule('/src/entry/plain/render-plain.tsx')) as PlainRenderer).renderPlain(request, given),
+  });
   const siteFile = createSiteFiles({ fetchFor, apiHost: apiHost.value, publicUrl: config.value.publicUrl });
   return createWebApp({
     marketplace,
@@ -70,5 +84,6 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     staticFile: () => undefined,
     siteFile,
     page,
+    plain,
   }) as unknown as Hono<never>;
 };

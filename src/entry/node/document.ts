@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../server.tsx';
+import { PLAIN_CART } from '../plain/plain-path.ts';
 import type { PageAssets, PagePart } from './assets.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 
@@ -34,6 +35,9 @@ export const documentStart = ({ language, direction, theme, assets, fonts }: Doc
 export const documentEnd = (page: RenderedPage, part: PagePart | undefined, boot: string): string =>
   [
     headOf(page),
+    page.plain.path !== undefined
+      ? `<noscript><meta http-equiv="refresh" content="0;url=${escapeAttribute(page.plain.path)}"></noscript>`
+      : '',
     ...(part
       ? [
           `<style>${inlineStyles(part)}</style>`,
@@ -42,10 +46,12 @@ export const documentEnd = (page: RenderedPage, part: PagePart | undefined, boot
         ]
       : []),
     // A document without an address of its own is replaced instead of hydrated.
-    `</head><body><div id="app"${page.isFrame ? ' data-frame' : ''}>${page.body}</div>`,
+    `</head><body><noscript><p id="plain">${escapeText(page.plain.text)} ` +
+      `<a href="${PLAIN_CART}">${escapeText(page.plain.cart)}</a></p></noscript><div id="app"${page.isFrame ? ' data-frame' : ''}>${page.body}</div>`,
     // Shown by the boot script while the page's scripts are missing.
     `<div id="late" role="alert" hidden><p>${escapeText(page.late.text)} ` +
-      `<a href="">${escapeText(page.late.again)}</a></p></div>`,
+      `<a href="">${escapeText(page.late.again)}</a> · ` +
+      `<a href="${escapeAttribute(page.plain.path ?? PLAIN_CART)}">${escapeText(page.plain.order)}</a></p></div>`,
     `<script type="application/json" id="page-data">${page.data.replaceAll('<', '\\u003c')}</script>`,
     `<script>${boot}</script></body></html>`,
   ].join('');

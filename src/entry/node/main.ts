@@ -12,8 +12,11 @@ import boot from '../boot.inline.js?raw';
 import { announce } from './announce.ts';
 import { createPageAssets } from './assets.ts';
 import { createFontsOf } from './fonts.ts';
+import { inlineStyles } from './document.ts';
 import { createLocalTexts } from './local-texts.ts';
 import { createPageServer } from './page-server.ts';
+import { createPlainServer } from './plain-server.ts';
+import { renderPlain } from '../plain/render-plain.tsx';
 import { readApiHost } from './api-host.ts';
 import { createSiteFetch } from './site-fetch.ts';
 import { createSiteFiles } from './site-files.ts';
@@ -68,7 +71,8 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
   const mapsUrl = config.maps?.url ?? '';
   const adminUrl = config.adminUrl ?? '';
   const push = config.push?.client;
-  const page = createPageServer({
+  const assetsOf = createPageAssets(clientDir);
+  const rendering = {
     fetchFor,
     apiHost,
     mapsUrl,
@@ -76,12 +80,11 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     push,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: texts,
-    report: (problem, cause) => console.error(problem, cause),
-    assetsOf: createPageAssets(clientDir),
-    fontsOf: createFontsOf(clientDir),
     publicUrl: config.publicUrl,
-    boot: boot.trim(),
-  });
+    report: (problem: string, cause?: unknown) => console.error(problem, cause),
+  };
+  const page = createPageServer({ ...rendering, assetsOf, fontsOf: createFontsOf(clientDir), boot: boot.trim() });
+  const plain = createPlainServer({ ...rendering, styles: inlineStyles(assetsOf(undefined)), render: renderPlain });
   const siteFile = createSiteFiles({ fetchFor, apiHost, publicUrl: config.publicUrl });
   return createWebApp({
     marketplace,
@@ -92,6 +95,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     staticFile: createStaticFiles(clientDir),
     siteFile,
     page,
+    plain,
   });
 };
 

@@ -1,4 +1,4 @@
-import type { PageRequest, RendererDeps } from '../server.tsx';
+import type { PageRequest, RendererDeps } from '../request-app.ts';
 import { frameOf, renderFrame, renderPage } from '../server.tsx';
 import { OFFLINE_PAGE } from '../service-worker/page-handler.ts';
 import type { Connection } from './connection.ts';

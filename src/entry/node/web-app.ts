@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { PLAIN, plainPathOf } from '../plain/plain-path.ts';
 import type { Connection } from './connection.ts';
 import { commonHeaders, workerSecurityPolicy } from './content-security.ts';
 
@@ -17,6 +18,8 @@ type Deps = {
   /** The site's files for search engines. */
   readonly siteFile: (request: Request, connection: Connection) => Promise<Response | undefined>;
   readonly page: Handler;
+  /** The pages that need no script. */
+  readonly plain: Handler;
 };
 
 /** Paths that belong to the marketplace and never show a page (ROUTE-12). */
@@ -44,6 +47,7 @@ export const createWebApp = ({
   staticFile,
   siteFile,
   page,
+  plain,
 }: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const connectionOf = (env: HttpBindings): Connection => ({
@@ -63,6 +67,14 @@ export const createWebApp = ({
         }),
       );
   else app.get('/healthz', (context) => context.json({ status: 'ready' }));
+  app.on(['GET', 'HEAD', 'POST'], `${PLAIN}/*`, (context) => plain(context.req.raw, connectionOf(context.env)));
+  // A form of the app that its script did not take.
+  app.post('*', (context) => {
+    const location = plainPathOf({ path: context.req.path, search: new URL(context.req.url).search });
+    return location === undefined
+      ? plain(context.req.raw, connectionOf(context.env))
+      : new Response(null, { status: 303, headers: { ...commonHeaders, location } });
+  });
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const [request, connection] = [context.req.raw, connectionOf(context.env)];
     const file = staticFile(request, context.req.path);

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { CurrentUser } from '../../features/identity/index.ts';
 import type { RateLimiter } from '../../foundation/limits/index.ts';
 import type { Connection } from '../app.ts';
+import { isOwnRequest } from '../request/index.ts';
 import { createCouriers } from './couriers.ts';
 import { redirectTo, page } from './desk-responses.ts';
 import { createDeskApi, type DeskRefusal } from './desk-api.ts';
@@ -9,7 +10,6 @@ import { deskPage, deskErrorPage, signInPage, staffOnlyPage } from './desk-page.
 import { formAt, nextOf, readPath } from './desk-paths.ts';
 import { DESK_COOKIE, deskCookie, readCookies, signInsOf, NOTICE_COOKIE } from './desk-session.ts';
 import { canCarry, readPendingForm, type PendingForm } from './pending-form.ts';
-import { isOwnRequest } from './own-request.ts';
 import { readForm } from './read-form.ts';
 import type { FormError, Typed, Visit } from './section.ts';
 import { sectionsOf } from './sections.ts';
