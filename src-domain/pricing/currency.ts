@@ -1,3 +1,4 @@
+import type { NumberSigns } from '../kernel/group-digits.ts';
 import type { CurrencyId } from '../kernel/ids.ts';
 import type { Decimal } from './decimal.ts';
 import type { Scale } from './money.ts';
@@ -6,7 +7,12 @@ import type { Scale } from './money.ts';
 export type SymbolPosition = 'before' | 'after';
 
 /** LOCALE-6: The notation of amounts in a currency. */
-export type PriceStyle = { readonly symbol: string; readonly position: SymbolPosition };
+export type PriceStyle = {
+  readonly symbol: string;
+  readonly position: SymbolPosition;
+  /** The signs of the reader's language; those of English where none are given. */
+  readonly signs?: NumberSigns;
+};
 
 /** A currency that the operator offers. */
 export type Currency = PriceStyle & {

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Translate, Translator } from './create-i18n.ts';
 import { joinWords } from './join-words.ts';
+import { numbersOf, type Numbers } from './numbers.ts';
 
 type Translation = { readonly translate: Translate; readonly language: string };
 
@@ -49,6 +50,9 @@ export const useTranslate = (): Translate => {
   if (!translator) throw new Error('useTranslate needs an <I18nProvider> above it');
   return translator.translate;
 };
+
+/** Returns how the current language writes numbers; English outside of an app. */
+export const useNumbers = (): Numbers => numbersOf(useContext(TranslationContext)?.language ?? 'en');
 
 /** Returns a function that joins labels to a list within a sentence of the current language. */
 export const useWordList = (): ((labels: readonly string[]) => string) => {

@@ -79,5 +79,6 @@ export const localizationModule = new ContainerModule((options) => {
     reference: REFERENCE_VIEW_MODEL,
     late: LAZY_BINDINGS,
     recreate: RECREATE_PAGE,
+    locale: LOCALE_VIEW_MODEL,
   });
 });

@@ -5,6 +5,7 @@ export { kindsText } from './kinds-text.ts';
 export { openingLabel } from './opening-label.ts';
 export { ShopCard } from './shop-card.view.tsx';
 export { ShopFacts } from './shop-facts.view.tsx';
+export { ShopRating } from './shop-rating.view.tsx';
 export { offeredOrders } from './offered-orders.ts';
 export { useOfferText } from './use-offer-text.ts';
 export { readListFilter, writeListFilter } from './list-filter-address.ts';

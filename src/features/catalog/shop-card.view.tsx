@@ -7,12 +7,12 @@ import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { CARD_SIZES, Picture } from '../../ui/picture/index.ts';
-import { Rating } from '../../ui/rating/index.ts';
 import { LikeButton } from '../liked/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { TIME_ZONES_IN_VIEW } from './catalog.tokens.ts';
 import { KindAndDistance } from './delivery-terms.tsx';
 import { openingLabel } from './opening-label.ts';
+import { ShopRating } from './shop-rating.view.tsx';
 import styles from './shop-card.module.scss';
 import { ShopFacts } from './shop-facts.view.tsx';
 import { useOfferText } from './use-offer-text.ts';
@@ -53,13 +53,7 @@ export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy', na
               <bdi>{name ?? shop.title}</bdi>
             </AppLink>
           </h3>
-          {shop.rating && (
-            <Rating
-              average={shop.rating.average}
-              count={shop.rating.count}
-              label={translate('rating.label', { average: shop.rating.average.toFixed(1), count: shop.rating.count })}
-            />
-          )}
+          {shop.rating && <ShopRating rating={shop.rating} />}
         </div>
         <p className={styles.kind}>
           <KindAndDistance shop={shop} />

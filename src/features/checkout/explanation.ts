@@ -1,10 +1,18 @@
-import { money, moneyOf, parseDecimal, type Money, type RuleArgs, type Scale } from '@domain/pricing/index.ts';
+import {
+  money,
+  moneyOf,
+  parseDecimal,
+  type Money,
+  type PriceStyle,
+  type RuleArgs,
+  type Scale,
+} from '@domain/pricing/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { ShownCalculation } from './calculation.view-model.ts';
 
 export type ExplainedFee = 'shop_tax' | 'delivery' | 'service';
 
-type Prices = { text(amount: Money | undefined): string };
+type Prices = { text(amount: Money | undefined): string; readonly style?: PriceStyle };
 
 /**
  * ORDER-5: explains a fee by the parts of a proven quote. Omits amounts of the base currency where the order is in
@@ -20,20 +28,22 @@ export const explanationOf = (
   const part = quote?.lines.find((line) => line.kind === fee)?.parts[0];
   if (!quote || !part) return undefined;
   const { args } = part;
+  const decimal = prices.style?.signs?.decimal ?? '.';
+  const number = (value: RuleArgs[string] | undefined): string => written(value).replace('.', decimal);
   switch (part.rule) {
     case 'percent':
       return translate('checkout.explain.percent', {
-        percent: written(args['percent']),
+        percent: number(args['percent']),
         amount: prices.text(money(Number(args['of']), quote.scale)),
       });
     case 'distance': {
       const base = amountOf(args['base'], quote.scale);
       const perKm = amountOf(args['per_km'], quote.scale);
-      if (!base || !perKm || quote.rate !== '1') return translate('checkout.explain.km', { km: written(args['km']) });
+      if (!base || !perKm || quote.rate !== '1') return translate('checkout.explain.km', { km: number(args['km']) });
       return perKm.minor === 0
-        ? translate('checkout.explain.flat', { km: written(args['km']) })
+        ? translate('checkout.explain.flat', { km: number(args['km']) })
         : translate('checkout.explain.distance', {
-            km: written(args['km']),
+            km: number(args['km']),
             base: prices.text(base),
             perKm: prices.text(perKm),
           });

@@ -10,11 +10,14 @@ import {
   type PriceStyle,
   type Scale,
 } from '@domain/pricing/index.ts';
+import { numbersOf } from '../../i18n/index.ts';
+import type { LocaleViewModel } from '../locale/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 
 type Deps = {
   readonly chosen: ChosenCurrency;
   readonly reference: Pick<ReferenceViewModel, 'currencies'>;
+  readonly locale: Pick<LocaleViewModel, 'language'>;
   /** Reloads the current page with the new amounts; calls `change` in the moment in which they are shown. */
   readonly recreatePage: (change: () => void) => Promise<void>;
 };
@@ -43,7 +46,7 @@ export class CurrencyViewModel {
   }
 
   get style(): PriceStyle {
-    return this.current ?? defaultStyle;
+    return { ...(this.current ?? defaultStyle), signs: numbersOf(this.#deps.locale.language).signs };
   }
 
   get scale(): Scale {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ShopSign } from '@domain/catalog/index.ts';
+import { ShopRating } from '../catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
-import { Rating } from '../../ui/rating/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './brands.module.scss';
@@ -97,7 +97,6 @@ const LetterLinks = observer(function LetterLinks({ vm: { groups } }: BrandsProp
 });
 
 function BrandLink({ shop: { id, title, logo, rating } }: { readonly shop: ShopSign }) {
-  const translate = useTranslate();
   return (
     <AppLink to={`/shop/${id}`} className={styles.sign}>
       <span className={styles.logo}>
@@ -105,13 +104,7 @@ function BrandLink({ shop: { id, title, logo, rating } }: { readonly shop: ShopS
       </span>
       <span className={styles.name}>
         <bdi>{title}</bdi>
-        {rating && (
-          <Rating
-            average={rating.average}
-            count={rating.count}
-            label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })}
-          />
-        )}
+        {rating && <ShopRating rating={rating} />}
       </span>
     </AppLink>
   );

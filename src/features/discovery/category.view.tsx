@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { isOffered, type CategoryDetail, type ShopFilter } from '@domain/catalog/index.ts';
 import type { CategoryId } from '@domain/kernel/ids.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { chipClass } from '../../ui/chip/index.ts';
@@ -147,7 +147,8 @@ const NO_NAMES = { category: () => undefined, tag: () => undefined, prices: unde
 /** Says why no shop is left, and offers to remove the filters. */
 const NoShopsLeft = observer(function NoShopsLeft({ vm: { path, filter, part, hasAddress, counts } }: CategoryProps) {
   const translate = useTranslate();
-  const active = activeFilters(filter, NO_NAMES, translate);
+  const { tenths } = useNumbers();
+  const active = activeFilters(filter, { ...NO_NAMES, rating: tenths }, translate);
   if (active.length > 0)
     return <NothingFits filter={filter} counts={counts.value} active={active} to={(other) => addressOf(path, other)} />;
   const isNarrowed = writeListFilter({ ...filter, categoryIds: undefined, order: undefined }) !== '';

@@ -4,8 +4,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
-import { Rating } from '../../ui/rating/index.ts';
-import { kindsText } from '../catalog/index.ts';
+import { kindsText, ShopRating } from '../catalog/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import styles from './shop-rows.module.scss';
 
@@ -41,13 +40,7 @@ export const ShopRows = observer(function ShopRows({ shops, isRanked = false }: 
                 .filter(Boolean)
                 .join(' • ')}
             </small>
-            {rating && (
-              <Rating
-                average={rating.average}
-                count={rating.count}
-                label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })}
-              />
-            )}
+            {rating && <ShopRating rating={rating} />}
           </span>
         </li>
       ))}

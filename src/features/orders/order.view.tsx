@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { localTimeOf } from '@domain/calendar/index.ts';
 import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useNumbers, useTranslate, type Numbers } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes, iconButtonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -35,6 +35,7 @@ export const OrderView = observer(function OrderView({ vm }: { readonly vm: Orde
 
 const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
   const translate = useTranslate();
+  const numbers = useNumbers();
   const hasMap =
     order.deliveryType === 'delivery' &&
     isActiveStatus(order.status) &&
@@ -84,7 +85,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
           shop={{ at: order.shop.location, name: order.shop.title }}
           home={{ at: order.destination, name: order.address }}
           courier={vm.courierAt}
-          text={whereText(vm, order, translate)}
+          text={whereText(vm, order, translate, numbers)}
         />
       )}
       <div className={styles.column}>
@@ -185,9 +186,14 @@ const Tiers = observer(function Tiers({ vm, order }: { readonly vm: OrderViewMod
 });
 
 /** The map as text. */
-const whereText = (vm: OrderViewModel, order: Order, translate: ReturnType<typeof useTranslate>): string => {
+const whereText = (
+  vm: OrderViewModel,
+  order: Order,
+  translate: ReturnType<typeof useTranslate>,
+  numbers: Numbers,
+): string => {
   if (vm.distance !== undefined)
-    return translate('order.where.courier', { km: vm.distance.toFixed(1), address: order.address });
+    return translate('order.where.courier', { km: numbers.tenths(vm.distance), address: order.address });
   if (order.status === 'on_a_way') return translate('order.now.on_a_way');
   return translate('order.where.shop', { shop: order.shop.title, address: order.shop.address });
 };

@@ -1,18 +1,17 @@
-import { groupDigits } from '@domain/kernel/group-digits.ts';
 import { STARS, type RatingSummary } from '@domain/reviews/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { Stars } from './stars.view.tsx';
 import styles from './shop-reviews.module.scss';
 
 const BEST_FIRST = STARS.toReversed();
-const digits = (count: number): string => groupDigits(String(count));
 
 /** REVIEW-1d: the average, and how often each number of stars was given. */
 export function RatingBars({ summary: { average, count, distribution } }: { readonly summary: RatingSummary }) {
   const translate = useTranslate();
+  const { count: digits, tenths } = useNumbers();
   if (average === undefined) return null;
-  const text = Number(average).toFixed(1);
+  const text = tenths(Number(average));
   return (
     <div className={styles.score}>
       <div role="img" aria-label={translate('rating.label', { average: text, count, number: digits(count) })}>

@@ -23,6 +23,8 @@ export type FilterNames = {
   readonly tag: (id: number) => string | undefined;
   readonly prices: string | undefined;
   readonly fee: string | undefined;
+  /** A rating in the numbers of the reader's language. */
+  readonly rating: (value: number) => string;
 };
 
 /** Returns the active choices except the one in the heading; each can be removed alone. */
@@ -44,7 +46,7 @@ export const activeFilters = (
     ...one('mostMinutes', mostMinutes !== undefined && translate('filter.within', { minutes: mostMinutes })),
     ...one('isFreeDelivery', filter.isFreeDelivery ? translate('filter.free_delivery') : filter.mostFee && names.fee),
     ...one('hasDeals', filter.hasDeals && translate('filter.deals')),
-    ...one('minRating', minRating !== undefined && translate('filter.rated', { rating: minRating.toFixed(1) })),
+    ...one('minRating', minRating !== undefined && translate('filter.rated', { rating: names.rating(minRating) })),
     ...one('prices', filter.prices && names.prices),
     ...tagIds.map((id) => ({
       group: 'tagIds' as const,

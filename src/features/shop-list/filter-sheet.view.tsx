@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { toggled, type ShopFilter } from '@domain/catalog/index.ts';
 import { moneyOf } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
@@ -32,6 +32,7 @@ const TITLE = 'filter-sheet-title';
 /** All filters. Each choice applies at once; the list behind follows, and so does the button that leads to it. */
 export const FilterSheet = observer(function FilterSheet({ vm, active, isOpen, onClose }: FilterSheetProps) {
   const translate = useTranslate();
+  const { tenths } = useNumbers();
   const navigate = useNavigate();
   const currency = useService(CURRENCY_VIEW_MODEL);
   const { filter, shops } = vm;
@@ -114,7 +115,7 @@ export const FilterSheet = observer(function FilterSheet({ vm, active, isOpen, o
             any={counts?.minRating.any}
             options={ratings.map((choice) => ({
               ...choice,
-              text: translate('filter.rated', { rating: choice.value.toFixed(1) }),
+              text: translate('filter.rated', { rating: tenths(choice.value) }),
             }))}
             onChoose={(minRating) => apply({ minRating })}
           />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import type { FacetChoice, OfferedFacet } from '@domain/search/index.ts';
-import { useTranslate, type Translate } from '../../i18n/index.ts';
+import { useNumbers, useTranslate, type Numbers, type Translate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
@@ -75,6 +75,7 @@ const FacetLink = observer(function FacetLink({
   readonly facet: OfferedFacet;
 }) {
   const translate = useTranslate();
+  const numbers = useNumbers();
   const { choice } = facet;
   const isOn = vm.isOn(choice);
   const count = vm.countOf(facet);
@@ -82,7 +83,7 @@ const FacetLink = observer(function FacetLink({
     <li>
       <AppLink to={vm.pathWith(choice)} replace className={styles.facet} aria-current={isOn ? 'true' : undefined}>
         <span className={styles.box}>{isOn && <Icon path={icons.checkIcon} size="small" />}</span>
-        <span className={styles.name}>{textOf(choice, facet.title, translate)}</span>
+        <span className={styles.name}>{textOf(choice, facet.title, translate, numbers)}</span>
         <span className={styles.count}>
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>{translate('search.found', { count })}</VisuallyHidden>
@@ -92,14 +93,14 @@ const FacetLink = observer(function FacetLink({
   );
 });
 
-const textOf = (choice: FacetChoice, title: string | undefined, translate: Translate): string => {
+const textOf = (choice: FacetChoice, title: string | undefined, translate: Translate, numbers: Numbers): string => {
   switch (choice.group) {
     case 'open':
       return translate('filter.open');
     case 'kind':
       return translate(choice.value === 'restaurant' ? 'home.restaurants' : 'home.groceries');
     case 'rating':
-      return translate('filter.rated', { rating: choice.value.toFixed(1) });
+      return translate('filter.rated', { rating: numbers.tenths(choice.value) });
     case 'cuisine':
       return title ?? '';
     case 'diet':

@@ -5,9 +5,8 @@ import { AppLink } from '../../routes/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
-import { Rating } from '../../ui/rating/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
-import { openingLabel, ShopFacts, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { openingLabel, ShopFacts, TIME_ZONES_IN_VIEW, ShopRating } from '../catalog/index.ts';
 import { ListEnd } from '../failure/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { ProductCard } from '../product/index.ts';
@@ -67,13 +66,7 @@ const ShopHead = observer(function ShopHead({
               </bdi>
             </AppLink>
           </h3>
-          {shop?.rating && (
-            <Rating
-              average={shop.rating.average}
-              count={shop.rating.count}
-              label={translate('rating.label', { average: shop.rating.average.toFixed(1), count: shop.rating.count })}
-            />
-          )}
+          {shop?.rating && <ShopRating rating={shop.rating} />}
         </div>
         {shop && opening?.state.kind === 'closed' ? <p>{opening.text}</p> : shop && <ShopFacts shop={shop} />}
       </div>

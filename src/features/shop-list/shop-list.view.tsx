@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { moneyOf, type Decimal } from '@domain/pricing/index.ts';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
@@ -34,6 +34,7 @@ export const ShopListView = observer(function ShopListView({ vm }: { readonly vm
 
 const ShopList = observer(function ShopList({ vm }: { readonly vm: ShopListViewModel }) {
   const translate = useTranslate();
+  const { tenths } = useNumbers();
   const currency = useService(CURRENCY_VIEW_MODEL);
   const { filter, shops } = vm;
   const text = (amount: Decimal): string => currency.text(moneyOf(amount, currency.scale));
@@ -45,6 +46,7 @@ const ShopList = observer(function ShopList({ vm }: { readonly vm: ShopListViewM
       tag: (id) => vm.tagChoices.find(({ value }) => value.id === id)?.value.title,
       prices: prices && translate('filter.prices', { from: text(prices.from), to: text(prices.to) }),
       fee: mostFee && translate('filter.fee_up_to', { amount: text(mostFee) }),
+      rating: tenths,
     },
     translate,
   );

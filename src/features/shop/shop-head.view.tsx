@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { groupDigits } from '@domain/kernel/group-digits.ts';
 import type { Shop } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink, useGoBack } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
@@ -90,18 +89,19 @@ export const ShopHead = observer(function ShopHead({ shop, path }: ShopHeadProps
 
 const Facts = observer(function Facts({ shop, path }: ShopHeadProps) {
   const translate = useTranslate();
+  const { count, tenths } = useNumbers();
   return (
     <dl className={styles.facts}>
       {shop.rating && (
         <div>
           <dt>
             <AppLink to={`${path}?sheet=reviews`}>
-              {translate('shop.reviews', { count: shop.rating.count, number: groupDigits(String(shop.rating.count)) })}
+              {translate('shop.reviews', { count: shop.rating.count, number: count(shop.rating.count) })}
             </AppLink>
           </dt>
           <dd>
             <Icon path={icons.starIcon} size="small" isFilled />
-            <bdi>{shop.rating.average.toFixed(1)}</bdi>
+            <bdi>{tenths(shop.rating.average)}</bdi>
           </dd>
         </div>
       )}

@@ -11,7 +11,7 @@ it('LOCALE-6 whole numbers have a comma before every three digits, as in English
     }),
     runs(50, 10_000),
   );
-  expect(['', '0', '999', '1000', '1240', '1234567'].map(groupDigits)).toEqual([
+  expect(['', '0', '999', '1000', '1240', '1234567'].map((digits) => groupDigits(digits))).toEqual([
     '',
     '0',
     '999',
