@@ -1,4 +1,4 @@
-import { t } from './text.ts';
+import { further, t } from './text.ts';
 import type { BannerEntry, BonusEntry, CouponEntry, DiscountEntry } from './deal-types.ts';
 
 /** Half a year around the seed day, so that a demo kept for months still shows its deals. */
@@ -59,27 +59,27 @@ export const coupons: readonly CouponEntry[] = [
 
 export const banners: readonly BannerEntry[] = [
   {
-    slug: 'lunch-sets', title: t('Lunch is sorted', 'غداؤك جاهز', 'Mittag ist geklärt', 'Le déjeuner est réglé'),
-    description: t('Set menus from kitchens nearby, on your desk in half an hour.', 'وجبات من مطابخ قريبة على مكتبك خلال نصف ساعة.', 'Menüs aus der Nachbarschaft, in einer halben Stunde am Schreibtisch.', 'Des formules du quartier, sur votre bureau en une demi-heure.'),
-    button: t('See lunches', 'شاهد الوجبات', 'Zum Mittagstisch', 'Voir les formules'),
+    slug: 'lunch-sets', title: further(t('Lunch is sorted', 'غداؤك جاهز', 'Mittagessen? Schon erledigt', 'Le déjeuner est réglé'), 'Tu almuerzo, resuelto', 'Обед уже решён', 'Öğle yemeği hazır', '午餐有着落了'),
+    description: further(t('Set menus from kitchens nearby, on your desk in half an hour.', 'وجبات من مطابخ قريبة على مكتبك خلال نصف ساعة.', 'Menüs aus der Nachbarschaft, in einer halben Stunde am Schreibtisch.', 'Des formules du quartier, sur votre bureau en une demi-heure.'), 'Menús de cocinas cercanas, en tu mesa en media hora.', 'Комплексные обеды из кухонь рядом, на вашем столе за полчаса.', 'Yakındaki mutfaklardan menüler, yarım saatte masanda.', '附近厨房的套餐，半小时送到您桌上。'),
+    button: further(t('See lunches', 'شاهد الوجبات', 'Zum Mittagstisch', 'Voir les formules'), 'Ver almuerzos', 'Смотреть обеды', 'Öğle menülerini gör', '查看午餐'),
     shops: ['levant-kitchen', 'umi-bento', 'green-tier', 'saffron-route', 'noodle-dock', 'root-and-grain', 'saigon-corner'],
   },
   {
-    slug: 'groceries', title: t('The fridge, refilled', 'الثلاجة ممتلئة', 'Kühlschrank, aufgefüllt', 'Le frigo, rempli'),
-    description: t('Fruit, bread and milk, carried up to your door.', 'فواكه وخبز وحليب حتى باب بيتك.', 'Obst, Brot und Milch bis an die Tür.', 'Fruits, pain et lait jusqu’à la porte.'),
-    button: t('Fill the basket', 'املأ السلة', 'Korb füllen', 'Remplir le panier'),
+    slug: 'groceries', title: further(t('The fridge, refilled', 'الثلاجة ممتلئة', 'Kühlschrank, aufgefüllt', 'Le frigo, rempli'), 'La nevera, otra vez llena', 'Холодильник снова полон', 'Buzdolabın yeniden dolu', '冰箱又满了'),
+    description: further(t('Fruit, bread and milk, carried up to your door.', 'فواكه وخبز وحليب حتى باب بيتك.', 'Obst, Brot und Milch bis an die Tür.', 'Fruits, pain et lait jusqu’à la porte.'), 'Fruta, pan y leche, hasta la puerta de casa.', 'Фрукты, хлеб и молоко до самой двери.', 'Meyve, ekmek ve süt kapına kadar.', '水果、面包和牛奶，送到家门口。'),
+    button: further(t('Fill the basket', 'املأ السلة', 'Korb füllen', 'Remplir le panier'), 'Llenar la cesta', 'Наполнить корзину', 'Sepeti doldur', '去选购'),
     shops: ['harbor-market', 'green-cart', 'al-waha-market', 'alder-corner-store', 'seemarkt'],
   },
   {
-    slug: 'weekend-breakfast', title: t('Breakfast in bed', 'الفطور في السرير', 'Frühstück im Bett', 'Petit-déjeuner au lit'),
-    description: t('Pancakes, eggs and good coffee until two.', 'بان كيك وبيض وقهوة طيبة حتى الثانية.', 'Pancakes, Eier und guter Kaffee bis zwei.', 'Pancakes, œufs et bon café jusqu’à deux heures.'),
-    button: t('Choose a breakfast', 'اختر فطورًا', 'Frühstück wählen', 'Choisir un petit-déjeuner'),
+    slug: 'weekend-breakfast', title: further(t('Breakfast in bed', 'الفطور في السرير', 'Frühstück im Bett', 'Petit-déjeuner au lit'), 'Desayuno en la cama', 'Завтрак в постель', 'Yatakta kahvaltı', '床上早餐'),
+    description: further(t('Pancakes, eggs and good coffee until two.', 'بان كيك وبيض وقهوة طيبة حتى الثانية.', 'Pancakes, Eier und guter Kaffee bis zwei.', 'Pancakes, œufs et bon café jusqu’à deux heures.'), 'Tortitas, huevos y buen café hasta las dos.', 'Панкейки, яйца и хороший кофе до двух часов.', 'Saat ikiye kadar pankek, yumurta ve iyi kahve.', '松饼、鸡蛋和好咖啡，供应到下午两点。'),
+    button: further(t('Choose a breakfast', 'اختر فطورًا', 'Frühstück wählen', 'Choisir un petit-déjeuner'), 'Elegir desayuno', 'Выбрать завтрак', 'Kahvaltı seç', '选早餐'),
     shops: ['sunny-side', 'first-ferry-coffee', 'harbor-light-diner', 'alder-bakehouse', 'cafe-kirchgasse'],
   },
   {
-    slug: 'free-delivery', title: t('Delivery on the house', 'التوصيل علينا', 'Lieferung aufs Haus', 'La livraison offerte'),
-    description: t('Code FREERIDE takes the delivery fee off.', 'الرمز FREERIDE يلغي أجرة التوصيل.', 'Der Code FREERIDE erlässt die Liefergebühr.', 'Le code FREERIDE efface les frais de livraison.'),
-    button: t('Show the shops', 'شاهد المتاجر', 'Läden zeigen', 'Voir les adresses'),
+    slug: 'free-delivery', title: further(t('Delivery on the house', 'التوصيل علينا', 'Lieferung aufs Haus', 'La livraison offerte'), 'El envío corre de nuestra cuenta', 'Доставка за наш счёт', 'Teslimat bizden', '配送费我们出'),
+    description: further(t('Code FREERIDE takes the delivery fee off.', 'الرمز FREERIDE يلغي أجرة التوصيل.', 'Der Code FREERIDE erlässt die Liefergebühr.', 'Le code FREERIDE efface les frais de livraison.'), 'El código FREERIDE te quita los gastos de envío.', 'Код FREERIDE отменяет плату за доставку.', 'FREERIDE koduyla teslimat ücreti ödemezsin.', '使用优惠码 FREERIDE 免配送费。'),
+    button: further(t('Show the shops', 'شاهد المتاجر', 'Läden zeigen', 'Voir les adresses'), 'Ver los locales', 'Показать заведения', 'İşletmeleri göster', '查看商家'),
     shops: delivered,
   },
 ];

@@ -3,6 +3,15 @@ import type { Allergen, Diet, Dietary, Text } from './types.ts';
 /** One text in the four languages of the city. */
 export const t = (en: string, ar: string, de: string, fr: string): Text => ({ en, ar, de, fr });
 
+/** The text in the further languages of the product as well. */
+export const further = (text: Text, es: string, ru: string, tr: string, zh: string): Text => ({
+  ...text,
+  es,
+  ru,
+  tr,
+  zh,
+});
+
 /** The same text everywhere but in Arabic: names and brands. */
 export const name = (latin: string, ar: string): Text => ({ en: latin, ar, de: latin, fr: latin });
 
