@@ -53,11 +53,38 @@ const isInRing = (ring: readonly GeoPoint[], x: number, y: number): boolean => {
 const TOLERANCE = 1e-6;
 
 const isOnEdge = (start: GeoPoint, end: GeoPoint, x: number, y: number): boolean => {
-  const [dx, dy] = [end.longitude - start.longitude, end.latitude - start.latitude];
+  const { longitude, latitude } = closestOn(start, end, x, y);
+  return Math.hypot(x - longitude, y - latitude) <= TOLERANCE;
+};
+
+/** The closest point of an edge; degrees of longitude count `width` of a degree of latitude. */
+const closestOn = (start: GeoPoint, end: GeoPoint, x: number, y: number, width = 1): GeoPoint => {
+  const [dx, dy] = [(end.longitude - start.longitude) * width, end.latitude - start.latitude];
   const length = dx * dx + dy * dy;
-  const along =
-    length === 0 ? 0 : Math.max(0, Math.min(1, ((x - start.longitude) * dx + (y - start.latitude) * dy) / length));
-  return Math.hypot(x - (start.longitude + along * dx), y - (start.latitude + along * dy)) <= TOLERANCE;
+  const reached = ((x - start.longitude) * width * dx + (y - start.latitude) * dy) / length;
+  const along = length === 0 ? 0 : Math.max(0, Math.min(1, reached));
+  return {
+    longitude: start.longitude + along * (end.longitude - start.longitude),
+    latitude: start.latitude + along * dy,
+  };
+};
+
+/**
+ * ADDRESS-5d: how far a zone is from a place, as the crow flies: 0 within it, Infinity for a zone that holds nothing.
+ * Precise for zones as wide as a town. RangeError unless all degrees are finite.
+ */
+export const kilometresToZone = (polygon: readonly GeoPoint[], place: GeoPoint): number => {
+  if (isInZone(polygon, place)) return 0;
+  const width = Math.cos(radians(place.latitude));
+  const edges = polygon.length < 3 ? [] : [...polygon.entries()];
+  return Math.min(
+    ...edges.flatMap(([index, end]) =>
+      [place.longitude, place.longitude + 360, place.longitude - 360].map((x) => {
+        const start = polygon[(index + polygon.length - 1) % polygon.length] as GeoPoint;
+        return kilometresBetween(place, closestOn(start, end, x, place.latitude, width));
+      }),
+    ),
+  );
 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

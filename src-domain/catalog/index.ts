@@ -10,8 +10,9 @@ export type {
   ZoneAnswer,
 } from './catalog.ports.ts';
 export { deliveryFeeAt, deliveryFeeTo, type DeliveryFee } from './delivery-fee.ts';
+export { deliveryRangeTo, type DeliveryRange } from './delivery-range.ts';
 export { dishParts } from './dish-parts.ts';
-export { distanceKm, isInZone, kilometresBetween, type GeoPoint } from './geo.ts';
+export { distanceKm, isInZone, kilometresBetween, kilometresToZone, type GeoPoint } from './geo.ts';
 export type {
   AddonOffer,
   CardStock,

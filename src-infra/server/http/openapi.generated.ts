@@ -994,7 +994,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Checks whether any open shop delivers to a location */
+        /**
+         * Checks whether any open shop delivers to a location
+         * @description An extension: the refusal says in `data.kilometres` how far the closest delivery zone is
+         */
         readonly get: operations["checkAnyZone"];
         readonly put?: never;
         readonly post?: never;

@@ -10,8 +10,10 @@ export const distanceText = (
   to: GeoPoint,
   language: string,
   unit: 'kilometer' | 'nearest' = 'kilometer',
-): string => {
-  const kilometres = kilometresBetween(from, to);
+): string => lengthText(kilometresBetween(from, to), language, unit);
+
+/** Returns a length as people say it, in metres while it is short. */
+export const lengthText = (kilometres: number, language: string, unit: 'kilometer' | 'nearest' = 'nearest'): string => {
   const isShort = unit === 'nearest' && kilometres < METRES_UNTIL_KM;
   return new Intl.NumberFormat(language, {
     style: 'unit',

@@ -1,9 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { placeName, type ReverseGeocoder } from '@domain/addresses/index.ts';
-import type { DeliveryZones, GeoPoint, ShopDirectory, ZoneAnswer } from '@domain/catalog/index.ts';
+import {
+  deliveryRangeTo,
+  type DeliveryRange,
+  type DeliveryZones,
+  type GeoPoint,
+  type ShopDirectory,
+  type ShopFilter,
+  type ZoneAnswer,
+} from '@domain/catalog/index.ts';
 
 type Deps = {
-  readonly zones: Pick<DeliveryZones, 'anyShop'>;
+  readonly zones: Pick<DeliveryZones, 'anyShop' | 'away'>;
   readonly shops: Pick<ShopDirectory, 'list'>;
   readonly geocoder: ReverseGeocoder;
   readonly delay: (milliseconds: number) => Promise<void>;
@@ -19,6 +27,10 @@ export class PinLookupViewModel {
   zone: ZoneAnswer | undefined = undefined;
   /** Shops that deliver there now; `undefined` until it is known. */
   openShops: number | undefined = undefined;
+  /** What their deliveries cost and take. */
+  range: DeliveryRange | undefined = undefined;
+  /** The kilometres to the closest zone. */
+  away: number | undefined = undefined;
   readonly #deps: Deps;
   #turn = 0;
 
@@ -45,15 +57,36 @@ export class PinLookupViewModel {
   }
 
   async #findZone(place: GeoPoint, turn: number): Promise<void> {
-    const [zone, shops] = await Promise.all([
-      this.#deps.zones.anyShop(place),
-      this.#deps.shops.list({ at: place, isOpen: true }, 1),
-    ]);
+    const [zone, reached] = await Promise.all([this.#deps.zones.anyShop(place), this.#reach(place)]);
+    const isOutside = zone.ok && zone.value === 'outside';
+    const away = isOutside ? await this.#deps.zones.away(place) : undefined;
     if (turn !== this.#turn) return;
     runInAction(() => {
       this.zone = zone.ok ? zone.value : undefined;
-      this.openShops = shops.ok ? shops.value.total : undefined;
+      this.openShops = reached?.total;
+      this.range = reached?.range;
+      this.away = away?.ok ? away.value : undefined;
     });
+  }
+
+  /** The open shops: the cheapest come first and the dearest last, so that both ends of the list are the range. */
+  async #reach(
+    place: GeoPoint,
+  ): Promise<{ readonly total: number; readonly range: DeliveryRange | undefined } | undefined> {
+    const { shops } = this.#deps;
+    const open: ShopFilter = { at: place, isOpen: true };
+    const [cheapest, fastest] = await Promise.all([
+      shops.list({ ...open, order: 'delivery_fee' }, 1),
+      shops.list({ ...open, order: 'fastest' }, 1),
+    ]);
+    if (!cheapest.ok || !fastest.ok) return undefined;
+    const { total, lastPage, items } = cheapest.value;
+    const dearest = lastPage > 1 ? await shops.list({ ...open, order: 'delivery_fee' }, lastPage) : undefined;
+    if (dearest && !dearest.ok) return { total, range: undefined };
+    return {
+      total,
+      range: deliveryRangeTo([...items, ...fastest.value.items, ...(dearest?.value.items ?? [])], place),
+    };
   }
 
   async #findAddress(place: GeoPoint, turn: number): Promise<void> {

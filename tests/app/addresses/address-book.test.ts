@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ShopCard } from '@domain/catalog/index.ts';
 import { addressId } from '@domain/kernel/ids.ts';
+import { money } from '@domain/pricing/index.ts';
 import { openedBook, place, saved, session, stage } from './stage.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -261,6 +263,34 @@ describe('ADDRESS-2, ADDRESS-3 the address form', () => {
     book.form?.choose(quay);
     await settled();
     expect([book.form?.lookup.zone, book.form?.lookup.openShops]).toEqual(['inside', 12]);
+    stop();
+  });
+
+  it('says what their deliveries cost and take: of the cheapest, the dearest and the fastest', async () => {
+    const costs = (base: number, from: number) =>
+      ({ deliveryFee: { base: money(base, 2), perKm: money(0, 2) }, deliveryTime: { from, to: 60 } }) as ShopCard;
+    const asked: string[] = [];
+    const { book, stop } = await openedBook({
+      reached: ({ order, isOpen }, page) => {
+        asked.push(`${order} ${isOpen} ${page}`);
+        if (order === 'fastest') return [costs(200, 15)];
+        return page === 1 ? [costs(90, 30), costs(100, 25)] : [costs(340, 45)];
+      },
+    });
+    book.openForm();
+    book.form?.choose(quay);
+    await settled();
+    expect(book.form?.lookup.range).toEqual({ least: money(90, 2), most: money(340, 2), minutes: 15 });
+    expect(asked).toEqual(['delivery_fee true 1', 'fastest true 1', 'delivery_fee true 3']);
+    stop();
+  });
+
+  it('says how far the closest zone is where nobody delivers', async () => {
+    const { book, stop } = await openedBook({ zone: 'outside', away: 0.6 });
+    book.openForm();
+    book.form?.place({ latitude: 10, longitude: 10 });
+    await settled();
+    expect(book.form?.lookup.away).toBe(0.6);
     stop();
   });
 

@@ -7,7 +7,7 @@ import {
   type ReverseGeocoder,
   type SavedAddress,
 } from '@domain/addresses/index.ts';
-import type { ZoneAnswer } from '@domain/catalog/index.ts';
+import type { ShopCard, ShopFilter, ZoneAnswer } from '@domain/catalog/index.ts';
 import type { Session } from '@domain/identity/index.ts';
 import { addressId, userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
@@ -46,6 +46,10 @@ type Stage = {
   readonly geocoder?: ReverseGeocoder;
   readonly suggester?: AddressSuggester;
   readonly openShops?: number;
+  /** The kilometres to the closest zone. */
+  readonly away?: number;
+  /** The shops of a page of the list. */
+  readonly reached?: (filter: ShopFilter, page: number) => readonly ShopCard[];
   readonly delay?: (milliseconds: number) => Promise<void>;
   readonly position?: { readonly latitude: number; readonly longitude: number };
 };
@@ -68,6 +72,8 @@ export const stage = ({
   geocoder = nowhere,
   suggester = silent,
   openShops = 38,
+  away,
+  reached = () => [],
   delay = () => Promise.resolve(),
 }: Stage = {}) => {
   const calls: string[] = [];
@@ -95,7 +101,7 @@ export const stage = ({
   };
   const address = createLiveValue<DeliveryAddress | undefined>(chosen);
   const sessions = createLiveValue<Session | undefined>(signedIn ? session : undefined);
-  const zones = { anyShop: () => Promise.resolve(ok(zone)) };
+  const zones = { anyShop: () => Promise.resolve(ok(zone)), away: () => Promise.resolve(ok(away)) };
   let renewals = 0;
   const choice: AddressChoiceViewModel = new AddressChoiceViewModel({
     address,
@@ -124,7 +130,8 @@ export const stage = ({
           geocoder,
           suggester,
           shops: {
-            list: () => Promise.resolve(ok({ items: [], page: 1, lastPage: 1, total: openShops })),
+            list: (filter, page) =>
+              Promise.resolve(ok({ items: reached(filter, page), page, lastPage: 3, total: openShops })),
           },
           language: () => 'en',
           delay,

@@ -207,7 +207,11 @@ export const stage = (given: Given = {}) => {
     choices,
     address,
     addresses: { list: () => Promise.resolve(ok([])) },
-    zones: { anyShop: () => Promise.resolve(ok(zone)), shop: () => Promise.resolve(ok(zone)) },
+    zones: {
+      anyShop: () => Promise.resolve(ok(zone)),
+      away: () => Promise.resolve(ok(undefined)),
+      shop: () => Promise.resolve(ok(zone)),
+    },
     timeZones: utc,
     deviceZone: 'UTC',
     now: { now: NOON },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryFeeAt, deliveryFeeTo } from '@domain/catalog/index.ts';
+import { deliveryFeeAt, deliveryFeeTo, deliveryRangeTo } from '@domain/catalog/index.ts';
 import { calculate, decimalOfMinor, deliveryCharge, type Decimal } from '@domain/pricing/index.ts';
 import { calculationInputArb, decimalArb, moneyArb, scaleArb } from '@domain/testing/index.ts';
 import { isRefused } from '../refused.ts';
@@ -79,6 +79,28 @@ describe('CATALOG-6b the delivery fee of a shop', () => {
         );
       }),
       runs(25, 10_000),
+    );
+  });
+});
+
+describe('ADDRESS-5c the deliveries to a place', () => {
+  const timeArb = fc.option(fc.record({ from: fc.nat(90), to: fc.nat(120) }), { nil: undefined });
+  const tariffArb = fc.record({ base: moneyArb(2), perKm: moneyArb(2, 500) });
+  const shopsArb = fc.tuple(deliveringArb, fc.array(fc.tuple(tariffArb, timeArb), { maxLength: 6 }));
+
+  it('range over the fees of all shops, and both ends are the fee of one', () => {
+    fc.assert(
+      fc.property(shopsArb, ([{ location, place }, tariffs]) => {
+        const shops = tariffs.map(([deliveryFee, deliveryTime]) => ({ deliveryFee, location, deliveryTime }));
+        const range = deliveryRangeTo(shops, place);
+        const fees = shops.map((shop) => deliveryFeeTo(shop, place).amount.minor);
+        const minutes = shops.flatMap(({ deliveryTime }) => deliveryTime?.from ?? []);
+        expect(range === undefined).toBe(shops.length === 0);
+        if (!range) return;
+        expect([range.least.minor, range.most.minor]).toEqual([Math.min(...fees), Math.max(...fees)]);
+        expect(range.minutes).toBe(minutes.length === 0 ? undefined : Math.min(...minutes));
+      }),
+      runs(50, 1000),
     );
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceKm, isInZone, kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
+import { distanceKm, isInZone, kilometresBetween, kilometresToZone, type GeoPoint } from '@domain/catalog/index.ts';
 import { geoPointArb, gridPointArb, gridPolygonArb, hostileNumberArb, zoneArb } from '@domain/testing/index.ts';
 import { isRefused } from '../refused.ts';
 import { runs } from '../runs.ts';
@@ -261,5 +261,37 @@ describe('PRICE-5 distances', () => {
       runs(25, 10_000),
     );
     expect(kilometresBetween(at(0, -1e308), at(0, 1e308))).toBeLessThan(20_016);
+  });
+});
+
+describe('ADDRESS-5d zones', () => {
+  it('are as far as the closest point of their edge, and no distance from within', () => {
+    const placeArb = fc.tuple(
+      fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+      fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(zoneArb, placeArb, fc.nat(), ({ centre, polygon }, [north, east], turn) => {
+        const place = at(centre.latitude + north, centre.longitude + east);
+        const away = kilometresToZone(polygon, place);
+        expect(kilometresToZone(polygon, centre)).toBe(0);
+        expect(away === 0).toBe(isInZone(polygon, place));
+        const edge = polygon.flatMap((end, index) =>
+          Array.from({ length: 40 }, (_, step) => between(polygon.at(index - 1) as GeoPoint, end, step / 40)),
+        );
+        const closest = Math.min(...edge.map((point) => kilometresBetween(place, point)));
+        if (away === 0) return;
+        // The points of the edge are at most half a kilometre apart.
+        expect(away).toBeLessThanOrEqual(closest * 1.01);
+        expect(away).toBeGreaterThanOrEqual(closest * 0.99 - 0.6);
+        const [first = []] = [spellingsOf(polygon, turn)[1]];
+        expect(kilometresToZone(first, at(place.latitude, place.longitude + 360))).toBeCloseTo(away, 6);
+      }),
+      runs(100, 2000),
+    );
+  });
+
+  it('that hold nothing are nowhere', () => {
+    expect(kilometresToZone([at(1, 1), at(2, 2)], at(1, 1))).toBe(Infinity);
   });
 });

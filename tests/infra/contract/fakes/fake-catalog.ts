@@ -109,6 +109,7 @@ export const createFakeCatalog = (stalls: readonly FakeShop[], banners: readonly
   const zones: DeliveryZones = {
     anyShop: async (at) =>
       ok(stalls.some((stall) => stall.shop.schedule.isAccepting && stall.deliversTo(at)) ? 'inside' : 'outside'),
+    away: async () => ok(undefined),
     shop: async (shop, at) =>
       ok(stalls.some((stall) => stall.shop.id === shop && stall.deliversTo(at)) ? 'inside' : 'outside'),
   };
