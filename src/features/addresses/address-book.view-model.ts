@@ -57,7 +57,7 @@ export class AddressBookViewModel {
   /** Which saved addresses no shop delivers to. */
   readonly reach: ReachViewModel;
   readonly #deps: Deps;
-  readonly #active: ActiveAddress;
+  readonly active: ActiveAddress;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -68,7 +68,7 @@ export class AddressBookViewModel {
       near: () => this.near,
       onChoose: ({ text, location }) => this.#openForm({ ...emptyDraft, text, location }, this.#add),
     });
-    this.#active = new ActiveAddress({
+    this.active = new ActiveAddress({
       addresses: deps.addresses,
       list: () => this.list,
       show: (list) => this.#show(list),
@@ -131,7 +131,7 @@ export class AddressBookViewModel {
   async pick(address: Unplaced): Promise<void> {
     if (!isPlaced(address)) return;
     const known = this.list.find((saved) => isSameAddress(saved, address));
-    if (known && !known.isActive) this.#active.activate(known.id);
+    if (known && !known.isActive) this.active.activate(known.id);
     await this.#deps.choice.choose(address);
   }
 

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { isPlaced, type Unplaced } from '@domain/addresses/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
-import * as panelIcons from '../../ui/icon/panel-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import { AddressMenu } from './address-menu.view.tsx';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import styles from './address-options.module.scss';
 
 type AddressOptionsProps = {
   readonly vm: Pick<
     AddressBookViewModel,
-    'list' | 'isSignedIn' | 'chosen' | 'isChosen' | 'pick' | 'openForm' | 'openChosen' | 'remove' | 'reach'
+    'list' | 'isSignedIn' | 'chosen' | 'isChosen' | 'pick' | 'openForm' | 'openChosen' | 'active' | 'remove' | 'reach'
   >;
   /** Called when an address was chosen by a press; arrow keys only move the choice. */
   readonly onPick?: () => void;
@@ -35,7 +35,15 @@ export const AddressOptions = observer(function AddressOptions({ vm, onPick, can
           isChosen
           onChoose={() => {}}
           onPick={onPick}
-          onEdit={vm.isSignedIn ? undefined : vm.openChosen}
+          actions={
+            !vm.isSignedIn && (
+              <IconButton
+                icon={moreIcons.pencilIcon}
+                label={translate('address.edit', { address: chosen.text })}
+                onClick={vm.openChosen}
+              />
+            )
+          }
         />
       )}
       {list.map((address) => (
@@ -48,8 +56,15 @@ export const AddressOptions = observer(function AddressOptions({ vm, onPick, can
           isOutside={vm.reach.isOutside(address)}
           onChoose={() => void vm.pick(address)}
           onPick={onPick}
-          onEdit={() => vm.openForm(address)}
-          onRemove={canRemove ? () => void vm.remove(address) : undefined}
+          isDefault={address.isActive && list.length > 1}
+          actions={
+            <AddressMenu
+              called={address.title || address.text}
+              onEdit={() => vm.openForm(address)}
+              onMakeDefault={address.isActive || !isPlaced(address) ? undefined : () => vm.active.activate(address.id)}
+              onRemove={canRemove ? (menu) => removeFrom(menu, () => void vm.remove(address)) : undefined}
+            />
+          }
         />
       ))}
     </fieldset>
@@ -65,13 +80,15 @@ type OptionProps = {
   readonly isOutside?: boolean;
   readonly onChoose: () => void;
   readonly onPick: (() => void) | undefined;
-  readonly onEdit?: (() => void) | undefined;
-  readonly onRemove?: (() => void) | undefined;
+  /** Whether a device without a choice orders to it. */
+  readonly isDefault?: boolean;
+  /** What can be done with it besides. */
+  readonly actions: ReactNode;
 };
 
 /** Keeps the focus in the list when the focused address is removed. */
 const removeFrom = (button: HTMLElement, remove: () => void): void => {
-  const own = button.parentElement;
+  const own = button.closest(`.${styles.option}`);
   const others = [...(button.closest('fieldset')?.querySelectorAll('input') ?? [])].filter(
     (input) => !own?.contains(input),
   );
@@ -89,8 +106,8 @@ function Option({
   isOutside = false,
   onChoose,
   onPick,
-  onEdit,
-  onRemove,
+  isDefault = false,
+  actions,
 }: OptionProps) {
   const translate = useTranslate();
   const called = title || address.text;
@@ -98,7 +115,13 @@ function Option({
     translate(`address.${part}_is`, { value: address[part] }),
   );
   const mending = isPlaced(address) ? '' : translate('address.place_missing');
-  const lines = [title === '' ? [] : [address.text], parts, [address.comment], [mending]]
+  const lines = [
+    title === '' ? [] : [address.text],
+    parts,
+    [address.comment],
+    [mending],
+    [isDefault ? translate('address.default') : ''],
+  ]
     .map((texts) => texts.filter((text) => text !== ''))
     .filter((texts) => texts.length > 0);
   return (
@@ -130,20 +153,7 @@ function Option({
           {isOutside && <span className={styles.outside}>{translate('address.out_of_reach')}</span>}
         </span>
       </label>
-      {onEdit && (
-        <IconButton
-          icon={moreIcons.pencilIcon}
-          label={translate('address.edit', { address: called })}
-          onClick={onEdit}
-        />
-      )}
-      {onRemove && (
-        <IconButton
-          icon={panelIcons.trashIcon}
-          label={translate('address.remove', { address: called })}
-          onClick={(event) => removeFrom(event.currentTarget, onRemove)}
-        />
-      )}
+      {actions}
     </div>
   );
 }

@@ -12,7 +12,7 @@ type PopoverProps = {
 
 /**
  * A panel under the button whose `popoverTarget` names it. The browser opens and closes it, also before hydration,
- * closes it on Escape and outside presses, and returns the focus.
+ * closes it on Escape and outside presses, and returns the focus. It closes when the focus goes on behind it, too.
  */
 export function Popover({ id, label, isWide = false, children, onToggle }: PopoverProps) {
   return (
@@ -23,7 +23,9 @@ export function Popover({ id, label, isWide = false, children, onToggle }: Popov
       aria-label={label}
       data-wide={isWide || undefined}
       className={styles.popover}
-      onToggle={(event) => onToggle?.(event.newState === 'open')}
+      onBlur={({ currentTarget, relatedTarget }) => closeBehind(currentTarget, relatedTarget)}
+      // One that opens inside tells of itself here, too.
+      onToggle={({ target, currentTarget, newState }) => target === currentTarget && onToggle?.(newState === 'open')}
     >
       {children}
     </div>
@@ -32,3 +34,9 @@ export function Popover({ id, label, isWide = false, children, onToggle }: Popov
 
 /** Closes the popover with this id, after a choice was made in it. */
 export const closePopover = (id: string): void => document.getElementById(id)?.hidePopover();
+
+/** Closes a popover that would cover what has the focus now; the press on its own button closes it anyway. */
+const closeBehind = (popover: HTMLElement, focused: EventTarget | null): void => {
+  const isElsewhere = focused instanceof Element && !popover.contains(focused);
+  if (isElsewhere && !focused.matches(`[popovertarget="${popover.id}"]`)) popover.hidePopover();
+};

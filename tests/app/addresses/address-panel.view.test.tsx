@@ -1,23 +1,35 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AddressSuggester, AddressSuggestion } from '@domain/addresses/index.ts';
+import type { ShopCard } from '@domain/catalog/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
+import { money, priceText } from '@domain/pricing/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { AddressFormSheet } from '@app/features/addresses/address-form-sheet.view.tsx';
 import { AddressPanel } from '@app/features/addresses/address-panel.view.tsx';
 import { ADDRESS_CHOICE } from '@app/features/addresses/index.ts';
 import { AddressSelector } from '@app/features/addresses/index.ts';
+import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
 import { TILES } from '@app/features/map/index.ts';
 import { THEME_VIEW_MODEL } from '@app/features/theme/index.ts';
 import { bound, render } from '../render.tsx';
 import { openedBook, place, saved, stage } from './stage.ts';
 
+beforeEach(() => void Object.assign(HTMLElement.prototype, { hidePopover: () => {} }));
+
 const services = [bound(PAGES as never, {})];
 const formServices = [
   bound(PAGES as never, {}),
   bound(THEME_VIEW_MODEL as never, { theme: 'light' }),
+  bound(CURRENCY_VIEW_MODEL as never, {
+    text: (amount: never) => priceText(amount, { symbol: '$', position: 'before' }),
+  }),
   bound(TILES as never, () => '/tiles/{z}/{x}/{y}.svg'),
 ];
+
+const words = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+/** The menu behind the three dots of an address. */
+const menuOf = (called: string) => within(screen.getByRole('dialog', { name: `Options for ${called}`, hidden: true }));
 
 describe('LAYOUT-3 the address button', () => {
   it('names the chosen address', () => {
@@ -62,9 +74,9 @@ describe('ADDRESS-1 the address panel', () => {
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map((radio) => [radio.labels?.[0]?.textContent, radio.checked])).toEqual([
       ['WorkWork StreetFloor 5', false],
-      ['Home Street', true],
+      ['Home StreetDefault', true],
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Edit Work' }));
+    fireEvent.click(menuOf('Work').getByRole('button', { name: 'Edit' }));
     expect(book.form?.draft.text).toBe('Work Street');
   });
 
@@ -76,8 +88,29 @@ describe('ADDRESS-1 the address panel', () => {
     const [lost, home] = screen.getAllByRole<HTMLInputElement>('radio');
     expect([lost?.disabled, home?.disabled]).toEqual([true, false]);
     expect(lost?.labels?.[0]?.textContent).toContain('Move the pin to your door');
-    fireEvent.click(screen.getByRole('button', { name: 'Edit Lost Street' }));
+    expect(words(menuOf('Lost Street').getAllByRole('button'))).toEqual(['Edit', 'Delete']);
+    fireEvent.click(menuOf('Lost Street').getByRole('button', { name: 'Edit' }));
     expect(book.form?.draft.location).toBeUndefined();
+  });
+
+  it('ADDRESS-4 makes a saved address the default, and deletes one with Undo and the focus in the list', async () => {
+    const { book, calls, choice, toasts } = await openedBook({
+      rows: [saved(1, 'Work Street'), saved(2, 'Home Street', true)],
+      chosen: saved(2, 'Home Street'),
+    });
+    render(<AddressPanel vm={book} />, { services });
+    expect(words(menuOf('Home Street').getAllByRole('button'))).toEqual(['Edit', 'Delete']);
+    fireEvent.click(menuOf('Work Street').getByRole('button', { name: 'Make default' }));
+    expect(screen.getByRole('radio', { name: 'Work Street Default' })).toBeDefined();
+    await waitFor(() => expect(calls).toEqual(['activate 1']));
+    expect(choice.chosen?.text).toBe('Home Street');
+
+    fireEvent.click(menuOf('Work Street').getByRole('button', { name: 'Delete' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Home Street/ }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(screen.queryByRole('radio', { name: /^Work Street/ })).toBeNull();
+    toasts[0]?.action?.run();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Work Street/ })).toBeDefined());
   });
 
   it('says why the position is unknown', async () => {
@@ -174,6 +207,23 @@ describe('ADDRESS-2, ADDRESS-6 the address form', () => {
     expect(await screen.findByText("Sorry, we're not available here")).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.body.textContent).not.toMatch(/latitude|longitude|41\.49|10,10/i);
+  });
+
+  it('ADDRESS-5 says who delivers there now, for how much and how fast; outside, how far the area is', async () => {
+    const shop = (base: number) =>
+      ({ deliveryFee: { base: money(base, 2), perKm: money(0, 2) }, deliveryTime: { from: 15, to: 30 } }) as ShopCard;
+    const form = await openForm({ reached: (_, page) => [shop(page === 1 ? 90 : 340)], geocoder: pierRoad });
+    form.place({ latitude: 10, longitude: 10 });
+    const facts = await screen.findByText('38 shops deliver here now');
+    expect(facts.parentElement?.textContent).toBe('38 shops deliver here now Delivery $0.90 to $3.40. From 15 min.');
+  });
+
+  it('ADDRESS-5 says how far the area is from an address that nobody delivers to, and names two ways out', async () => {
+    const form = await openForm({ zone: 'outside', away: 0.6, geocoder: pierRoad });
+    form.place({ latitude: 10, longitude: 10 });
+    expect(await screen.findByText(/Our area ends 600 m away/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose another address' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Collect from a shop instead' })).toBeDefined();
   });
 
   it('moves the pin by buttons, ten metres each', async () => {
