@@ -1,20 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { isFocusHidden } from './support/focus.ts';
 
 /** Waits until the page answers presses by itself. */
 const alive = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
-
-/** Whether something else covers the middle of the focused element, or it is out of sight. */
-const isFocusHidden = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const focused = document.activeElement as HTMLElement;
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const [x, y] = [
-      (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
-      (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2,
-    ];
-    const found = document.elementFromPoint(x, y);
-    return !found || !(focused.contains(found) || found.contains(focused) || found.closest('label')?.contains(focused));
-  });
 
 test.describe('CATALOG-2 a shop on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as object);

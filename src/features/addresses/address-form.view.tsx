@@ -26,7 +26,8 @@ export const AddressForm = observer(function AddressForm({ vm, heading }: Addres
   useEffect(() => vm.activate(), [vm]);
   // Saving is the next step where text and pin agree already; a field of its own takes the focus otherwise.
   useEffect(() => {
-    if (vm.agreement.kind === 'agreed') sheet.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    if (vm.agreement.kind === 'agreed')
+      sheet.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
   }, [vm]);
   const isAgreed = vm.agreement.kind === 'agreed';
   return (
