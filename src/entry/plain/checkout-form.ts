@@ -72,6 +72,7 @@ export const plainDraft = (
   slot: slotOf(when),
   phone,
   note,
+  lineNotes: undefined,
   coupon: undefined,
   tips: noMoney(scale),
   paymentId: payment > 0 ? (payment as OrderDraft['paymentId'] & number) : undefined,

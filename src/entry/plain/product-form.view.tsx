@@ -1,7 +1,7 @@
 import { isInSupply, type OptionGroup, type ProductDetail } from '@domain/catalog/index.ts';
 import { addMoney } from '@domain/pricing/index.ts';
 import { Price } from '../../features/currency/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Alert, Fault, Field, Hidden } from './parts.view.tsx';
 import { extraField, extrasOf, mostOf, optionField, type ProductFaults, type TypedProduct } from './product-choice.ts';
 
@@ -49,7 +49,13 @@ export function ProductForm({ product, typed, faults, refusal, offersReplacing, 
       ))}
       {included?.map((offer) => (
         <p key={offer.stockId}>
-          <bdi>{offer.title}</bdi>: {translate('product.with_each')}
+          <Trans
+            id="product.includes"
+            parts={{
+              name: <bdi>{offer.title}</bdi>,
+              amount: offer.price.total.minor > 0 && <Price amount={offer.price.total} />,
+            }}
+          />
         </p>
       ))}
       {extras.length > 0 && (

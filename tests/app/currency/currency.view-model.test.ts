@@ -24,7 +24,10 @@ const stage = (
   recreatePage = (change: () => void): Promise<void> => Promise.resolve(change()),
 ) => {
   const chosen = createLiveValue<CurrencyId | undefined>(chosenId === undefined ? undefined : currencyId(chosenId));
-  return { chosen, vm: new CurrencyViewModel({ chosen, reference: { currencies: options }, locale: { language: 'en' }, recreatePage }) };
+  return {
+    chosen,
+    vm: new CurrencyViewModel({ chosen, reference: { currencies: options }, locale: { language: 'en' }, recreatePage }),
+  };
 };
 
 describe('LOCALE-5 the chosen currency', () => {
