@@ -111,7 +111,11 @@ const openPostgres = async ({ url, poolSize }: PostgresConfig, log: Log, upTo: s
   };
   // Migrations may take longer than any statement of a call.
   const unlimited = openPool({ max: 1 });
-  await migrate(unlimited, upTo).finally(() => unlimited.destroy());
+  try {
+    await migrate(unlimited, upTo);
+  } finally {
+    await unlimited.destroy();
+  }
   const notices = await createPostgresNotices({
     connect: async () => {
       const client = new pg.Client(connection);

@@ -32,8 +32,9 @@ type Deps = {
  */
 export const createPostgresNotices = async ({ connect, process, onTrouble, wait, jitter }: Deps): Promise<Notices> => {
   const local = createLocalNotices();
-  let client: ListeningClient | undefined;
-  let isClosed = false;
+  const state: { client: ListeningClient | undefined; isClosed: boolean } = { client: undefined, isClosed: false };
+
+  const isInUse = (client: ListeningClient): boolean => state.client === client && !state.isClosed;
 
   const receive = ({ payload = '' }: { payload?: string | undefined }): void => {
     const [sender, topic, ...text] = payload.split(' ');
@@ -45,8 +46,8 @@ export const createPostgresNotices = async ({ connect, process, onTrouble, wait,
     const fresh = await connect();
     // The driver reports one loss up to three times; only the connection in use is replaced.
     const lose = (failure?: Error): void => {
-      if (client !== fresh || isClosed) return;
-      client = undefined;
+      if (!isInUse(fresh)) return;
+      state.client = undefined;
       onTrouble(failure ?? new Error('The connection of notices has ended'));
       void fresh.end().catch(() => undefined);
       void reconnect();
@@ -60,16 +61,15 @@ export const createPostgresNotices = async ({ connect, process, onTrouble, wait,
       void fresh.end().catch(() => undefined);
       throw failure;
     }
-    client = fresh;
+    state.client = fresh;
     void watch(fresh, lose);
   };
 
   /** A connection that the network has dropped without a word hears nothing, and never fails by itself. */
   const watch = async (fresh: ListeningClient, lose: (failure: Error) => void): Promise<void> => {
-    const isInUse = (): boolean => client === fresh && !isClosed;
     for (;;) {
       await wait(HEARTBEAT_MS);
-      if (!isInUse()) return;
+      if (!isInUse(fresh)) return;
       const answer = fresh.query('select 1').then(
         () => true,
         () => false,
@@ -80,9 +80,9 @@ export const createPostgresNotices = async ({ connect, process, onTrouble, wait,
   };
 
   const reconnect = async (): Promise<void> => {
-    for (let longest = FIRST_WAIT_MS; !isClosed; longest = Math.min(longest * 2, LONGEST_WAIT_MS)) {
+    for (let longest = FIRST_WAIT_MS; !state.isClosed; longest = Math.min(longest * 2, LONGEST_WAIT_MS)) {
       await wait(longest * (0.5 + jitter() / 2));
-      if (isClosed) return;
+      if (state.isClosed) return;
       const isBack = await listen().then(
         () => true,
         (failure: unknown) => {
@@ -92,7 +92,7 @@ export const createPostgresNotices = async ({ connect, process, onTrouble, wait,
       );
       if (isBack) break;
     }
-    if (isClosed) await client?.end();
+    if (state.isClosed) await state.client?.end();
     else for (const topic of TOPICS) local.deliver(topic, undefined);
   };
 
@@ -104,8 +104,8 @@ export const createPostgresNotices = async ({ connect, process, onTrouble, wait,
         from json_array_elements_text(${JSON.stringify(texts)}::json) as text`.execute(database);
     },
     close: async () => {
-      isClosed = true;
-      await client?.end();
+      state.isClosed = true;
+      await state.client?.end();
     },
   };
 };

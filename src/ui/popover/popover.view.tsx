@@ -23,7 +23,7 @@ export function Popover({ id, label, isWide = false, children, onToggle }: Popov
       aria-label={label}
       data-wide={isWide || undefined}
       className={styles.popover}
-      onBlur={({ currentTarget, relatedTarget }) => closeBehind(currentTarget, relatedTarget)}
+      onBlurCapture={({ currentTarget, relatedTarget }) => closeBehind(currentTarget, relatedTarget)}
       // One that opens inside tells of itself here, too.
       onToggle={({ target, currentTarget, newState }) => target === currentTarget && onToggle?.(newState === 'open')}
     >

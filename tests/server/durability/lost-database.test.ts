@@ -49,10 +49,10 @@ const listeners = async (): Promise<number> =>
 /** Writes to a cart until it is told to stop, and returns the statuses it met. */
 const writeCarts = () => {
   const met = new Set<number>();
-  let isOver = false;
+  const load = { isOver: false };
   const running = Promise.all(
     Array.from({ length: 8 }, async () => {
-      while (!isOver) {
+      while (!load.isOver) {
         const sent = { shop_id: 1, currency_id: 1, products: [{ stock_id: stock, quantity: 4 }] };
         met.add((await child.api.call('insertProducts', sent, { token })).status);
       }
@@ -60,7 +60,7 @@ const writeCarts = () => {
   );
   return {
     stop: async (): Promise<ReadonlySet<number>> => {
-      isOver = true;
+      load.isOver = true;
       await running;
       return met;
     },
@@ -76,8 +76,8 @@ const slow = { timeout: 90_000, skip: !isOnPostgres };
 
 describe('OPS-1 the server without its database', () => {
   it.each([
-    ['restarts', () => postgres.restart('fast')],
-    ['crashes', () => postgres.restart('immediate')],
+    ['restarts', async () => postgres.restart('fast')],
+    ['crashes', async () => postgres.restart('immediate')],
     ['drops every connection', () => ask(`select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`)],
   ])('answers 503 with a wait while it %s under load, and goes on afterwards', slow, async (_name, harm) => {
     const load = writeCarts();

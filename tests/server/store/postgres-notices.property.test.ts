@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createPostgresNotices, type ListeningClient } from '@infra/server/store/postgres-notices.adapter.ts';
