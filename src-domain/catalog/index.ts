@@ -62,11 +62,11 @@ export {
   noShopFilter,
   plainShopFilter,
   SHOP_ORDERS,
-  shopFilterFor,
   type PriceSpan,
   type ShopFilter,
   type ShopOrder,
 } from './shop-filter.ts';
+export { shopFilterFor } from './shop-filter-for.ts';
 export type {
   Banner,
   Category,

@@ -1,7 +1,6 @@
-import { wishesOf, type Allergen, type Diet, type DietaryProfile } from '../dietary/index.ts';
+import type { Allergen, Diet } from '../dietary/index.ts';
 import type { CategoryId } from '../kernel/ids.ts';
 import type { Decimal } from '../pricing/index.ts';
-import { joinWishes } from './menu-filter.ts';
 import type { ShopKind } from './shop.ts';
 import type { GeoPoint } from './geo.ts';
 
@@ -63,20 +62,3 @@ export const plainShopFilter = ({
   ...(categoryIds && { categoryIds: categoryIds.slice(0, 1) }),
   ...(tagIds && { tagIds: tagIds.slice(0, 1) }),
 });
-
-/**
- * CATALOG-1d: Returns the filter with the wishes of a profile: one dish must suit all chosen diets and the whole
- * profile.
- */
-export const shopFilterFor = (
-  { isForMe, diets, without, ...others }: ShopFilter,
-  profile: DietaryProfile,
-): ShopFilter => {
-  const chosen = { diets: diets ?? [], without: without ?? [] };
-  const wishes = isForMe ? joinWishes(chosen, wishesOf(profile)) : chosen;
-  return {
-    ...others,
-    ...(wishes.diets.length > 0 && { diets: wishes.diets }),
-    ...(wishes.without.length > 0 && { without: wishes.without }),
-  };
-};

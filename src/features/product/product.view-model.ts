@@ -7,7 +7,6 @@ import {
   stepUp,
   type AddonChoice,
   type AddRefusal,
-  type CartLine,
   type LimitReason,
   type LineKey,
 } from '@domain/cart/index.ts';
@@ -38,6 +37,7 @@ import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { EatenDish } from '../dietary/index.ts';
+import { addonsOf, choiceOf } from './line-choice.ts';
 
 type Deps = {
   readonly cache: DataCache;
@@ -222,9 +222,7 @@ export class ProductViewModel {
     const line = this.editing === undefined ? undefined : this.#cart.lineAt(this.editing);
     runInAction(() => {
       this.choice = line ? choiceOf(product, line) : initialChoice(product);
-      this.addons = new Map(
-        line?.addons.filter((addon) => !addon.isMandatory).map((addon) => [addon.stockId, addon.quantity]) ?? [],
-      );
+      this.addons = addonsOf(line);
       this.note = line?.note ?? '';
       this.#clamp(line?.quantity ?? Math.max(1, product.limits.min));
     });
@@ -249,9 +247,3 @@ export class ProductViewModel {
     });
   }
 }
-
-const choiceOf = (product: ProductDetail, line: CartLine): OptionChoice =>
-  new Map(
-    product.stocks.find(({ id }) => id === line.stockId)?.options.map((option) => [option.groupId, option.id]) ??
-      initialChoice(product),
-  );
