@@ -3,6 +3,7 @@ import type { ChosenCurrency } from '@domain/localization/index.ts';
 import { currencyInUse } from '@domain/pricing/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import type { SearchMenu } from '../../features/shop/search-menu.ts';
 import { SHOP_SHEET } from '../../features/shop/shop.tokens.ts';
 import { ShopView } from '../../features/shop/shop.view.tsx';
 import { ShopViewModel } from '../../features/shop/shop.view-model.ts';
@@ -17,6 +18,7 @@ import { bindProducts } from '../modules/products.module.ts';
 
 type Describe = (shop: Shop, product: ProductDetail | undefined) => PageHead['structured'];
 const DESCRIBE = defineToken<Describe>('Describe');
+const LOAD_SEARCH = defineToken<() => Promise<SearchMenu>>('LoadSearch');
 
 const services: Bind = (options) => {
   bindProducts(options);
@@ -25,6 +27,12 @@ const services: Bind = (options) => {
     SHOP_SHEET,
     ({ late }: { readonly late: LazyBindings }) => lazyBoundView(late, () => import('../modules/shop-sheet.module.ts')),
     { late: LAZY_BINDINGS },
+  );
+  provide(
+    options,
+    LOAD_SEARCH,
+    () => () => import('../../features/shop/search-menu.ts').then(({ searchMenu }) => searchMenu),
+    {},
   );
   // Structured data is for crawlers, which read the server-rendered page.
   if (import.meta.env.SSR)
@@ -50,6 +58,7 @@ export const page = definePage(
     reference: REFERENCE_VIEW_MODEL,
     navigator: NAVIGATOR,
     describe: DESCRIBE,
+    loadSearch: LOAD_SEARCH,
   },
   services,
 );

@@ -1,6 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Menu, MenuSection, ProductCard, ProductDetail, Shop } from '@domain/catalog/index.ts';
-import { foldText } from '@domain/search/index.ts';
 import { shopId, uuid, type ShopId, type Uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
@@ -20,12 +19,15 @@ import type { CatalogQueries } from '../catalog/index.ts';
 import type { MenuPage, NarrowedMenu } from '../menu-filter/index.ts';
 import type { OpenProduct } from '../product/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
+import type { SearchMenu } from './search-menu.ts';
 
 type Deps = {
   readonly cache: DataCache;
   readonly queries: CatalogQueries;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'close'>;
+  /** Its code loads when somebody searches the menu. */
+  readonly loadSearch: () => Promise<SearchMenu>;
   /** Structured data for search engines, rendered by the server only. */
   readonly describe: (shop: Shop, product: ProductDetail | undefined) => PageHead['structured'];
 };
@@ -51,6 +53,7 @@ export class ShopViewModel implements PageViewModel, MenuPage {
   query: Place['query'] = {};
   /** The menu as filters leave it; `undefined` without filters and until their code is there. */
   narrowed: NarrowedMenu | undefined = undefined;
+  searchMenu: SearchMenu | undefined = undefined;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -65,6 +68,7 @@ export class ShopViewModel implements PageViewModel, MenuPage {
         detail: observableRef,
         query: observableRef,
         narrowed: observableRef,
+        searchMenu: observableRef,
       },
       { autoBind: true },
     );
@@ -118,15 +122,10 @@ export class ShopViewModel implements PageViewModel, MenuPage {
     return this.search === '' ? (this.#shown?.popular ?? []) : [];
   }
 
-  /** The sections of the menu, or the parts of them that match the search. */
+  /** The sections of the menu, or the parts of them that match the search once its code is there. */
   get sections(): readonly MenuSection<ProductCard>[] {
     const all = this.#shown?.sections ?? [];
-    const words = foldText(this.search).split(' ').filter(Boolean);
-    if (words.length === 0) return all;
-    return all.flatMap((section) => {
-      const items = section.items.filter((item) => matches(item, words));
-      return items.length > 0 ? [{ ...section, items }] : [];
-    });
+    return this.searchMenu?.(all, this.search) ?? all;
   }
 
   narrow(menu: NarrowedMenu | undefined): void {
@@ -135,6 +134,12 @@ export class ShopViewModel implements PageViewModel, MenuPage {
 
   searchFor(text: string): void {
     this.search = text;
+    if (this.searchMenu) return;
+    void this.#deps.loadSearch().then(
+      (searchMenu) => runInAction(() => void (this.searchMenu = searchMenu)),
+      // The next letter tries again.
+      () => undefined,
+    );
   }
 
   retry(): void {
@@ -186,11 +191,6 @@ const readKey = (text: string): ShopId | Uuid | undefined => {
 const queryText = (query: Place['query']): string => {
   const text = new URLSearchParams(query).toString().replaceAll('%2C', ',');
   return text && `?${text}`;
-};
-
-const matches = (item: ProductCard, words: readonly string[]): boolean => {
-  const text = foldText(`${item.title} ${item.description}`);
-  return words.every((word) => text.includes(word));
 };
 
 const withStructured = (structured: PageHead['structured']): Pick<PageHead, 'structured'> =>

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
 import { ShopViewModel } from '@app/features/shop/shop.view-model.ts';
+import { searchMenu, type SearchMenu } from '@app/features/shop/search-menu.ts';
 import { line } from '../cart/cart-server.ts';
 import { settled } from '../cart/stage.ts';
 import { shopOf, unreachable } from '../checkout/stage.ts';
@@ -26,9 +27,14 @@ const gone: RemoteFailure = { kind: 'rejected', status: 404, code: '', message: 
 const stage = () => {
   const asked: string[] = [];
   const closed: string[] = [];
-  const server: { shop: Result<Shop, RemoteFailure>; menu: Result<Menu<ProductCard>, RemoteFailure> } = {
+  const server: {
+    shop: Result<Shop, RemoteFailure>;
+    menu: Result<Menu<ProductCard>, RemoteFailure>;
+    search: () => Promise<SearchMenu>;
+  } = {
     shop: ok(shopOf({ id: shopId(7) })),
     menu: ok(menu),
+    search: () => Promise.resolve(searchMenu),
   };
   const never = (): never => {
     throw new Error('Not asked on this page');
@@ -61,6 +67,7 @@ const stage = () => {
     }),
     reference: { settings: { extensions: [] } as never },
     navigator: { close: (path) => void closed.push(path) },
+    loadSearch: () => server.search(),
     describe: () => undefined,
   });
   const go = (id: string, query: Readonly<Record<string, string>> = {}) =>
@@ -142,13 +149,26 @@ describe('CATALOG-2 the page of a shop', () => {
 describe('SEARCH-1 the search in a menu', () => {
   it('keeps entries that match every word, in titles and descriptions, ignoring accents', async () => {
     const { vm } = await opened();
-    const found = (text: string) => {
+    const found = async (text: string) => {
       vm.searchFor(text);
+      await settled();
       return vm.sections.map(({ title, items }) => [title, items.map((item) => item.title)]);
     };
-    expect(found('tahini FALAFEL')).toEqual([['Mains', ['Falafel plate']]]);
-    expect(found('creme')).toEqual([['Sweets', ['Crème brûlée']]]);
-    expect([found('falafel lamb'), found('   ').length]).toEqual([[], 2]);
+    expect(await found('tahini FALAFEL')).toEqual([['Mains', ['Falafel plate']]]);
+    expect(await found('creme')).toEqual([['Sweets', ['Crème brûlée']]]);
+    expect([await found('falafel lamb'), (await found('   ')).length]).toEqual([[], 2]);
+  });
+
+  it('shows the whole menu until its code is there, and tries again with the next letter', async () => {
+    const { vm, server } = await opened();
+    server.search = () => Promise.reject(new Error('offline'));
+    vm.searchFor('la');
+    await settled();
+    expect(vm.sections).toHaveLength(2);
+    server.search = () => Promise.resolve(searchMenu);
+    vm.searchFor('lam');
+    await settled();
+    expect(vm.sections.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(['Lamb']);
   });
 
   it('omits popular dishes during a search', async () => {
