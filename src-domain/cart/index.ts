@@ -62,6 +62,7 @@ export {
   type LineChange,
   type TimeTravel,
 } from './history.ts';
+export { asideFor, putAside, type AsideReader, type PutAside } from './put-aside.ts';
 export { foreignChange, putBack, quantityChanges, type ForeignChange } from './foreign-change.ts';
 export { applyGroupCommand, DEADLINE_MAX } from './group-order/apply-group-command.ts';
 export type {

@@ -46,7 +46,7 @@ export const createStoredGuestCart = ({ store, tab }: Deps): GuestCartStore => {
     // Drops every line that cannot be read (L12).
     read: (text) => {
       const json = parsed(text);
-      return readCart(Array.isArray(json) ? json : asRecord(json)['lines']);
+      return readStoredCart(Array.isArray(json) ? json : asRecord(json)['lines']);
     },
     write: (cart) =>
       isEmptyCart(cart)
@@ -91,11 +91,12 @@ const isSameEdit = (one: UnsharedEdit | undefined, other: UnsharedEdit): boolean
 
 const readEdit = (json: unknown): UnsharedEdit | undefined => {
   const dto = asRecord(json);
-  const [by, cart] = [asText(dto['by']), readCart(dto['lines'])];
+  const [by, cart] = [asText(dto['by']), readStoredCart(dto['lines'])];
   return cart && by !== '' ? { by: replicaId(by), cart } : undefined;
 };
 
-const readCart = (lines: unknown): Cart | undefined => {
+/** Returns the cart of stored lines without those that cannot be read; `undefined` where they make no cart. */
+export const readStoredCart = (lines: unknown): Cart | undefined => {
   try {
     return cartOf(listOf(lines, readLine).filter((line) => line !== undefined));
   } catch {

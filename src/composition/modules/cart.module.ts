@@ -10,7 +10,15 @@ import { textStoreOf, type TextStore } from '@infra/drivers/browser/stored-value
 import type { Translate } from '../../i18n/index.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { ANNOUNCER, type AnnouncerViewModel } from '../../features/announcer/index.ts';
-import { CART, CART_CONTENT, CART_KEEPING, CART_TABS, CartViewModel, SHARED_CART } from '../../features/cart/index.ts';
+import {
+  CART,
+  CART_CONTENT,
+  CART_KEEPING,
+  CART_TABS,
+  CartViewModel,
+  REPLACE_DIALOG,
+  SHARED_CART,
+} from '../../features/cart/index.ts';
 import type { ForeignChanges } from '../../features/cart/foreign-changes.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
 import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../../features/locale/index.ts';
@@ -42,6 +50,7 @@ export const cartModule = new ContainerModule((options) => {
   });
   provide(options, CART_CONTENT, createCartContent, { late: LAZY_BINDINGS });
   provide(options, SHARED_CART, createSharedCart, { late: LAZY_BINDINGS });
+  provide(options, REPLACE_DIALOG, createReplaceDialog, { late: LAZY_BINDINGS });
   provide(options, CART_TABS, createCartTabs, { late: LAZY_BINDINGS });
   provide(options, CART, createCart, {
     join: CART_TABS,
@@ -63,6 +72,9 @@ const createGuestCart = ({ store, platform }: FromTextStore & FromPlatform): Car
 
 const createCartContent = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./cart-content.module.ts'));
+
+const createReplaceDialog = ({ late }: { readonly late: LazyBindings }) =>
+  lazyBoundView(late, () => import('./replace-dialog.module.ts'));
 
 const createSharedCart = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./shared-cart.module.ts'));

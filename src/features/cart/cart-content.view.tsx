@@ -20,6 +20,7 @@ import { CART, CART_SUMS } from './cart.tokens.ts';
 import { ForeignNotice } from './foreign-notice.view.tsx';
 import { KeepCart } from './keep-cart.view.tsx';
 import { ShareCartButton } from './share-cart-button.view.tsx';
+import { PutAsideNotice } from './put-aside-notice.view.tsx';
 import { useForeignChanges } from './use-foreign-changes.ts';
 import { useCartFocus, useUndoKeys } from './use-cart-focus.ts';
 
@@ -76,6 +77,7 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
   const lines = (
     <>
       {foreign && <ForeignNotice changes={foreign} headingId={headingId} isReadOnLeave={onLeave !== undefined} />}
+      <PutAsideNotice />
       <CartLines vm={vm} earlier={earlier} onOpen={onLeave} onReturn={prepareReturn} />
     </>
   );

@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useService } from '../../di/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { CartDock } from './cart-dock.view.tsx';
-import { CART, SHARED_CART } from './cart.tokens.ts';
+import { CART, REPLACE_DIALOG, SHARED_CART } from './cart.tokens.ts';
 
 const CartSheet = lazyView(() => import('./cart-sheet.view.tsx').then((module) => module.CartSheet));
-const ReplaceDialog = lazyView(() => import('./replace-dialog.view.tsx').then((module) => module.ReplaceDialog));
 
 type CartLayerProps = { readonly hasDock: boolean };
 
@@ -14,6 +13,7 @@ type CartLayerProps = { readonly hasDock: boolean };
 export const CartLayer = observer(function CartLayer({ hasDock }: CartLayerProps) {
   const vm = useService(CART);
   const SharedCart = useService(SHARED_CART);
+  const ReplaceDialog = useService(REPLACE_DIALOG);
   const { search } = useLocation();
   return (
     <>

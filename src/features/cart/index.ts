@@ -8,7 +8,10 @@ export {
   CART_KEEPING,
   CART_SUMS,
   CART_TABS,
+  PUT_ASIDE,
+  REPLACE_DIALOG,
   SHARED_CART,
   SHARED_CART_VIEW_MODEL,
+  SHOP_TITLES,
 } from './cart.tokens.ts';
 export { CartViewModel } from './cart.view-model.ts';

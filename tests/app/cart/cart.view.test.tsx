@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartOf, LINES_MAX, lineKey, type CartLine } from '@domain/cart/index.ts';
+import { cartOf, LINES_MAX, lineKey, type CartLine, type PutAside } from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { stockId } from '@domain/kernel/ids.ts';
+import { shopId, stockId, type ShopId } from '@domain/kernel/ids.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { money, noMoney, priceText, subtractMoney, type Money } from '@domain/pricing/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
 import {
@@ -11,15 +12,20 @@ import {
   CART_KEEPING,
   CART_SUMS,
   CART_TABS,
+  PUT_ASIDE,
+  REPLACE_DIALOG,
   CartButton,
   CartLayer,
   CartPanel,
   SHARED_CART,
+  SHOP_TITLES,
 } from '@app/features/cart/index.ts';
 import { CartContent } from '@app/features/cart/cart-content.view.tsx';
 import { foreignTexts } from '@app/features/cart/cart.messages.ts';
 import { ForeignChanges } from '@app/features/cart/foreign-changes.ts';
 import { createCartNotices } from '@app/features/cart/cart-notices.ts';
+import { PutAsideViewModel } from '@app/features/cart/put-aside.view-model.ts';
+import { ReplaceDialog } from '@app/features/cart/replace-dialog.view.tsx';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
 import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
@@ -43,7 +49,9 @@ const reduced = (full: CartLine, off: number): CartLine => {
   return { ...full, item: { ...full.item, price: discounted } };
 };
 
-const show = async (given: Parameters<typeof stage>[0] = {}, priced: Parameters<typeof sumsOf>[1] = {}) => {
+type Given = Parameters<typeof stage>[0] & { readonly titles?: readonly (readonly [ShopId, string])[] };
+
+const show = async (given: Given = {}, priced: Parameters<typeof sumsOf>[1] = {}) => {
   const toasts = new ToastsViewModel();
   const announcer = new AnnouncerViewModel();
   const { t: translate } = createI18n('en', { en: { translation: texts, errors: {} } });
@@ -56,6 +64,15 @@ const show = async (given: Parameters<typeof stage>[0] = {}, priced: Parameters<
     timeOf: () => '18:31',
     say: (what, change) => announcer.say(`${what}: ${foreignTexts(change, translate).join(', ')}`),
   });
+  const aside = new PutAsideViewModel({
+    cart: scene.vm,
+    store: createLiveValue<PutAside | undefined>(undefined),
+    reader: () => ({ owner: undefined, day: '2026-03-04' }),
+    lookUp: async (cart) => cart,
+    shopTitle: async () => 'Shop',
+    say: () => {},
+  });
+  const titles = new Map<ShopId, string>(given.titles);
   const sums = sumsOf(scene.vm, { shop: { minimum: noMoney(2) }, ...priced });
   const { unmount } = render(
     <>
@@ -74,6 +91,9 @@ const show = async (given: Parameters<typeof stage>[0] = {}, priced: Parameters<
         bound(TOASTS_VIEW_MODEL, toasts),
         bound(ANNOUNCER, announcer),
         bound(CART_KEEPING, keeping),
+        bound(REPLACE_DIALOG, ReplaceDialog),
+        bound(PUT_ASIDE, aside),
+        bound(SHOP_TITLES, async (shop) => titles.get(shop) ?? ''),
         bound(CART_TABS, () => Promise.resolve(foreign)),
         bound(SESSION_VIEW_MODEL as never, { isSignedIn: given.user !== undefined }),
         bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
@@ -382,6 +402,29 @@ describe('CART-3 the question of another shop', () => {
     const { dialog, vm } = await ask();
     press(name, dialog);
     expect([vm.shop, vm.count, screen.queryByRole('dialog')]).toEqual([1, 2, null]);
+  });
+
+  it('CART-3d names both shops with count and amount, and puts the old cart aside', async () => {
+    const titles = [
+      [shopId(1), 'Levant Kitchen'],
+      [shopId(5), 'Forno Rosso'],
+    ] as const;
+    const { vm, panel } = await show({ guest: [line(1, 2)], titles });
+    act(() => void vm.add(line(2, 1, { shop: 5 })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a cart at Forno Rosso?' }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ parentElement: side }) => side?.textContent)).toEqual([
+      'Levant Kitchen2 items',
+      'Forno RossoDish 2',
+    ]);
+    expect(dialog.getByRole('button', { name: 'Keep Levant Kitchen' })).toBeTruthy();
+    press('Replace with Forno Rosso', dialog);
+    const aside = within(await panel.findByRole('region', { name: 'A cart is put aside' }));
+    expect(aside.getByRole('heading').textContent).toBe('Your cart at Levant Kitchen is put aside');
+    await act(async () => {
+      press('Put it back', aside);
+      await settled();
+    });
+    expect([vm.shop, vm.count]).toEqual([1, 2]);
   });
 
   it('CART-4 asks about two carts in a text of its own', async () => {
