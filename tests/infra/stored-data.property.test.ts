@@ -7,6 +7,7 @@ import { cartLineArb, hostileTextArb } from '@domain/testing/index.ts';
 import { createStoredChosenAddress } from '@infra/addresses/stored-chosen-address.adapter.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
 import { createStoredHandOverMemory } from '@infra/cart/stored-hand-over-memory.adapter.ts';
+import { createStoredPutAside } from '@infra/cart/stored-put-aside.adapter.ts';
 import { createStoredDietaryProfile } from '@infra/catalog/stored-dietary-profile.adapter.ts';
 import { createStoredLikedShops } from '@infra/catalog/stored-liked-shops.adapter.ts';
 import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
@@ -71,6 +72,11 @@ const kept: readonly Kept[] = [
     name: 'guest cart',
     genuine: JSON.stringify({ lines: [line], unshared: [{ by: 'tab 1', lines: [line] }] }),
     open: (store) => createStoredGuestCart({ store, tab: replicaId('tab 2') }),
+  },
+  {
+    name: 'cart put aside',
+    genuine: JSON.stringify({ cart: [line], shopTitle: 'Levant Kitchen', owner: 7, day: '2026-03-04' }),
+    open: (store) => createStoredPutAside({ store }),
   },
   {
     name: 'hand-over',
