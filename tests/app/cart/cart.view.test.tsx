@@ -125,7 +125,7 @@ describe('CART-8 the lines of the cart', () => {
     const [first, second] = panel.getAllByRole('listitem');
     expect([first?.textContent, second?.textContent]).toEqual([
       expect.stringContaining('$2.00'),
-      expect.stringContaining('2 × Extra, Lid'),
+      expect.stringContaining('2 × Extra$4.10including Lid $0.10'),
     ]);
     expect(panel.getByRole('link', { name: 'Change Dish 1' }).getAttribute('href')).toBe(
       '/shop/1?product=dish-1&line=1%7C',

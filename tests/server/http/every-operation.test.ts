@@ -329,6 +329,7 @@ describe('SETTINGS announced extensions', () => {
       'shop_timezone',
       'dietary',
       'unit_price',
+      'lowest_price',
       'review_filters',
       'suggest',
       'search_facets',

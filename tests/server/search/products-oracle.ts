@@ -124,6 +124,7 @@ const isInScope = (product: ProductFacts, { shopId, shopIds, dietary }: SearchSc
   (shopId === undefined || product.shopId === shopId) &&
   (!shopIds || shopIds.has(product.shopId)) &&
   (!dietary ||
+    dietary.diets.length + dietary.without.length === 0 ||
     product.stocks.some(({ mandatory }) => suitabilityOf([product.dietary, ...mandatory], dietary) === 'suitable'));
 
 type Compare = (left: ProductFacts, right: ProductFacts) => number;
