@@ -26,9 +26,9 @@ test('ERROR-3 an unknown product leaves the menu intact', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Levant Kitchen' })).toBeVisible();
 });
 
-test('SHOP-5 a closed shop says so, and when it opens', async ({ page }) => {
+test('SHOP-5 a paused shop says so, and a closed one when it opens', async ({ page }) => {
   await page.goto('/shop/5');
-  await expect(page.getByRole('main')).toContainText('Closed for now. You can choose a later time at checkout.');
+  await expect(page.getByRole('main')).toContainText('Not taking orders right now. Look in again in a little while.');
   await page.goto('/shop/56');
   await expect(page.getByRole('main')).toContainText('Opens tomorrow 08:30');
 });
