@@ -108,7 +108,7 @@ export {
   type MemberWrite,
 } from './group-order/member-replica.ts';
 export { checkLineNote, noteRoom, readLineNote, withNote } from './line-note.ts';
-export { joinedNote, notesByStock, orderedNote } from './ordered-notes.ts';
+export { joinedNote, notesByStock, orderedNote, type NotedLine, type NotedPortion } from './ordered-notes.ts';
 export {
   besideNotes,
   entriesWithNotesAside,

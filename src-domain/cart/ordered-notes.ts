@@ -7,22 +7,24 @@ import { LINE_NOTE_MAX } from './limits.ts';
  * that stock has one of its own.
  */
 export const orderedNote = (
-  line: Noted,
-  lines: readonly Noted[],
+  line: NotedLine,
+  lines: readonly NotedLine[],
   byStock: Readonly<Record<string, string>>,
 ): string | undefined =>
   lines.some(({ stockId, note }) => stockId === line.stockId && note !== undefined)
     ? line.note
     : byStock[String(line.stockId)];
 
-type Noted = { readonly stockId: number; readonly note?: string };
-type Portion = { readonly note?: string; readonly quantity: number };
+/** A line of an order with what the customer noted for it. */
+export type NotedLine = { readonly stockId: number; readonly note?: string };
+/** Pieces that share a note. */
+export type NotedPortion = { readonly note?: string; readonly quantity: number };
 
 /**
  * ORDER-9e: Returns one note for pieces that are ordered together: the note that all share, otherwise each with the
  * pieces that it is for, "1 × No onions; 2 × Extra hot". Leaves out the last ones if they were too long together.
  */
-export const joinedNote = (portions: readonly Portion[]): string | undefined => {
+export const joinedNote = (portions: readonly NotedPortion[]): string | undefined => {
   const [first] = portions;
   if (portions.every(({ note }) => note === first?.note)) return first?.note;
   const noted = portions.flatMap(({ note, quantity }) => (note === undefined ? [] : [`${quantity} × ${note}`]));

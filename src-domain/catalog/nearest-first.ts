@@ -1,6 +1,7 @@
 import { kilometresBetween, type GeoPoint } from './geo.ts';
 
-type Located = { readonly location: GeoPoint | undefined };
+/** What has a place, or none that is known. */
+export type Located = { readonly location: GeoPoint | undefined };
 
 /** CATALOG-3f: the nearest place first; places that nobody has located come last, in their order. */
 export const nearestFirst = <Of extends Located>(places: readonly Of[], from: GeoPoint): readonly Of[] => {
