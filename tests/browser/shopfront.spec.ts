@@ -17,9 +17,9 @@ test('CATALOG-7b a dish costs on its button what the menu says, its deposit name
   await card.first().getByRole('link').click();
   const sheet = page.getByRole('dialog', { name: 'Salmon poke' });
   await expect(sheet.getByText('including Reusable bowl, deposit $2.00')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: /^Add/ })).toContainText('$16.90');
+  await expect(sheet.getByRole('button', { name: /^Add \$/ })).toContainText('$16.90');
   await sheet.getByRole('radio', { name: /Large/ }).check();
-  await expect(sheet.getByRole('button', { name: /^Add/ })).toContainText('$19.70');
+  await expect(sheet.getByRole('button', { name: /^Add \$/ })).toContainText('$19.70');
   expect(errors).toEqual([]);
 });
 
