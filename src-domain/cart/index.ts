@@ -107,6 +107,7 @@ export {
   type MemberSnapshot,
   type MemberWrite,
 } from './group-order/member-replica.ts';
+export { lineOfRef, lineRef, type LineRef } from './line-ref.ts';
 export { checkLineNote, noteRoom, readLineNote, withNote } from './line-note.ts';
 export { joinedNote, notesByStock, orderedNote, type NotedLine, type NotedPortion } from './ordered-notes.ts';
 export {

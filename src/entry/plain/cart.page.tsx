@@ -5,6 +5,7 @@ import {
   isEmptyCart,
   lineAt,
   lineKey,
+  lineRef,
   ownLines,
   type CartLine,
   type LineKey,
@@ -119,7 +120,7 @@ function LineForm({ line, refused }: { readonly line: CartLine; readonly refused
   const translate = useTranslate();
   const { item, quantity, addons } = line;
   const { net } = lineAmounts(item.price, quantity, addons);
-  const field = `quantity-${line.stockId}-${addons.map(({ stockId }) => stockId).join('-')}`;
+  const field = `quantity-${lineRef(line)}`;
   return (
     <form method="post" action="?" noValidate>
       <div className="line">
@@ -138,6 +139,11 @@ function LineForm({ line, refused }: { readonly line: CartLine; readonly refused
           + {addon.quantity} × <bdi>{addon.title}</bdi>
         </p>
       ))}
+      {line.note !== undefined && (
+        <p>
+          <bdi>{line.note}</bdi>
+        </p>
+      )}
       <Hidden values={{ line: lineKey(line) }} />
       <div className="row">
         <Field name={field} label={translate('cart.quantity', { name: item.title })} fault={refused?.fault}>

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { faultText } from '../../features/sign-in/index.ts';
 import { signInFailureText } from '../../features/sign-in/sign-in.messages.ts';
 import { Alert, Field } from './parts.view.tsx';
+import { plainProduct } from './plain-path.ts';
 import { page, redirectTo, type PlainPage } from './plain-page.ts';
 
 type SignInFormProps = {
@@ -23,7 +24,7 @@ export const signInPage: PlainPage = async (ports, { query, sent }) => {
   const form = (faults: SignInFormProps['faults'], failure?: string) =>
     page(
       translate('sign_in.title'),
-      <SignInForm login={login} isKept={next.startsWith('/plain/product/')} faults={faults} failure={failure} />,
+      <SignInForm login={login} isKept={next.startsWith(plainProduct(''))} faults={faults} failure={failure} />,
       sent ? 400 : 200,
     );
   if (!sent) return form({});

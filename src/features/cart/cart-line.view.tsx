@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { clampQuantity, lineKey, type CartLine } from '@domain/cart/index.ts';
+import { clampQuantity, lineKey, lineRef, type CartLine } from '@domain/cart/index.ts';
 import { lineAmounts } from '@domain/pricing/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -37,7 +37,7 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen, c
       <div>
         <h3>
           <AppLink
-            to={`/shop/${line.shopId}?product=${line.item.productUuid}&line=${encodeURIComponent(key)}`}
+            to={`/shop/${line.shopId}?product=${line.item.productUuid}&line=${encodeURIComponent(lineRef(line))}`}
             onClick={onOpen}
             aria-label={translate('cart.edit', { name })}
           >

@@ -119,10 +119,6 @@ export class CartViewModel {
     return this.lines.reduce((sum, line) => (line.stockId === stock ? sum + line.quantity : sum), 0);
   }
 
-  lineAt(key: LineKey): CartLine | undefined {
-    return lineAt(this.cart, key);
-  }
-
   activate(): () => void {
     const following = this.#storage.activate();
     const stop = this.#lookUp.follow();

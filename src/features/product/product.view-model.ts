@@ -2,13 +2,16 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   checkLineNote,
   clampQuantity,
+  lineKey,
   lineOf,
+  lineOfRef,
   stepDown,
   stepUp,
   type AddonChoice,
   type AddRefusal,
+  type CartLine,
   type LimitReason,
-  type LineKey,
+  type LineRef,
 } from '@domain/cart/index.ts';
 import {
   cheapestStock,
@@ -37,12 +40,12 @@ import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { EatenDish } from '../dietary/index.ts';
-import { addonsOf, choiceOf } from './line-choice.ts';
+import { addonsOf, choiceOf, pricedAddons } from './line-choice.ts';
 
 type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'product'>;
-  readonly cart: Pick<CartViewModel, 'add' | 'edit' | 'lineAt'>;
+  readonly cart: Pick<CartViewModel, 'add' | 'edit' | 'cart'>;
 };
 
 /** One product being configured: its options, extras and quantity, and their price (CART-8). */
@@ -56,11 +59,11 @@ export class ProductViewModel {
   limitedBy: LimitReason | undefined;
   /** Missing choices are marked once the customer has tried to add. */
   wasTried = false;
-  readonly editing: LineKey | undefined;
+  readonly editing: LineRef | undefined;
   #isBegun = false;
   readonly #cart: Deps['cart'];
 
-  constructor({ cache, queries, cart }: Deps, product: Uuid, editing: LineKey | undefined) {
+  constructor({ cache, queries, cart }: Deps, product: Uuid, editing: LineRef | undefined) {
     this.#cart = cart;
     this.detail = new LiveQuery(cache, queries.product(product));
     this.editing = editing;
@@ -126,7 +129,7 @@ export class ProductViewModel {
   /** The price on the button: the chosen variant with its extras, or the cheapest while the choice is open. */
   get total(): Money | undefined {
     const stock = this.#shown;
-    return stock && lineAmounts(stock.price, this.quantity, this.#pricedAddons(stock)).net;
+    return stock && lineAmounts(stock.price, this.quantity, pricedAddons(stock, this)).net;
   }
 
   /** CATALOG-7b: what the product costs at least with what is chosen so far, extras left out. */
@@ -197,9 +200,8 @@ export class ProductViewModel {
     if (!product || !stock || this.isSoldOut || !note.ok) return undefined;
     const addons = this.#chosenAddons();
     const line = lineOf({ product, stock, quantity: this.quantity, addons, note: note.value });
-    return this.editing !== undefined && this.#cart.lineAt(this.editing)
-      ? this.#cart.edit(line, this.editing)
-      : this.#cart.add(line);
+    const edited = this.#editedLine;
+    return edited ? this.#cart.edit(line, lineKey(edited)) : this.#cart.add(line);
   }
 
   /** The variants that the choice leaves; all of them where no stock has its combination. */
@@ -215,11 +217,15 @@ export class ProductViewModel {
     return cheapestStock(this.#open, this.product?.limits.min ?? 1);
   }
 
+  get #editedLine(): CartLine | undefined {
+    return this.editing === undefined ? undefined : lineOfRef(this.#cart.cart, this.editing);
+  }
+
   #begin(): void {
     const { product } = this;
     if (!product || this.#isBegun) return;
     this.#isBegun = true;
-    const line = this.editing === undefined ? undefined : this.#cart.lineAt(this.editing);
+    const line = this.#editedLine;
     runInAction(() => {
       this.choice = line ? choiceOf(product, line) : initialChoice(product);
       this.addons = addonsOf(line);
@@ -238,12 +244,5 @@ export class ProductViewModel {
     return [...this.addons]
       .filter(([, quantity]) => quantity > 0)
       .map(([stockId, quantity]) => ({ stockId, quantity }));
-  }
-
-  #pricedAddons(stock: Stock) {
-    return stock.addons.flatMap(({ stockId, price, isMandatory }) => {
-      const quantity = isMandatory ? this.quantity : this.countOf(stockId);
-      return quantity > 0 ? [{ price, quantity }] : [];
-    });
   }
 }

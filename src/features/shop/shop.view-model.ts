@@ -3,7 +3,7 @@ import type { Menu, MenuSection, ProductCard, ProductDetail, Shop } from '@domai
 import { shopId, uuid, type ShopId, type Uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
-import type { LineKey } from '@domain/cart/index.ts';
+import type { LineRef } from '@domain/cart/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LiveQuery, type DataCache } from '../../data/index.ts';
 import {
@@ -79,7 +79,7 @@ export class ShopViewModel implements PageViewModel, MenuPage {
     this.sheet = SHEETS.find((name) => name === query['sheet']);
     this.product =
       query['product'] !== undefined && isUuid(query['product'])
-        ? { uuid: uuid(query['product']), line: query['line'] as LineKey | undefined }
+        ? { uuid: uuid(query['product']), line: query['line'] as LineRef | undefined }
         : undefined;
     if (!this.product && !this.sheet) this.query = query;
     this.detail = this.product && new LiveQuery(this.#deps.cache, this.#deps.queries.product(this.product.uuid));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartLines, lineKey } from '@domain/cart/index.ts';
+import { cartLines, lineAt, lineKey } from '@domain/cart/index.ts';
 import { shopId, stockId } from '@domain/kernel/ids.ts';
 import { line, quantities } from './cart-server.ts';
 import { gate, settled, stage } from './stage.ts';
@@ -170,7 +170,7 @@ describe('CART-4 two carts in the middle of a session', () => {
     scene.vm.add(saved);
     expect(scene.vm.question).toEqual({ kind: 'add', line: saved });
     await scene.vm.answer(false);
-    expect([scene.vm.question?.kind, scene.vm.lineAt(lineKey(here))?.quantity]).toEqual(['hand-over', 1]);
+    expect([scene.vm.question?.kind, lineAt(scene.vm.cart, lineKey(here))?.quantity]).toEqual(['hand-over', 1]);
   });
 
   it('asks on the next page, and leaves nothing behind when this one is visible again', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '@domain/catalog/index.ts';
-import { lineKey } from '@domain/cart/index.ts';
+import { lineRef } from '@domain/cart/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { priceText, type Money } from '@domain/pricing/index.ts';
 import { CART } from '@app/features/cart/index.ts';
@@ -118,7 +118,7 @@ describe('CART-8 the sheet of a product', () => {
     fireEvent.click(button(/^Add(?! a note)/));
     first.unmount();
     const [line] = scene.cart.lines;
-    await show(coffee, scene, line && lineKey(line));
+    await show(coffee, scene, line && lineRef(line));
     await screen.findByRole('dialog', { name: 'Coffee' });
     expect([
       screen.getByRole('radio', { name: /Small/ }),
@@ -145,7 +145,7 @@ describe('ORDER-9 the note in the sheet of a product', () => {
     first.unmount();
     const [line] = scene.cart.lines;
     expect(line?.note).toBe('No sesame');
-    await show(bun(), scene, line && lineKey(line));
+    await show(bun(), scene, line && lineRef(line));
     await screen.findByRole('dialog', { name: 'Bun' });
     expect(field()).toHaveProperty('value', 'No sesame');
     fireEvent.change(field(), { target: { value: '' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineKey } from '@domain/cart/index.ts';
+import { lineRef } from '@domain/cart/index.ts';
 import { stockId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { money } from '@domain/pricing/index.ts';
@@ -183,7 +183,7 @@ describe('CART-8 changing a line of the cart', () => {
     first.vm.submit();
     const [line] = scene.cart.lines;
     if (!line) throw new Error('No line');
-    return opened(coffee, scene, lineKey(line));
+    return opened(coffee, scene, lineRef(line));
   };
 
   it('starts with the choices of the line', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineKey } from '@domain/cart/index.ts';
+import { lineRef } from '@domain/cart/index.ts';
 import type { Menu, ProductCard, Shop } from '@domain/catalog/index.ts';
 import { shopId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
@@ -182,7 +182,7 @@ describe('SEARCH-1 the search in a menu', () => {
 describe('ROUTE-4 a product over its shop', () => {
   it('opens and closes without reloading the shop', async () => {
     const { vm, go, asked, closed } = await opened();
-    go('7', { product: coffee.uuid, line: lineKey(line(1, 1)) });
+    go('7', { product: coffee.uuid, line: lineRef(line(1, 1)) });
     expect([vm.product, asked]).toEqual([
       { uuid: coffee.uuid, line: '1|' },
       ['shop 7', 'menu 7', `product ${coffee.uuid}`],
