@@ -35,6 +35,15 @@ describe('CART-5 signing out', () => {
     });
   }
 
+  it('leaves no note, no cart put aside and no begun checkout on the device', async () => {
+    const { container, platform } = instance(200);
+    const { localStorage: local, sessionStorage: ofTab } = platform;
+    local.set('line-notes', '{"1|":"Nut allergy"}');
+    for (const name of ['cart-aside', 'checkout']) ofTab.set(name, '{}');
+    await resolve(container, SESSION_VIEW_MODEL).signOut();
+    expect([local.get('line-notes'), ofTab.get('cart-aside'), ofTab.get('checkout')]).toEqual(Array(3).fill(undefined));
+  });
+
   it('resets the settings, also the stored ones', async () => {
     const { container, platform } = instance(200);
     platform.cookies.set('settings', '{"ui_type":"2"}');
