@@ -19,7 +19,14 @@ export { isPrefixWithin, matchRanges, nearnessOf, toleranceOf } from './match-te
 export { readTerm, tiersOf, type Reach, type SearchTerm, type Shelf, type TermPart } from './relevance.ts';
 export { noSpellings, spellingsFor, type Phrase, type SpellingClass, type Spellings } from './spellings.ts';
 export { isSameForm, stemStart, wordVariants } from './word-forms.ts';
-export { INFINITE_MARGIN_PX, PLACEHOLDERS, SEARCH_DEBOUNCE_MS, withoutRepeats, type Identified } from './pages.ts';
+export {
+  AUTOMATIC_LOADS,
+  INFINITE_MARGIN_PX,
+  PLACEHOLDERS,
+  SEARCH_DEBOUNCE_MS,
+  withoutRepeats,
+  type Identified,
+} from './pages.ts';
 export { RECENT_SEARCHES_MAX } from './recent-searches-max.ts';
 export { forgetSearch, rememberSearch } from './recent-searches.ts';
 export type {

@@ -179,7 +179,7 @@ test('ROUTE-9 help by keyboard: search, open a question, go Back', async ({ brow
   const page = await open(browser);
   const errors = watchErrors(page);
   await page.goto('/shop');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).press('Enter');
   await expect(page).toHaveURL(`${ORIGIN}/help`);
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0);
   await new Keyboard(page).goTo(page.getByRole('searchbox', { name: 'Search the questions' }));
@@ -196,12 +196,12 @@ test('ROUTE-9 help by keyboard: search, open a question, go Back', async ({ brow
 test('ROUTE-9 a job can be reached from the footer, and the list of jobs from it', async ({ browser }) => {
   const page = await open(browser);
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'Bicycle mechanic' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bicycle mechanic' })).toBeVisible();
   await page.getByRole('link', { name: 'All jobs' }).click();
   await expect(page).toHaveURL(`${ORIGIN}/careers`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deliver with us' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deliver with us' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Deliver with us' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { INFINITE_MARGIN_PX } from '@domain/search/index.ts';
+import { AUTOMATIC_LOADS, INFINITE_MARGIN_PX } from '@domain/search/index.ts';
 import { Button } from '../button/index.ts';
 import styles from './load-more.module.scss';
 
@@ -15,10 +15,14 @@ type LoadMoreProps = {
   readonly isPressOnly?: boolean;
 };
 
-/** SEARCH-5: loads more when it scrolls into view, and on a press, so that the keyboard can reach it, too. */
+/**
+ * SEARCH-5: loads more when it scrolls into view, and on a press, so that the keyboard can reach it, too. After
+ * `AUTOMATIC_LOADS` it waits for a press.
+ */
 export function LoadMore({ label, isBusy, onMore, failure, scroller, isPressOnly = false }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
+  const automatic = useRef(AUTOMATIC_LOADS);
   const above = useRef<HTMLElement>(undefined);
   const isQuiet = isBusy || isPressOnly || failure !== undefined;
 
@@ -31,7 +35,12 @@ export function LoadMore({ label, isBusy, onMore, failure, scroller, isPressOnly
     if (!element || isQuiet) return;
     // Observed again after each page: an end that is still in view loads the next one.
     const watcher = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      (entries) => {
+        if (automatic.current > 0 && entries.some((entry) => entry.isIntersecting)) {
+          automatic.current--;
+          latest.current();
+        }
+      },
       {
         root: scroller?.current ?? null,
         rootMargin: `${INFINITE_MARGIN_PX}px`,
@@ -61,6 +70,7 @@ export function LoadMore({ label, isBusy, onMore, failure, scroller, isPressOnly
         isBusy={isBusy}
         onClick={() => {
           focusPrevious();
+          automatic.current = AUTOMATIC_LOADS;
           onMore();
         }}
       >

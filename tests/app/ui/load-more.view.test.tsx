@@ -42,6 +42,22 @@ describe('SEARCH-5 the end of a list', () => {
     expect(asked()).toBe(1);
   });
 
+  it('SEARCH-5c waits for a press after two automatic loads, and for another after two more', () => {
+    const { asked, change, button } = show();
+    const reachEnd = (times: number) => {
+      for (let time = 0; time < times; time++) {
+        act(() => watchers.findLast(({ isWatching }) => isWatching)?.come(true));
+        change({ isBusy: true });
+        change({ isBusy: false });
+      }
+    };
+    reachEnd(5);
+    expect(asked()).toBe(2);
+    fireEvent.click(button());
+    reachEnd(5);
+    expect(asked()).toBe(5);
+  });
+
   it('observes the scroll container of the list, if that is not the page', () => {
     const scroller = createRef<HTMLElement>();
     scroller.current = document.body;

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INFINITE_MARGIN_PX, PLACEHOLDERS, SEARCH_DEBOUNCE_MS, withoutRepeats } from '@domain/search/index.ts';
+import {
+  AUTOMATIC_LOADS,
+  INFINITE_MARGIN_PX,
+  PLACEHOLDERS,
+  SEARCH_DEBOUNCE_MS,
+  withoutRepeats,
+} from '@domain/search/index.ts';
 import { runs } from '../runs.ts';
 
 describe('SEARCH-5b an endless list', () => {
@@ -19,6 +25,6 @@ describe('SEARCH-5b an endless list', () => {
   });
 });
 
-it('SEARCH-2a SEARCH-4a SEARCH-5a waits 400 ms, shows three placeholders, loads 20 pixels ahead', () => {
-  expect([SEARCH_DEBOUNCE_MS, PLACEHOLDERS, INFINITE_MARGIN_PX]).toEqual([400, 3, 20]);
+it('SEARCH-2a SEARCH-4a SEARCH-5a SEARCH-5c waits 400 ms, shows three placeholders, loads 20 pixels ahead, twice', () => {
+  expect([SEARCH_DEBOUNCE_MS, PLACEHOLDERS, INFINITE_MARGIN_PX, AUTOMATIC_LOADS]).toEqual([400, 3, 20, 2]);
 });
