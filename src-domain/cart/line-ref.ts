@@ -9,7 +9,7 @@ export type LineRef = Brand<string, 'LineRef'>;
 /** CART-8a: The key of a line, in which a number stands for its note: no history or log reads what was noted. */
 export const lineRef = ({ note, ...plain }: LineIdentity): LineRef => {
   const key = lineKey(plain);
-  return (note === undefined ? key : `${key}|${hash32(note)}`) as string as LineRef;
+  return (note === undefined ? key : `${key}|${hash32(note)}`) as LineRef;
 };
 
 /** CART-8a: The line that an address names; `undefined` if the cart holds it no more. */
