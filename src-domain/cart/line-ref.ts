@@ -6,13 +6,13 @@ import type { Cart } from './persistent-cart/cart-state.ts';
 /** A line as addresses name it. */
 export type LineRef = Brand<string, 'LineRef'>;
 
-/** CART-8a: The key of a line, in which a number stands for its note: no history or log reads what was noted. */
+/** CART-1d: The key of a line, in which a number stands for its note: no history or log reads what was noted. */
 export const lineRef = ({ note, ...plain }: LineIdentity): LineRef => {
   const key = lineKey(plain);
   return (note === undefined ? key : `${key}|${hash32(note)}`) as LineRef;
 };
 
-/** CART-8a: The line that an address names; `undefined` if the cart holds it no more. */
+/** CART-1d: The line that an address names; `undefined` if the cart holds it no more. */
 export const lineOfRef = (cart: Cart, ref: LineRef): CartLine | undefined =>
   cartLines(cart).find((line) => lineRef(line) === ref);
 

@@ -4,8 +4,8 @@ import { cartLines, cartOf, emptyCart, lineKey, lineOfRef, lineRef, withNote } f
 import { cartLineArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-describe('CART-8 a line in an address', () => {
-  it('CART-8a names one line of its cart, and no other cart’s', () => {
+describe('CART-1 a line in an address', () => {
+  it('CART-1d names one line of its cart, and no other cart’s', () => {
     fc.assert(
       fc.property(fc.array(cartLineArb, { maxLength: 8 }), (added) => {
         const cart = cartOf(added);
@@ -16,7 +16,7 @@ describe('CART-8 a line in an address', () => {
     );
   });
 
-  it('CART-8a tells lines apart by their notes without a word of them', () => {
+  it('CART-1d tells lines apart by their notes without a word of them', () => {
     const note = fc.string({ minLength: 8, maxLength: 40, unit: fc.constantFrom('n', 'u', 't', 's', ' ', 'ü', '果') });
     fc.assert(
       fc.property(cartLineArb, note, note, (line, one, other) => {
