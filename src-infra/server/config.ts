@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { LanguageCode } from './foundation/languages/index.ts';
 import type { LimitRules } from './foundation/limits/index.ts';
 import type { LogLevel } from './foundation/platform/log.ts';
+import { readSendersConfig, type SendersConfig } from './foundation/outbox/delivery/index.ts';
 import { readPushConfig, type PushConfig } from './features/push/index.ts';
 import { isDemoMode, SETTINGS, settingsSchema, type Settings } from './settings.ts';
 import { isSecureUrl } from './settings-urls.ts';
@@ -56,6 +57,8 @@ export type ServerConfig = {
   readonly adminUrl: string | undefined;
   /** `undefined` without a push service. */
   readonly push: PushConfig | undefined;
+  /** What delivers mails and SMS. */
+  readonly senders: SendersConfig;
 };
 
 export type ConfigMistake = { readonly setting: string; readonly sentence: string };
@@ -71,12 +74,13 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
   const mistakes = (settings.issues ?? []).map((issue) => mistake(v.getDotPath(issue) ?? '', issue.message));
   const refuse = (setting: string, message: string): undefined => void mistakes.push(mistake(setting, message));
   const push = readPushConfig({ value, refuse, isSafeAddress: isSecureUrl });
-  return settings.success && mistakes.length === 0 ? ok(toConfig(settings.output, push)) : err(mistakes);
+  const senders = readSendersConfig({ value, refuse, isSafeAddress: isSecureUrl });
+  return settings.success && mistakes.length === 0 ? ok(toConfig(settings.output, push, senders)) : err(mistakes);
 };
 
 const mistake = (setting: string, message: string): ConfigMistake => ({ setting, sentence: `${setting} ${message}` });
 
-const toConfig = (settings: Settings, push: PushConfig | undefined): ServerConfig => {
+const toConfig = (settings: Settings, push: PushConfig | undefined, senders: SendersConfig): ServerConfig => {
   const { DATABASE_URL, DATABASE_POOL, DATA_DIR, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, MAPS_KEY, MAPS_URL } =
     settings;
   const isDemo = isDemoMode(settings);
@@ -110,5 +114,6 @@ const toConfig = (settings: Settings, push: PushConfig | undefined): ServerConfi
     maps: (MAPS_KEY ?? MAPS_URL) ? { key: MAPS_KEY, url: MAPS_URL ?? DEFAULT_MAPS_URL } : undefined,
     adminUrl: settings.ADMIN_URL,
     push,
+    senders,
   };
 };

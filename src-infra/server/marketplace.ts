@@ -30,7 +30,7 @@ import { wireSimulation, wireSimulationControls } from './wiring/features/simula
 import { wireUploads } from './wiring/features/uploads.ts';
 import { wireWallet } from './wiring/features/wallet.ts';
 import { prepareStore } from './wiring/prepare-store.ts';
-import { wireEvents, wireOnce, wireOutbox } from './wiring/foundation.ts';
+import { wireEvents, wireOnce, wireOutbox, wireOutboxDelivery } from './wiring/foundation.ts';
 import { createHttpServer } from './wiring/http-server.ts';
 import { startMarketplaceJobs } from './wiring/jobs.ts';
 import { openData, type StartRefusal } from './wiring/open-data.ts';
@@ -70,7 +70,9 @@ export const createMarketplace = async (
 
   const events = wireEvents({ store, clock: realClock });
   const once = wireOnce({ store, clock: realClock, random });
-  const outbox = wireOutbox({ store, clock: realClock, log, logsCodes: demo !== undefined });
+  const outboxDeps = { store, clock: realClock, log, logsCodes: demo !== undefined };
+  const outbox = wireOutbox(outboxDeps);
+  const outboxDelivery = wireOutboxDelivery({ ...outboxDeps, config: config.senders, random });
   const providers = wireProviders({ config: config.payments, store, clock: realClock, random });
   const referenceData = wireReferenceData({ store, providers: providers.providers });
   const { reference } = referenceData;
@@ -220,6 +222,7 @@ export const createMarketplace = async (
     demo,
     events,
     once,
+    outbox,
     quotes,
     identity,
     streams,
@@ -231,6 +234,7 @@ export const createMarketplace = async (
     reservationDesk,
     announceNews: operatorDesk.announceNews,
     simulationJob: simulation?.job,
+    deliveryJob: outboxDelivery.job,
   });
   return ok({
     now: clock.now,
@@ -241,6 +245,7 @@ export const createMarketplace = async (
       streams.close();
       await answered;
       await push?.close();
+      outboxDelivery.close();
       await store.close();
     },
   });

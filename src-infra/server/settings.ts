@@ -165,6 +165,19 @@ export const SETTINGS = {
     ),
     v.description('Target of the link to the admin panel where the API has no desk.'),
   ),
+  // foundation/outbox reads these six in two groups.
+  SMTP_URL: v.pipe(
+    v.optional(text),
+    v.description('Mail server: smtps://user:password@mail.example:465; without it no mail is sent.'),
+  ),
+  MAIL_FROM: v.pipe(v.optional(text), v.description('Sender of mails: Tiffin <orders@tiffin.example>.')),
+  TWILIO_ACCOUNT_SID: v.pipe(
+    v.optional(text),
+    v.description('Twilio account that sends SMS; without it none is sent.'),
+  ),
+  TWILIO_AUTH_TOKEN: v.pipe(v.optional(text), v.description('Token of the Twilio account.')),
+  TWILIO_FROM: v.pipe(v.optional(text), v.description('Number that sends SMS, or the SID of a messaging service.')),
+  TWILIO_API_URL: v.pipe(v.optional(text, 'https://api.twilio.com'), v.description('Origin of the Twilio API.')),
   // features/push reads these four together: they must fit one another.
   FIREBASE_CONFIG: v.pipe(v.optional(text), v.description('Web app of Firebase Cloud Messaging as a JSON object.')),
   FIREBASE_VAPID_KEY: v.pipe(v.optional(text), v.description('Public key of the web push certificates.')),

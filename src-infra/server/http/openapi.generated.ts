@@ -2526,6 +2526,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/admin/outbox/{id}/send-again": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tries to deliver a failed message anew
+         * @description An extension
+         */
+        readonly post: operations["sendOutboxTextAgain"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/admin/sign-ins": {
         readonly parameters: {
             readonly query?: {
@@ -5248,6 +5272,12 @@ export interface components {
             readonly code: string | null;
             readonly created_at: components["schemas"]["Time"];
             readonly expires_at: components["schemas"]["TimeOrNull"];
+            /** @enum {string} */
+            readonly status: "waiting" | "sent" | "failed";
+            readonly attempts: number;
+            readonly sent_at: components["schemas"]["TimeOrNull"];
+            /** @description The reason of the last failed attempt */
+            readonly failure: string | null;
         };
         readonly DeskSignIn: {
             readonly id: number;
@@ -10482,6 +10512,31 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly sendOutboxTextAgain: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly listSignIns: {
         readonly parameters: {
             readonly query?: {
@@ -13220,6 +13275,7 @@ export type SecuredOperation =
   | 'writeNews'
   | 'publishNews'
   | 'listOutbox'
+  | 'sendOutboxTextAgain'
   | 'listSignIns'
   | 'showSimulation'
   | 'turnClock'

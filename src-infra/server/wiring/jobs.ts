@@ -7,6 +7,7 @@ import type { PaymentUseCases } from '../features/payments/index.ts';
 import type { Quotes } from '../features/quotes/index.ts';
 import type { ReservationUseCases } from '../features/reservations/index.ts';
 import type { EventLog, GuardedStreams } from '../foundation/events/index.ts';
+import type { Outbox } from '../foundation/outbox/index.ts';
 import type { Once } from '../foundation/idempotency/index.ts';
 import { startJobs, type Job, type Jobs } from '../foundation/jobs/index.ts';
 import { createUploadJob, type Uploads } from '../features/uploads/index.ts';
@@ -17,6 +18,7 @@ type Deps = {
   readonly demo: DemoConfig | undefined;
   readonly events: EventLog;
   readonly once: Once;
+  readonly outbox: Pick<Outbox, 'prune'>;
   readonly quotes: Quotes;
   readonly identity: Pick<Identity, 'tokens' | 'pruneProofs'>;
   readonly streams: GuardedStreams;
@@ -28,6 +30,8 @@ type Deps = {
   readonly reservationDesk: ReservationUseCases;
   readonly announceNews: Job;
   readonly simulationJob: Job | undefined;
+  /** Absent where no service delivers texts. */
+  readonly deliveryJob: Job | undefined;
 };
 
 const PRUNE_MS = 600_000;
@@ -51,18 +55,20 @@ export const startMarketplaceJobs = (deps: Deps): Jobs => {
       deps.announceNews,
       ...(demo ? [deps.reservationDesk.createAnswers(demo.speed)] : []),
       ...(deps.simulationJob ? [deps.simulationJob] : []),
+      ...(deps.deliveryJob ? [deps.deliveryJob] : []),
     ],
   });
 };
 
 /** Deletes expired data. */
-const pruneJob = ({ events, once, quotes, identity }: Deps): Job => ({
+const pruneJob = ({ events, once, outbox, quotes, identity }: Deps): Job => ({
   name: 'prune',
   everyMs: PRUNE_MS,
   run: async () =>
     void (await Promise.all([
       events.prune(),
       once.prune(),
+      outbox.prune(),
       quotes.prune(),
       identity.pruneProofs(),
       identity.tokens.prune(),

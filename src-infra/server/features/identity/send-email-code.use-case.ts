@@ -53,6 +53,7 @@ export const createSendEmailCode = ({ users, transactions, codes, outbox, limite
           to: email,
           subject: say(WITHOUT[purpose].subject),
           body: say(WITHOUT[purpose].body),
+          lang: say.lang,
         });
         return;
       }
@@ -64,6 +65,7 @@ export const createSendEmailCode = ({ users, transactions, codes, outbox, limite
         to: email,
         subject: say(subject),
         body: say(body, { code, minutes }),
+        lang: say.lang,
         code,
         expiresAt,
       });

@@ -1,17 +1,20 @@
-import { DEFAULT_LANGUAGE, knownLanguage, LANGUAGES } from '../languages/index.ts';
+import { DEFAULT_LANGUAGE, knownLanguage, LANGUAGES, type LanguageCode } from '../languages/index.ts';
 import type { TextKey } from '../languages/en/messages.data.ts';
 
 export type { TextKey };
 export type TextArgs = Readonly<Record<string, string | number>>;
 /** Returns a message of the server in the language of one call. */
-export type Say = (key: TextKey, args?: TextArgs) => string;
+export interface Say {
+  (key: TextKey, args?: TextArgs): string;
+  readonly lang: LanguageCode;
+}
 
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(LANGUAGES[DEFAULT_LANGUAGE].messages, key);
 
 /** Returns the messages of a language, or English ones where the server does not know the language. */
-export const speak =
-  (locale: string): Say =>
-  (key, args = {}) =>
-    LANGUAGES[knownLanguage(locale)].messages[key].replace(/:([a-z]+)/g, (whole, name: string) =>
-      String(args[name] ?? whole),
-    );
+export const speak = (locale: string): Say => {
+  const lang = knownLanguage(locale);
+  const say = (key: TextKey, args: TextArgs = {}): string =>
+    LANGUAGES[lang].messages[key].replace(/:([a-z]+)/g, (whole, name: string) => String(args[name] ?? whole));
+  return Object.assign(say, { lang });
+};

@@ -30,3 +30,7 @@ export const randomText = (random: Random, alphabet: string, length: number): st
   }
   return text;
 };
+
+/** From 0 to 1, with 32 bits. */
+export const randomFraction = (random: Random): number =>
+  new DataView(Uint8Array.from(random.bytes(4)).buffer).getUint32(0) / 0xffff_ffff;

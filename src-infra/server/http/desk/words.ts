@@ -25,6 +25,9 @@ const WORDS: Readonly<Record<string, string>> = {
   unread: 'Waiting for an answer',
   valid: 'Valid',
   ended: 'Ended',
+  waiting: 'Waiting',
+  sent: 'Delivered',
+  failed: 'Failed',
 };
 
 /** Returns the label of an API value. */
@@ -48,7 +51,7 @@ export const stepLabel = (status: string): string => STEPS[status] ?? labelOf(st
 
 /** Returns the tone of a status: waiting, running, succeeded or failed. */
 export const toneOf = (status: string): 'waiting' | 'running' | 'good' | 'bad' => {
-  if (['new', 'pending', 'processed', 'draft', 'progress', 'unread'].includes(status)) return 'waiting';
-  if (['delivered', 'approved', 'paid', 'published', 'valid'].includes(status)) return 'good';
-  return ['canceled', 'rejected', 'inactive', 'refund'].includes(status) ? 'bad' : 'running';
+  if (['new', 'pending', 'processed', 'draft', 'progress', 'unread', 'waiting'].includes(status)) return 'waiting';
+  if (['delivered', 'approved', 'paid', 'published', 'valid', 'sent'].includes(status)) return 'good';
+  return ['canceled', 'rejected', 'inactive', 'refund', 'failed'].includes(status) ? 'bad' : 'running';
 };

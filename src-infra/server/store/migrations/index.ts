@@ -16,6 +16,7 @@ import { chat } from './0014-chat.migration.ts';
 import { scale } from './0015-scale.migration.ts';
 import { operatorDesk } from './0016-operator-desk.migration.ts';
 import { lineNotes } from './0017-line-notes.migration.ts';
+import { outboxDelivery } from './0018-outbox-delivery.migration.ts';
 
 const script = (text: string): Migration => ({
   up: async (database: Kysely<unknown>) => {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_scale': script(scale),
   '0016_operator_desk': script(operatorDesk),
   '0017_line_notes': script(lineNotes),
+  '0018_outbox_delivery': script(outboxDelivery),
 };

@@ -61,6 +61,14 @@ type Outbox = {
   code: string | null;
   created_at: Moment;
   expires_at: Moment | null;
+  lang: Generated<string | null>;
+  html: Generated<string | null>;
+  status: Generated<string>;
+  attempts: Generated<number>;
+  queued_at: Moment;
+  next_attempt_at: Moment;
+  sent_at: Generated<Moment | null>;
+  failure: Generated<string | null>;
 };
 
 export type ReferenceTables = {

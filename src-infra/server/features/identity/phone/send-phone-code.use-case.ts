@@ -42,6 +42,7 @@ export const createSendPhoneCode = ({ users, transactions, phoneCodes, outbox, l
         channel: 'sms',
         to: phone,
         subject: null,
+        lang: say.lang,
         ...(isDead ? { body: why } : { body: say('SMS_CODE', { code, minutes }), code, expiresAt }),
       });
       return ok({ verifyId });
