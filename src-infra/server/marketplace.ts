@@ -70,9 +70,8 @@ export const createMarketplace = async (
 
   const events = wireEvents({ store, clock: realClock });
   const once = wireOnce({ store, clock: realClock, random });
-  const outboxDeps = { store, clock: realClock, log, logsCodes: demo !== undefined };
-  const outbox = wireOutbox(outboxDeps);
-  const outboxDelivery = wireOutboxDelivery({ ...outboxDeps, config: config.senders, random });
+  const mailing = { store, config: config.senders, clock: realClock, log, random, logsCodes: demo !== undefined };
+  const [outbox, outboxDelivery] = [wireOutbox(mailing), wireOutboxDelivery(mailing)];
   const providers = wireProviders({ config: config.payments, store, clock: realClock, random });
   const referenceData = wireReferenceData({ store, providers: providers.providers });
   const { reference } = referenceData;
@@ -164,7 +163,6 @@ export const createMarketplace = async (
   });
   if (config.store.kind !== 'postgres') await once.releaseDead();
   await content.stories.renew();
-
   const handlers = allHandlers({
     zones,
     limiter,
