@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -21,23 +22,23 @@ export const startSmtp = async () => {
         ? done(null, { user: username })
         : done(Object.assign(new Error('Wrong credentials'), { responseCode: 535 })),
     onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-      stream.on('end', () => {
+      const receive = async (): Promise<void> => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
         const code = refusals.shift();
-        if (code !== undefined) return void done(Object.assign(new Error('Not now'), { responseCode: code }));
-        return void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push({
-            to: envelope.rcptTo.map(({ address }) => address),
-            from: mail.from?.address,
-            subject: mail.subject,
-            text: mail.text ?? '',
-            html: mail.html ?? '',
-            messageId: mail.messageId,
-          });
-          done();
-        }, done);
-      });
+        if (code !== undefined) throw Object.assign(new Error('Not now'), { responseCode: code });
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        mails.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          from: mail.from?.address,
+          subject: mail.subject,
+          text: mail.text ?? '',
+          html: mail.html ?? '',
+          messageId: mail.messageId,
+        });
+      };
+      const answer = callbackify(receive);
+      answer((failure) => done(failure));
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import { isLanguageCode, LANGUAGES } from '../../languages/index.ts';
 
 /** A row of a receipt: what, and how much. */
@@ -23,7 +24,7 @@ export const mailHtml = ({ title, paragraphs, lang, code, receipt, action }: Mai
   const isRightToLeft = lang !== undefined && isLanguageCode(lang) && LANGUAGES[lang].isRightToLeft;
   const dir = isRightToLeft ? 'rtl' : 'auto';
   const [start, end] = isRightToLeft ? ['right', 'left'] : ['left', 'right'];
-  return String(html`<!doctype html>
+  const page = html`<!doctype html>
 <html lang="${lang ?? ''}" dir="${dir}">
 <head>
 <meta charset="utf-8">
@@ -53,7 +54,9 @@ ${
 </td></tr>
 </table>
 </body>
-</html>`);
+</html>`;
+  // A template that waits for nothing is a string object.
+  return (page as HtmlEscapedString).toString();
 };
 
 const receiptHtml = (rows: readonly ReceiptRow[], start: string | undefined, end: string | undefined) =>
