@@ -71,7 +71,7 @@ export const createMarketplace = async (
   const events = wireEvents({ store, clock: realClock });
   const once = wireOnce({ store, clock: realClock, random });
   const mailing = { store, config: config.senders, clock: realClock, log, random, logsCodes: demo !== undefined };
-  const [outbox, outboxDelivery] = [wireOutbox(mailing), wireOutboxDelivery(mailing)];
+  const [outbox, delivery] = [wireOutbox(mailing), wireOutboxDelivery(mailing)];
   const providers = wireProviders({ config: config.payments, store, clock: realClock, random });
   const referenceData = wireReferenceData({ store, providers: providers.providers });
   const { reference } = referenceData;
@@ -81,7 +81,6 @@ export const createMarketplace = async (
   const push = wirePush({ store, config: config.push, reference, clock: realClock, log });
   const inbox = wireNotifications({ store, users, events, push, clock });
   const { notify } = inbox;
-
   const catalog = wireCatalog({ store, reference });
   const { shops, catalogueChanges } = catalog;
   const content = wireContent({ store, shops, clock });
@@ -232,7 +231,7 @@ export const createMarketplace = async (
     reservationDesk,
     announceNews: operatorDesk.announceNews,
     simulationJob: simulation?.job,
-    deliveryJob: outboxDelivery.job,
+    deliveryJob: delivery.job,
   });
   return ok({
     now: clock.now,
@@ -243,7 +242,7 @@ export const createMarketplace = async (
       streams.close();
       await answered;
       await push?.close();
-      outboxDelivery.close();
+      delivery.close();
       await store.close();
     },
   });

@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { isLanguageCode, LANGUAGES } from '../../languages/index.ts';
 
@@ -18,6 +18,11 @@ export type MailContent = {
 // Mail programs know tables and inline styles; colours follow those that turn mails dark themselves.
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const CELL = `${FONT};font-size:16px;line-height:24px;color:#1d1b16;padding:0 0 16px`;
+
+const CODE = 'font-size:30px;line-height:40px;letter-spacing:6px';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:10px;background:#1d1b16;color:#ffffff;text-decoration:none';
+const ROW = `${FONT};font-size:15px;line-height:22px;padding:4px 0;vertical-align:top`;
 
 /** A mail in one column, for every mail program and for screen readers. */
 export const mailHtml = ({ title, paragraphs, lang, code, receipt, action }: MailContent): string => {
@@ -40,16 +45,9 @@ export const mailHtml = ({ title, paragraphs, lang, code, receipt, action }: Mai
   style="max-width:520px;background:#ffffff;border-radius:12px;padding:28px 24px;text-align:${start}">
 <tr><td style="${CELL}"><h1 style="margin:0;font-size:22px;line-height:30px">${title}</h1></td></tr>
 ${paragraphs.map((text) => html`<tr><td style="${CELL}">${text}</td></tr>`)}
-${
-  code !== undefined &&
-  html`<tr><td style="${CELL}"><strong dir="ltr" style="font-size:30px;line-height:40px;letter-spacing:6px">${code}</strong></td></tr>`
-}
+${code !== undefined && html`<tr><td style="${CELL}"><strong dir="ltr" style="${CODE}">${code}</strong></td></tr>`}
 ${receipt && receiptHtml(receipt, start, end)}
-${
-  action &&
-  html`<tr><td style="${CELL}"><a href="${action.url}"
-  style="display:inline-block;padding:12px 20px;border-radius:10px;background:#1d1b16;color:#ffffff;text-decoration:none">${action.label}</a></td></tr>`
-}
+${action && html`<tr><td style="${CELL}"><a href="${action.url}" style="${BUTTON}">${action.label}</a></td></tr>`}
 </table>
 </td></tr>
 </table>
@@ -62,9 +60,7 @@ ${
 const receiptHtml = (rows: readonly ReceiptRow[], start: string | undefined, end: string | undefined) =>
   html`<tr><td style="${CELL}"><table width="100%" cellpadding="0" cellspacing="0">
 ${rows.map(({ name, amount, isTotal }) => {
-  const style = raw(
-    `${FONT};font-size:15px;line-height:22px;padding:4px 0;vertical-align:top${isTotal ? ';font-weight:700;border-top:1px solid #d9d3c4' : ''}`,
-  );
+  const style = isTotal ? `${ROW};font-weight:700;border-top:1px solid #d9d3c4` : ROW;
   return html`<tr><th scope="row" style="${style};text-align:${start};${isTotal ? '' : 'font-weight:400'}">${name}</th>
 <td style="${style};text-align:${end};white-space:nowrap">${amount}</td></tr>`;
 })}
