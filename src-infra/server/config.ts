@@ -6,8 +6,9 @@ import type { LanguageCode } from './foundation/languages/index.ts';
 import type { LimitRules } from './foundation/limits/index.ts';
 import type { LogLevel } from './foundation/platform/log.ts';
 import { readSendersConfig, type SendersConfig } from './foundation/outbox/delivery/index.ts';
+import type { TrustedProxies } from './foundation/visitors/index.ts';
 import { readPushConfig, type PushConfig } from './features/push/index.ts';
-import { isDemoMode, SETTINGS, settingsSchema, type Settings } from './settings.ts';
+import { isDemoMode, isReachable, SETTINGS, settingsSchema, type Settings } from './settings.ts';
 import { isSecureUrl } from './settings-urls.ts';
 import type { StoreSettings } from './store/index.ts';
 
@@ -43,8 +44,13 @@ export type ServerConfig = {
   readonly demo: DemoConfig | undefined;
   /** `undefined` switches every limit off, for load tests. */
   readonly limits: LimitRules | undefined;
-  /** Origin of links and pictures; `undefined` takes each request's own. */
+  /** Origin of links and pictures; `undefined` takes that of each request to an allowed host. */
   readonly publicUrl: string | undefined;
+  /** Whether others than this machine reach the server. */
+  readonly isReachable: boolean;
+  /** Hosts that links may name where `publicUrl` is absent. */
+  readonly allowedHosts: readonly string[];
+  readonly trustedProxies: TrustedProxies;
   /** Languages to offer, the default first; `undefined` leaves those of the store. */
   readonly languages: readonly LanguageCode[] | undefined;
   readonly logLevel: LogLevel;
@@ -101,6 +107,9 @@ const toConfig = (settings: Settings, push: PushConfig | undefined, senders: Sen
       : undefined,
     limits: settings.LIMITS,
     publicUrl: settings.PUBLIC_URL,
+    isReachable: isReachable(settings),
+    allowedHosts: settings.ALLOWED_HOSTS,
+    trustedProxies: settings.TRUSTED_PROXIES,
     languages: settings.LANGUAGES,
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,

@@ -5,3 +5,4 @@ export { isOwnRequest, readBytes } from './http/index.ts';
 export { createMetrics } from './foundation/metrics/index.ts';
 export { createOperator } from './cli/create-operator.ts';
 export { dumpNewDatabase } from './store/index.ts';
+export { createSiteOrigin, createVisitorOf } from './foundation/visitors/index.ts';

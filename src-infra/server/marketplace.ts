@@ -1,5 +1,5 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import { ok, type Result } from '@domain/kernel/result.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { ServerConfig } from './config.ts';
 import { allHandlers } from './http/index.ts';
 import type { Marketplace } from './marketplace.port.ts';
@@ -29,11 +29,12 @@ import { wireReviews } from './wiring/features/reviews.ts';
 import { wireSimulation, wireSimulationControls } from './wiring/features/simulation.ts';
 import { wireUploads } from './wiring/features/uploads.ts';
 import { wireWallet } from './wiring/features/wallet.ts';
+import { hasKnownPassword } from './wiring/known-password.ts';
 import { prepareStore } from './wiring/prepare-store.ts';
 import { wireEvents, wireOnce, wireOutbox, wireOutboxDelivery } from './wiring/foundation.ts';
 import { createHttpServer } from './wiring/http-server.ts';
 import { startMarketplaceJobs } from './wiring/jobs.ts';
-import { openData, type StartRefusal } from './wiring/open-data.ts';
+import { KNOWN_PASSWORD, openData, type StartRefusal } from './wiring/open-data.ts';
 import type { Overrides } from './wiring/overrides.ts';
 import { createPlatform } from './wiring/platform.ts';
 import { wireStreams } from './wiring/streams.ts';
@@ -67,6 +68,10 @@ export const createMarketplace = async (
     city: overrides.city,
     languages: config.languages,
   });
+  if (config.isReachable && (await hasKnownPassword(store, passwords))) {
+    await store.close();
+    return err(KNOWN_PASSWORD);
+  }
 
   const events = wireEvents({ store, clock: realClock });
   const once = wireOnce({ store, clock: realClock, random });

@@ -1,6 +1,4 @@
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-
-export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
+import { isLoopback } from './foundation/visitors/index.ts';
 
 /** Whether an address is encrypted, or of this very machine, and free of a query or fragment to mix with ours. */
 export const isSecureUrl = (text: string): boolean => {

@@ -3,13 +3,16 @@ import * as v from 'valibot';
 import { parseLimits } from './foundation/limits/index.ts';
 import { isLanguageCode, LANGUAGES } from './foundation/languages/index.ts';
 import { LOG_LEVELS } from './foundation/platform/log.ts';
-import { isLoopback, isSecureUrl, isWebUrl, webOrigin } from './settings-urls.ts';
+import { isHost, isLoopback, parseTrustedProxies } from './foundation/visitors/index.ts';
+import { isSecureUrl, isWebUrl, webOrigin } from './settings-urls.ts';
 
 const MAX_PORT = 65_535;
 const MAX_SPEED = 3600;
 const MAX_DEMO_PRODUCTS = 2_000_000;
 const MIN_PASSWORD_LENGTH = 6;
 const MIN_TOKEN_LENGTH = 16;
+/** Printed in the docs: no secret where others reach the server. */
+export const KNOWN_DEMO_PASSWORD = 'lunchbox';
 
 const notOneOf =
   (words: readonly string[]) =>
@@ -64,6 +67,27 @@ const languages = v.pipe(
   }),
 );
 
+const trustedProxies = v.pipe(
+  text,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const trusted = parseTrustedProxies(dataset.value);
+    if (trusted.ok) return trusted.value;
+    addIssue({ message: trusted.error });
+    return NEVER;
+  }),
+);
+
+const hostsOf = (list: string): readonly string[] => list.split(',').flatMap((host) => host.trim().toLowerCase() || []);
+
+const hosts = v.pipe(
+  text,
+  v.transform((value) => hostsOf(value)),
+  v.check(
+    (value) => value.every(isHost),
+    ({ input }) => `must be hosts like food.example or food.example:8443, not "${input.join(',')}".`,
+  ),
+);
+
 const databaseUrl = v.pipe(text, v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://.'));
 
 const publicOrigin = v.pipe(
@@ -89,7 +113,15 @@ export const SETTINGS = {
   PORT: v.pipe(v.optional(wholeNumber(0, MAX_PORT), '8080'), v.description('Port; 0 takes any free one.')),
   PUBLIC_URL: v.pipe(
     v.optional(publicOrigin),
-    v.description('Origin of links and pictures; without it, that of each request.'),
+    v.description('Origin of links and pictures; without it, that of each request to an allowed host.'),
+  ),
+  ALLOWED_HOSTS: v.pipe(
+    v.optional(hosts, ''),
+    v.description('Hosts that may appear in links besides those of this machine; unused with PUBLIC_URL.'),
+  ),
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(trustedProxies, '0'),
+    v.description('Proxies whose forwarding headers count: addresses and CIDR ranges, or a number of hops.'),
   ),
   DATA_DIR: v.pipe(
     v.optional(text, '.data'),
@@ -105,7 +137,7 @@ export const SETTINGS = {
     v.description('Demo city and its simulation; by default on with the embedded database on a loopback host.'),
   ),
   DEMO_PASSWORD: v.pipe(
-    v.optional(secret(MIN_PASSWORD_LENGTH), 'lunchbox'),
+    v.optional(secret(MIN_PASSWORD_LENGTH), KNOWN_DEMO_PASSWORD),
     v.description('Password of the demo accounts.'),
   ),
   DEMO_PRODUCTS: v.pipe(
@@ -134,7 +166,7 @@ export const SETTINGS = {
   ),
   METRICS_TOKEN: v.pipe(
     v.optional(secret(MIN_TOKEN_LENGTH)),
-    v.description('Bearer token with which other machines may read /metrics; this machine always may.'),
+    v.description('Bearer token with which other machines may read /metrics; this machine needs none.'),
   ),
   TEST_PAYMENTS: v.pipe(
     v.optional(onOff),
@@ -193,9 +225,14 @@ export const SETTINGS = {
 
 export type Settings = v.InferOutput<v.ObjectSchema<typeof SETTINGS, undefined>>;
 
+type Reach = Pick<Settings, 'HOST' | 'PUBLIC_URL'>;
+/** Whether others than this machine reach the server: directly, or under its public address. */
+export const isReachable = ({ HOST, PUBLIC_URL }: Reach): boolean =>
+  !isLoopback(HOST) || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
+
 /** By default a demo runs only where nobody else can reach it. */
-export const isDemoMode = ({ DEMO, HOST, DATABASE_URL }: Pick<Settings, 'DEMO' | 'HOST' | 'DATABASE_URL'>): boolean =>
-  DEMO === undefined ? isLoopback(HOST) && DATABASE_URL === undefined : DEMO === 'on';
+export const isDemoMode = (settings: Reach & Pick<Settings, 'DEMO' | 'DATABASE_URL'>): boolean =>
+  settings.DEMO === undefined ? !isReachable(settings) && settings.DATABASE_URL === undefined : settings.DEMO === 'on';
 
 const DEMO_ONLY = 'works in demo mode only.';
 
@@ -204,16 +241,16 @@ export const settingsSchema = v.pipe(
   v.object(SETTINGS),
   v.forward(
     v.partialCheck(
-      [['HOST'], ['DEMO'], ['DEMO_PASSWORD']],
-      ({ HOST, DEMO, DEMO_PASSWORD }) =>
-        DEMO !== 'on' || isLoopback(HOST) || DEMO_PASSWORD !== v.getDefault(SETTINGS.DEMO_PASSWORD),
-      'is on and others can reach HOST: set a DEMO_PASSWORD of your own, because the demo accounts are public.',
+      [['HOST'], ['PUBLIC_URL'], ['DEMO'], ['DEMO_PASSWORD']],
+      ({ DEMO, DEMO_PASSWORD, ...reach }) =>
+        DEMO !== 'on' || !isReachable(reach) || DEMO_PASSWORD !== KNOWN_DEMO_PASSWORD,
+      'is on and others can reach the server: set a DEMO_PASSWORD of your own, because the demo accounts are public.',
     ),
     ['DEMO'],
   ),
   v.forward(
     v.partialCheck(
-      [['CLOCK_START'], ['DEMO'], ['HOST'], ['DATABASE_URL']],
+      [['CLOCK_START'], ['DEMO'], ['HOST'], ['PUBLIC_URL'], ['DATABASE_URL']],
       (values) => values.CLOCK_START === undefined || isDemoMode(values),
       DEMO_ONLY,
     ),
@@ -221,7 +258,7 @@ export const settingsSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
-      [['DEMO_PRODUCTS'], ['DEMO'], ['HOST'], ['DATABASE_URL']],
+      [['DEMO_PRODUCTS'], ['DEMO'], ['HOST'], ['PUBLIC_URL'], ['DATABASE_URL']],
       (values) => values.DEMO_PRODUCTS === 0 || isDemoMode(values),
       DEMO_ONLY,
     ),

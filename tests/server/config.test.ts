@@ -47,6 +47,11 @@ describe('RUN-1 settings', () => {
     [{ LIMITS: 'some' }, 'LIMITS'],
     [{ LIMITS: 'requests=-1' }, 'LIMITS'],
     [{ PUBLIC_URL: 'ftp://files.example' }, 'PUBLIC_URL'],
+    [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES'],
+    [{ ALLOWED_HOSTS: 'https://food.example' }, 'ALLOWED_HOSTS'],
+    [{ PUBLIC_URL: 'https://food.example', DEMO: 'on' }, 'DEMO'],
     [{ LANGUAGES: 'en,tlh' }, 'LANGUAGES'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
@@ -170,6 +175,8 @@ describe('RUN-1 settings', () => {
       'CLOCK_START',
       'LIMITS',
       'PUBLIC_URL',
+      'ALLOWED_HOSTS',
+      'TRUSTED_PROXIES',
       'LANGUAGES',
       'LOG_LEVEL',
       'TEST_PAYMENTS',
@@ -201,6 +208,32 @@ describe('RUN-1 demo mode', () => {
     expect(valid({ HOST: '0.0.0.0' }).demo).toBeUndefined();
     expect(valid({ DATABASE_URL: 'postgres://db/tiffin' }).demo).toBeUndefined();
     expect(valid({ DATABASE_URL: 'postgres://db/tiffin', DEMO: 'on' }).demo).toBeDefined();
+  });
+
+  it('is never the default under a public address', () => {
+    expect(valid({ PUBLIC_URL: 'https://food.example' }).demo).toBeUndefined();
+    expect(valid({ PUBLIC_URL: 'http://localhost:3000' }).demo).toBeDefined();
+    expect(valid({ PUBLIC_URL: 'http://[::1]:3000' }).demo).toBeDefined();
+  });
+
+  it('OPS-4 requires its own password whenever others reach the server', () => {
+    const openArb = fc.record({
+      HOST: fc.constantFrom('127.0.0.1', 'localhost', '0.0.0.0', '10.0.0.8', '::'),
+      PUBLIC_URL: fc.constantFrom('', 'https://food.example', 'http://localhost:3000'),
+      DEMO: fc.constantFrom('', 'on'),
+      DEMO_PASSWORD: fc.constantFrom('', 'lunchbox', 'much better'),
+    });
+    fc.assert(
+      fc.property(openArb, (environment) => {
+        const isOpen = !/^(127|localhost)/.test(environment.HOST) || environment.PUBLIC_URL.includes('food');
+        const config = readConfig(environment);
+        if (isOpen && config.ok && config.value.demo) {
+          expect(environment.DEMO).toBe('on');
+          expect(config.value.demo.password).toBe('much better');
+        }
+        expect(config.ok).toBe(!isOpen || environment.DEMO === '' || environment.DEMO_PASSWORD === 'much better');
+      }),
+    );
   });
 
   it('requires its own password on a reachable host', () => {

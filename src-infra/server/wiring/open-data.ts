@@ -3,7 +3,7 @@ import type { Log } from '../foundation/platform/log.ts';
 import { openStore, type Store, type StoreRefusal, type StoreSettings } from '../store/index.ts';
 
 /** Why the server does not start, in one sentence for the operator. */
-export type StartRefusal = { readonly kind: 'data-in-use'; readonly sentence: string };
+export type StartRefusal = { readonly kind: 'data-in-use' | 'known-password'; readonly sentence: string };
 
 /** Opens the data of the marketplace; refuses data that another process uses. */
 export const openData = async (config: StoreSettings, log: Log): Promise<Result<Store, StartRefusal>> => {
@@ -13,3 +13,10 @@ export const openData = async (config: StoreSettings, log: Log): Promise<Result<
 
 const inUse = ({ directory, process: holder }: StoreRefusal): string =>
   `The data in ${directory} is in use by process ${holder}; stop that one or choose another DATA_DIR.`;
+
+export const KNOWN_PASSWORD: StartRefusal = {
+  kind: 'known-password',
+  sentence:
+    'The data holds demo accounts with the known password and others can reach the server; start on new data, ' +
+    'or change the passwords of all accounts at tiffin.test.',
+};

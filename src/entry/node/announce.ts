@@ -1,11 +1,11 @@
 import type { ServerConfig } from '../../../src-infra/server/index.ts';
+import { namedHost } from './visits.ts';
 
 const DEMO_ACCOUNTS = ['demo@tiffin.test', 'second@tiffin.test'];
 
 /** Prints the address, and the demo accounts in demo mode. */
 export const announce = ({ host, port, demo }: ServerConfig, apiHost: string): void => {
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const lines = [`Tiffin is served on http://${shown}:${port}`];
+  const lines = [`Tiffin is served on http://${namedHost(host)}:${port}`];
   if (apiHost !== '') lines.push(`It shows the marketplace of ${apiHost}`);
   else if (demo)
     lines.push(

@@ -64,3 +64,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** A year; without subdomains, which are not ours to decide about. */
+export const STRICT_TRANSPORT = 'max-age=31536000';

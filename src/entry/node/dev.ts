@@ -12,6 +12,7 @@ import { createLocalTexts } from './local-texts.ts';
 import { createPlainServer } from './plain-server.ts';
 import { createSiteFetch } from './site-fetch.ts';
 import { createSiteFiles } from './site-files.ts';
+import { createReadVisit } from './visits.ts';
 import { createWebApp } from './web-app.ts';
 
 type Renderer = { readonly renderPage: typeof renderPage };
@@ -76,6 +77,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
   });
   const siteFile = createSiteFiles({ fetchFor, apiHost: apiHost.value, publicUrl: config.value.publicUrl });
   return createWebApp({
+    readVisit: createReadVisit(config.value),
     marketplace,
     apiHost: apiHost.value,
     mapsUrl,

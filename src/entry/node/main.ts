@@ -21,6 +21,7 @@ import { readApiHost } from './api-host.ts';
 import { createSiteFetch } from './site-fetch.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createReadVisit } from './visits.ts';
 import { createWebApp } from './web-app.ts';
 
 /** One process: the embedded marketplace unless `API_HOST` names another, the built client, and the pages. */
@@ -87,6 +88,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
   const plain = createPlainServer({ ...rendering, styles: inlineStyles(assetsOf(undefined)), render: renderPlain });
   const siteFile = createSiteFiles({ fetchFor, apiHost, publicUrl: config.publicUrl });
   return createWebApp({
+    readVisit: createReadVisit(config),
     marketplace,
     apiHost,
     mapsUrl,

@@ -2,12 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { PLAIN, plainPathOf } from '../plain/plain-path.ts';
 import type { Connection } from './connection.ts';
-import { commonHeaders, workerSecurityPolicy } from './content-security.ts';
+import { commonHeaders, STRICT_TRANSPORT, workerSecurityPolicy } from './content-security.ts';
+import type { ReadVisit, Visit } from './visits.ts';
 
 type Handler = (request: Request, connection: Connection) => Promise<Response>;
-type Env = { Bindings: HttpBindings };
+type Env = { Bindings: HttpBindings; Variables: { visit: Visit } };
 
 type Deps = {
+  readonly readVisit: ReadVisit;
   /** The embedded marketplace; absent when the API is elsewhere. */
   readonly marketplace: { fetch: Handler } | undefined;
   readonly apiHost: string;
@@ -39,6 +41,7 @@ const WORKER = '/service-worker.js';
 
 /** One process: the API, its pictures, the built client and the pages. */
 export const createWebApp = ({
+  readVisit,
   marketplace,
   apiHost,
   mapsUrl,
@@ -50,8 +53,11 @@ export const createWebApp = ({
   plain,
 }: Deps): Hono<Env> => {
   const app = new Hono<Env>();
-  const connectionOf = (env: HttpBindings): Connection => ({
-    remoteAddress: env.incoming.socket.remoteAddress ?? 'unknown',
+  app.use('*', async (context, next) => {
+    const visit = readVisit(context.req.raw, context.env);
+    context.set('visit', visit);
+    await next();
+    if (visit.isStrict) context.res.headers.set('strict-transport-security', STRICT_TRANSPORT);
   });
   app.get('/config.json', (context) =>
     context.json({ apiHost, mapsUrl, ...(adminUrl && { adminUrl }), ...(push && { push }) }, 200, {
@@ -60,23 +66,28 @@ export const createWebApp = ({
   );
   if (marketplace)
     for (const path of MARKETPLACE_PATHS)
-      app.all(path, (context) =>
-        marketplace.fetch(context.req.raw, {
-          ...connectionOf(context.env),
+      app.all(path, (context) => {
+        const { request, connection } = context.get('visit');
+        return marketplace.fetch(request, {
+          ...connection,
           cut: () => void context.env.incoming.socket.destroy(),
-        }),
-      );
+        });
+      });
   else app.get('/healthz', (context) => context.json({ status: 'ready' }));
-  app.on(['GET', 'HEAD', 'POST'], `${PLAIN}/*`, (context) => plain(context.req.raw, connectionOf(context.env)));
+  app.on(['GET', 'HEAD', 'POST'], `${PLAIN}/*`, (context) => {
+    const { request, connection } = context.get('visit');
+    return plain(request, connection);
+  });
   // A form of the app that its script did not take.
   app.post('*', (context) => {
+    const { request, connection } = context.get('visit');
     const location = plainPathOf({ path: context.req.path, search: new URL(context.req.url).search });
     return location === undefined
-      ? plain(context.req.raw, connectionOf(context.env))
+      ? plain(request, connection)
       : new Response(null, { status: 303, headers: { ...commonHeaders, location } });
   });
   app.on(['GET', 'HEAD'], '*', async (context) => {
-    const [request, connection] = [context.req.raw, connectionOf(context.env)];
+    const { request, connection } = context.get('visit');
     const file = staticFile(request, context.req.path);
     if (context.req.path === WORKER) file?.headers.set('content-security-policy', workerSecurityPolicy(apiHost));
     return file ?? (await siteFile(request, connection)) ?? page(request, connection);

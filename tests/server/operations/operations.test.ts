@@ -12,11 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
+/** A request to this machine by its own name. */
+const LOCAL = 'http://localhost:8080';
 const get = (
   path: string,
   connection: typeof NEAR,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Response> => test.marketplace.fetch(new Request(`http://tiffin.test${path}`, { headers }), connection);
+): Promise<Response> =>
+  test.marketplace.fetch(
+    new Request(`${path === '/metrics' ? LOCAL : 'http://tiffin.test'}${path}`, { headers }),
+    connection,
+  );
 
 /** The value of a line of the metrics; 0 if absent. */
 const valueOf = (text: string, line: string): number =>
@@ -64,8 +70,20 @@ describe('ROUTE-12 /metrics', () => {
       { authorization: '' },
     ])
       expect((await get('/metrics', FAR, headers)).status).toBe(404);
-    // A proxy on this machine brings strangers.
-    expect((await get('/metrics', NEAR, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+  });
+
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'])(
+    'is closed to strangers whom a proxy on this machine brings: %s',
+    async (name) => {
+      expect((await get('/metrics', NEAR, { [name]: '127.0.0.1' })).status).toBe(404);
+      const withToken = { [name]: '203.0.113.7', authorization: `Bearer ${TOKEN}` };
+      expect((await get('/metrics', NEAR, withToken)).status).toBe(200);
+    },
+  );
+
+  it('is closed to strangers whom a silent proxy brings under the public name', async () => {
+    const asked = new Request('http://food.example/metrics');
+    expect((await test.marketplace.fetch(asked, NEAR)).status).toBe(404);
   });
 
   it('contains no personal data', async () => {

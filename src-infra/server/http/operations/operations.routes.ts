@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Metrics } from '../../foundation/metrics/index.ts';
+import { isForwarded, isLoopback, plainAddress } from '../../foundation/visitors/index.ts';
 import type { Connection } from '../app.ts';
 
 type Deps = {
@@ -22,7 +23,11 @@ export const serveOperations = (
     });
   });
   app.get('/metrics', async (context, next) => {
-    const isNear = isLoopback(context.env?.remoteAddress ?? '') && context.req.header('x-forwarded-for') === undefined;
+    const { hostname } = new URL(context.req.url);
+    const isNear =
+      isLoopback(plainAddress(context.env?.remoteAddress ?? '') ?? '') &&
+      !isForwarded(context.req.raw.headers) &&
+      isLoopback(hostname);
     const isKnown =
       metricsToken !== undefined && isSame(context.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
     if (!isNear && !isKnown) return next();
@@ -31,8 +36,6 @@ export const serveOperations = (
     });
   });
 };
-
-const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
 const isSame = (shown: string, wanted: string): boolean => {
   const [left, right] = [Buffer.from(shown), Buffer.from(wanted)];
