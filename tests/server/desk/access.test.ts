@@ -79,9 +79,11 @@ describe('ROUTE-12 access to the desk', () => {
   });
 
   it('marks the cookie as secure when the site is', async () => {
-    const secure = await startMarketplace({ PUBLIC_URL: 'https://tiffin.example' });
-    const answer = await openBrowser(secure).post('/desk/sign-in', STAFF, { origin: 'https://tiffin.example' });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+    const secure = await startMarketplace({ PUBLIC_URL: 'https://tiffin.example', DEMO_PASSWORD: 'much better' });
+    const typed = { ...STAFF, password: 'much better' };
+    const answer = await openBrowser(secure).post('/desk/sign-in', typed, { origin: 'https://tiffin.example' });
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/; Secure$/);
+    expect(answer.headers.getSetCookie()).toHaveLength(2);
     await secure.marketplace.close();
   });
 

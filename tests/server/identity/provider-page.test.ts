@@ -80,7 +80,7 @@ describe('ACCOUNT-1 the embedded provider page', () => {
 
   it('marks typed contacts as unverified on a reachable host', async () => {
     for (const environment of [
-      { PUBLIC_URL: 'https://demo.tiffin.test' },
+      { PUBLIC_URL: 'https://demo.tiffin.test', DEMO_PASSWORD: 'secret lunch' },
       { PUBLIC_URL: SITE, HOST: '0.0.0.0', DEMO_PASSWORD: 'secret lunch' },
     ]) {
       const on = await startMarketplace(environment);

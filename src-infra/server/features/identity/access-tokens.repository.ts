@@ -34,6 +34,13 @@ export const createAccessTokenRepository = (store: Store): StoredTokens => {
       };
     },
 
+    origin: (tokenId) =>
+      store.database
+        .selectFrom('access_tokens')
+        .select(['user_id as userId', 'secret_hash as secretHash'])
+        .where('id', '=', tokenId)
+        .executeTakeFirst(),
+
     insert: async ({ userId, secretHash, way, address, userAgent, createdAt, expiresAt }) => {
       const { id } = await store.database
         .insertInto('access_tokens')

@@ -12,6 +12,8 @@ const RETENTION_DAYS = 90;
 const CACHED = 10_000;
 const RETENTION_MS = 60_000;
 
+export type KnownDevice = { readonly userId: number; readonly tokenId: number };
+
 /** Tokens `<id>|<secret>`: 256 random bits, of which only the hash is stored (contract 1.11). */
 export interface AccessTokens {
   /** Creates a session and returns its token, which is not readable later. */
@@ -21,6 +23,8 @@ export interface AccessTokens {
    * an active user.
    */
   authenticate(authorization: string): Promise<CurrentUser | undefined>;
+  /** Returns whose sign-in a token was, also of one that has ended; `undefined` for forged and forgotten ones. */
+  identifyDevice(token: string): Promise<KnownDevice | undefined>;
   /** Returns the ids of those tokens that are valid now. */
   valid(tokenIds: readonly number[]): Promise<ReadonlySet<number>>;
   revoke(tokenId: number): Promise<void>;
@@ -91,11 +95,17 @@ export const createAccessTokens = ({ stored, broadcast, clock, random }: Deps): 
       return `${id}|${secret}`;
     },
     authenticate: async (authorization) => {
-      const match = /^Bearer (\d{1,9})\|([A-Za-z0-9_-]{40,100})$/.exec(authorization);
+      const match = authorization.startsWith(BEARER) ? TOKEN.exec(authorization.slice(BEARER.length)) : null;
       if (!match) return undefined;
       const known = await find(Number(match[1]));
       const isRight = known && known.expiresAt > clock.now() && timingSafeEqual(known.hash, hashOf(match[2] ?? ''));
       return isRight ? known.user : undefined;
+    },
+    identifyDevice: async (token) => {
+      const match = TOKEN.exec(token);
+      const found = match ? await stored.origin(Number(match[1])) : undefined;
+      const isRight = found && timingSafeEqual(Buffer.from(found.secretHash, 'hex'), hashOf(match?.[2] ?? ''));
+      return isRight ? { userId: found.userId, tokenId: Number(match?.[1]) } : undefined;
     },
     valid: async (tokenIds) => (tokenIds.length === 0 ? new Set() : stored.valid(tokenIds, clock.now())),
     revoke: async (tokenId) => {
@@ -110,5 +120,8 @@ export const createAccessTokens = ({ stored, broadcast, clock, random }: Deps): 
     userChanged,
   };
 };
+
+const BEARER = 'Bearer ';
+const TOKEN = /^(\d{1,9})\|([A-Za-z0-9_-]{40,100})$/;
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -51,6 +51,8 @@ export type NewToken = SignInSource & {
 export interface StoredTokens {
   /** Returns the token with its user unless it is revoked or the account is closed; it may have expired. */
   find(tokenId: number): Promise<StoredToken | undefined>;
+  /** Returns whose token it is, also if it is revoked or expired. */
+  origin(tokenId: number): Promise<{ readonly userId: number; readonly secretHash: string } | undefined>;
   /** Adds a token and returns its id. */
   insert(token: NewToken): Promise<number>;
   /** Returns those of these ids (at least one) that are valid at `at`. */

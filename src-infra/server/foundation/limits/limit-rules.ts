@@ -8,6 +8,8 @@ export const DEFAULT_LIMITS = {
   /** All calls of one user; for guests, of one network address. */
   requests: { count: 5000, seconds: 60 },
   loginAccount: { count: 10, seconds: 600 },
+  /** Wrong passwords on one device that has signed in to the account before; it is exempt from the two others. */
+  loginDevice: { count: 20, seconds: 600 },
   loginAddress: { count: 50, seconds: 600 },
   codeMinute: { count: 1, seconds: 60 },
   codeHour: { count: 5, seconds: 3600 },

@@ -31,14 +31,23 @@ export type Caller = {
   readonly origin: string;
   readonly authorization: string | undefined;
   readonly userAgent: string;
+  /** The cookies of a sign-in, which tell a known device. */
+  readonly cookies?: string | undefined;
   readonly connection: Connection;
 };
 
 const byId = new Map<string, Operation>(readOperations().map((operation) => [operation.id, operation]));
 
-export const createDeskApi = (fetch: Fetch, { origin, authorization, userAgent, connection }: Caller): DeskApi => {
+export const createDeskApi = (
+  fetch: Fetch,
+  { origin, authorization, userAgent, cookies, connection }: Caller,
+): DeskApi => {
   const headers = (): Headers =>
-    new Headers({ 'user-agent': userAgent, ...(authorization !== undefined && { authorization }) });
+    new Headers({
+      'user-agent': userAgent,
+      ...(authorization !== undefined && { authorization }),
+      ...(cookies !== undefined && { cookie: cookies }),
+    });
   const send = async <Body>(request: Request): Promise<Answered<Body>> => {
     const response = await fetch(request, { remoteAddress: connection.remoteAddress, isDesk: true });
     const body: unknown = await response.json();

@@ -17,19 +17,6 @@ export const signInsOf = (
   };
 };
 
-/** Cookies by name; what cannot be read counts as absent. */
-export const readCookies = (header: string): ReadonlyMap<string, string> =>
-  new Map(
-    header.split(';').flatMap((pair) => {
-      const [, name = '', value = ''] = /^\s*([^=\s]+)\s*=(.*)$/s.exec(pair) ?? [];
-      try {
-        return name === '' ? [] : [[name, decodeURIComponent(value.trim())] as const];
-      } catch {
-        return [];
-      }
-    }),
-  );
-
 /** A cookie that only the desk's own pages send; an empty value removes it. */
 export const deskCookie = (
   name: typeof DESK_COOKIE | typeof NOTICE_COOKIE,

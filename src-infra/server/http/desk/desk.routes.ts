@@ -2,13 +2,13 @@ import type { Context, Hono } from 'hono';
 import type { CurrentUser } from '../../features/identity/index.ts';
 import type { RateLimiter } from '../../foundation/limits/index.ts';
 import type { Connection } from '../app.ts';
-import { isOwnRequest } from '../request/index.ts';
+import { deviceCookie, isOwnRequest, readCookies } from '../request/index.ts';
 import { createCouriers } from './couriers.ts';
 import { redirectTo, page } from './desk-responses.ts';
 import { createDeskApi, type DeskRefusal } from './desk-api.ts';
 import { deskPage, deskErrorPage, signInPage, staffOnlyPage } from './desk-page.ts';
 import { formAt, nextOf, readPath } from './desk-paths.ts';
-import { DESK_COOKIE, deskCookie, readCookies, signInsOf, NOTICE_COOKIE } from './desk-session.ts';
+import { DESK_COOKIE, deskCookie, signInsOf, NOTICE_COOKIE } from './desk-session.ts';
 import { canCarry, readPendingForm, type PendingForm } from './pending-form.ts';
 import { readForm } from './read-form.ts';
 import type { FormError, Typed, Visit } from './section.ts';
@@ -35,6 +35,7 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
       origin: originOf(context),
       authorization,
       userAgent: context.req.header('user-agent') ?? '',
+      cookies: context.req.header('cookie'),
       connection: connectionOf(context),
     });
   const cookie = (context: Context<Env>, name: typeof DESK_COOKIE | typeof NOTICE_COOKIE, value: string): string =>
@@ -111,7 +112,7 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
       await apiOf(context, `Bearer ${token}`).call('logOut');
       return page(signInPage({ next, email, refusal: 'This account has no rights at the desk.' }), 403);
     }
-    const cookies = [cookie(context, DESK_COOKIE, token)];
+    const cookies = [cookie(context, DESK_COOKIE, token), deviceCookie(token, originOf(context))];
     if (typeof next === 'string') return redirectTo(next, cookies);
     const trouble = { form: formAt(new URL(context.req.url).pathname), typed: next.typed, refusal: WAS_SIGNED_OUT };
     return show(context, { authorization: `Bearer ${token}`, isSignedInHere: true }, trouble, cookies);

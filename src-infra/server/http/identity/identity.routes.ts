@@ -12,7 +12,8 @@ import {
 } from '../../features/identity/index.ts';
 import type { PushTokens } from '../../features/profile/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
-import { enveloped, fieldRefused, notFound, refused, rateLimited } from '../response/index.ts';
+import { enveloped, fieldRefused, notFound, refused, rateLimited, withCookie } from '../response/index.ts';
+import { deviceCookie, deviceOf } from '../request/index.ts';
 import type { Handlers } from '../handler.ts';
 import { toUser } from '../people/index.ts';
 import { maskedPhone } from './masked-phone.ts';
@@ -33,13 +34,16 @@ export type IdentityDeps = {
 
 /** Contract 3.1: accounts. `auth_option` limits registration; existing accounts keep every way to sign in. */
 export const identityRoutes = (deps: IdentityDeps): Handlers<Ids> => ({
-  logIn: async ({ params, client, origin }) => {
+  logIn: async ({ params, client, headers, origin }) => {
     if (params.email === undefined && params.phone === undefined) return fieldRefused('email', 'FIELD_REQUIRED');
-    const outcome = await deps.signIn(params, client);
+    const outcome = await deps.signIn({ ...params, device: deviceOf(headers) }, client);
     if (!outcome.ok)
       return outcome.error.kind === 'rate-limited' ? rateLimited(outcome.error.seconds) : refused('ERROR_102');
     const { token, user } = outcome.value;
-    return enveloped({ access_token: token, token_type: 'Bearer', user: toUser(user, origin) }, 'LOGGED_IN');
+    return withCookie(
+      enveloped({ access_token: token, token_type: 'Bearer', user: toUser(user, origin) }, 'LOGGED_IN'),
+      deviceCookie(token, origin),
+    );
   },
 
   register: async ({ params, say, client, user }) => {

@@ -6,6 +6,7 @@ export {
   listed,
   listedPrerendered,
   streamed,
+  withCookie,
   type AnyReply,
   type PrerenderedItem,
   type Reply,

@@ -50,7 +50,7 @@ const envelope = (reply: Enveloped<unknown>, { now, say }: RenderContext): Rende
   const rest = JSON.stringify({ status: true, message: say(reply.message, reply.args), data: reply.data });
   return {
     status: 200,
-    headers: JSON_TYPE,
+    headers: reply.cookie === undefined ? JSON_TYPE : { ...JSON_TYPE, 'set-cookie': reply.cookie },
     body: `{"timestamp":"${isoTime(now)}",${rest.slice(1)}`,
     tag: () => `W/${entityTag(rest)}`,
     ...(reply.isCurrent && { isCurrent: reply.isCurrent }),

@@ -22,6 +22,7 @@ export type Enveloped<Data> = Cacheable & {
   readonly data: Data;
   readonly message: TextKey;
   readonly args: TextArgs;
+  readonly cookie?: string;
 };
 export type Listed<Item> = Cacheable & { readonly kind: 'list'; readonly slice: Slice<Item> };
 export type ListedPrerendered<Item> = Cacheable & {
@@ -38,6 +39,8 @@ export const enveloped = <Data>(data: Data, message: TextKey = 'SUCCESS', args: 
   message,
   args,
 });
+/** Sets a cookie with the reply. */
+export const withCookie = <Data>(reply: Enveloped<Data>, cookie: string): Enveloped<Data> => ({ ...reply, cookie });
 /** Contract 1.3. */
 export const listed = <Item>(slice: Slice<Item>): Listed<Item> => ({ kind: 'list', slice });
 /** A list of items that are rendered to JSON already. */
