@@ -35,7 +35,7 @@ const ask = async (environment: Environment, path: string, headers: Environment,
     headers,
     ...(isApi && { method: 'POST', body: 'sent' }),
   });
-  const response = await app.fetch(request, { incoming: { socket } } as unknown as HttpBindings);
+  const response = await app.fetch(request, { incoming: { socket } } as HttpBindings);
   return { ...seen[0], strict: response.headers.get('strict-transport-security'), text: await response.text() };
 };
 const FORWARDED = {
