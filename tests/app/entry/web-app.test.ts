@@ -1,5 +1,4 @@
 // @vitest-environment node
-import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
 import { createReadVisit } from '@app/entry/node/visits.ts';
 import { createWebApp } from '@app/entry/node/web-app.ts';
@@ -35,7 +34,7 @@ const ask = async (environment: Environment, path: string, headers: Environment,
     headers,
     ...(isApi && { method: 'POST', body: 'sent' }),
   });
-  const response = await app.fetch(request, { incoming: { socket } } as HttpBindings);
+  const response = await app.fetch(request, { incoming: { socket } });
   return { ...seen[0], strict: response.headers.get('strict-transport-security'), text: await response.text() };
 };
 const FORWARDED = {
