@@ -56,6 +56,10 @@ export type ServerConfig = {
   readonly logLevel: LogLevel;
   /** Bearer token with which other machines may read /metrics. */
   readonly metricsToken: string | undefined;
+  /** Below this /readyz turns red. */
+  readonly minFreeDiskMb: number;
+  /** How long a stopping server answers on, so that balancers notice. */
+  readonly drainSeconds: number;
   readonly payments: PaymentConfig;
   /** `undefined` without a maps service; pages then allow no other host. */
   readonly maps: MapsConfig | undefined;
@@ -70,6 +74,8 @@ export type ServerConfig = {
 export type ConfigMistake = { readonly setting: string; readonly sentence: string };
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Longer than most balancers wait between two checks. */
+const DRAIN_SECONDS = 5;
 const DEFAULT_MAPS_URL = 'https://maps.googleapis.com/maps/api/geocode/json';
 
 /** Reads the settings the server starts with, or returns every mistake in them, each in one sentence. */
@@ -94,7 +100,7 @@ const toConfig = (settings: Settings, push: PushConfig | undefined, senders: Sen
     host: settings.HOST,
     port: settings.PORT,
     store: DATABASE_URL
-      ? { kind: 'postgres', url: DATABASE_URL, poolSize: DATABASE_POOL }
+      ? { kind: 'postgres', url: DATABASE_URL, poolSize: DATABASE_POOL, migrations: settings.MIGRATIONS }
       : { kind: 'embedded', directory: DATA_DIR },
     uploadsDirectory: join(DATA_DIR, 'uploads'),
     demo: isDemo
@@ -113,6 +119,8 @@ const toConfig = (settings: Settings, push: PushConfig | undefined, senders: Sen
     languages: settings.LANGUAGES,
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
+    minFreeDiskMb: settings.MIN_FREE_DISK_MB,
+    drainSeconds: settings.DRAIN_SECONDS ?? (isReachable(settings) ? DRAIN_SECONDS : 0),
     payments: {
       isTest: settings.TEST_PAYMENTS === undefined ? isDemo : settings.TEST_PAYMENTS === 'on',
       stripe:

@@ -7,6 +7,8 @@ export interface Marketplace {
   now(): Instant;
   /** Answers one request; never rejects. */
   fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** Reports not ready from now on, so that balancers send nobody else. */
+  drain(): void;
   /** Ends jobs and open streams, waits for `answered`, and closes the data. */
   close(answered?: Promise<void>): Promise<void>;
 }

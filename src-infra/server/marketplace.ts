@@ -3,7 +3,8 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { ServerConfig } from './config.ts';
 import { allHandlers } from './http/index.ts';
 import type { Marketplace } from './marketplace.port.ts';
-import { isHealthy } from './store/index.ts';
+import { createHealth, hasDiskSpace } from './foundation/health/index.ts';
+import { isHealthy, isMigrated } from './store/index.ts';
 import { cityAddressAt, suggestInCity } from './wiring/city-address.ts';
 import { wireAddresses } from './wiring/features/addresses.ts';
 import { wireCarts } from './wiring/features/carts.ts';
@@ -29,6 +30,7 @@ import { wireReviews } from './wiring/features/reviews.ts';
 import { wireSimulation, wireSimulationControls } from './wiring/features/simulation.ts';
 import { wireUploads } from './wiring/features/uploads.ts';
 import { wireWallet } from './wiring/features/wallet.ts';
+import { dataFolderOf } from './wiring/data-folder.ts';
 import { hasKnownPassword } from './wiring/known-password.ts';
 import { prepareStore } from './wiring/prepare-store.ts';
 import { wireEvents, wireOnce, wireOutbox, wireOutboxDelivery } from './wiring/foundation.ts';
@@ -200,6 +202,13 @@ export const createMarketplace = async (
     simulation: control &&
       simulation && { market: control.market, faults: control.faults, steerCourier: simulation.steerCourier },
   });
+  const dataFolder = dataFolderOf(config);
+  const health = createHealth({
+    database: () => isHealthy(store),
+    migrations: () => isMigrated(store),
+    search: () => Promise.resolve(catalog.products.isLoaded),
+    disk: async () => dataFolder === undefined || hasDiskSpace(dataFolder, config.minFreeDiskMb),
+  });
   const http = createHttpServer({
     config,
     handlers,
@@ -215,7 +224,7 @@ export const createMarketplace = async (
     random,
     log,
     metrics,
-    isHealthy: () => isHealthy(store),
+    health,
     pictures: overrides.pictures,
   });
   metrics.watchStreams(() => streams.count());
@@ -241,7 +250,9 @@ export const createMarketplace = async (
   return ok({
     now: clock.now,
     fetch: async (request, connection = { remoteAddress: 'unknown' }) => http.fetch(request, connection),
+    drain: health.drain,
     close: async (answered) => {
+      health.drain();
       catalog.products.stop();
       await jobs.close();
       streams.close();

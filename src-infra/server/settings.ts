@@ -132,6 +132,10 @@ export const SETTINGS = {
     v.optional(wholeNumber(2, 200), '10'),
     v.description('Connections to PostgreSQL, besides one that listens for changes.'),
   ),
+  MIGRATIONS: v.pipe(
+    v.optional(v.pipe(text, v.toLowerCase(), v.picklist(['run', 'wait'], notOneOf(['run', 'wait']))), 'run'),
+    v.description('Whether a process migrates the tables at its start, or waits until npm run migrate has.'),
+  ),
   DEMO: v.pipe(
     v.optional(onOff),
     v.description('Demo city and its simulation; by default on with the embedded database on a loopback host.'),
@@ -167,6 +171,14 @@ export const SETTINGS = {
   METRICS_TOKEN: v.pipe(
     v.optional(secret(MIN_TOKEN_LENGTH)),
     v.description('Bearer token with which other machines may read /metrics; this machine needs none.'),
+  ),
+  MIN_FREE_DISK_MB: v.pipe(
+    v.optional(wholeNumber(0, 1_000_000), '100'),
+    v.description('Free megabytes below which /readyz turns red; 0 switches the check off.'),
+  ),
+  DRAIN_SECONDS: v.pipe(
+    v.optional(wholeNumber(0, 300)),
+    v.description('How long a stopping server goes on with red /readyz; by default 5 where others reach it, else 0.'),
   ),
   TEST_PAYMENTS: v.pipe(
     v.optional(onOff),
@@ -247,6 +259,14 @@ export const settingsSchema = v.pipe(
       'is on and others can reach the server: set a DEMO_PASSWORD of your own, because the demo accounts are public.',
     ),
     ['DEMO'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['MIGRATIONS'], ['DATABASE_URL']],
+      ({ MIGRATIONS, DATABASE_URL }) => MIGRATIONS === 'run' || DATABASE_URL !== undefined,
+      'is wait without a DATABASE_URL: only one process uses the embedded database.',
+    ),
+    ['MIGRATIONS'],
   ),
   v.forward(
     v.partialCheck(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { silentLog } from '@infra/server/foundation/platform/log.ts';
-import { openStore, type Store } from '@infra/server/store/index.ts';
+import { openStore, storeRefusalText, type Store } from '@infra/server/store/index.ts';
 
 export type MeasuredServer = {
   readonly firstStartMs: number;
@@ -106,7 +106,7 @@ type Prepared = Pick<MeasuredServer, 'tokens' | 'outlets' | 'shops'>;
 
 const prepare = async (config: Parameters<typeof openStore>[0]): Promise<Prepared> => {
   const opened = await openStore(config, silentLog);
-  if (!opened.ok) throw new Error(`${opened.error.directory} is in use`);
+  if (!opened.ok) throw new Error(storeRefusalText(opened.error));
   const store = opened.value;
   const { database } = store;
   const tokens: string[] = [];

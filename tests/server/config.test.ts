@@ -47,6 +47,9 @@ describe('RUN-1 settings', () => {
     [{ LIMITS: 'some' }, 'LIMITS'],
     [{ LIMITS: 'requests=-1' }, 'LIMITS'],
     [{ PUBLIC_URL: 'ftp://files.example' }, 'PUBLIC_URL'],
+    [{ MIGRATIONS: 'wait' }, 'MIGRATIONS'],
+    [{ MIGRATIONS: 'later', DATABASE_URL: 'postgres://db/tiffin' }, 'MIGRATIONS'],
+    [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
     [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES'],
@@ -239,6 +242,13 @@ describe('RUN-1 demo mode', () => {
   it('requires its own password on a reachable host', () => {
     expect(settings({ HOST: '0.0.0.0', DEMO: 'on' })).toEqual(['DEMO']);
     expect(valid({ HOST: '0.0.0.0', DEMO: 'on', DEMO_PASSWORD: 'much better' }).demo?.password).toBe('much better');
+  });
+});
+
+describe('RUN-1 shutdown', () => {
+  it('gives balancers time only where others reach the server', () => {
+    const environments = [{}, { HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://food.example' }, { DRAIN_SECONDS: '30' }];
+    expect(environments.map((environment) => valid(environment as Environment).drainSeconds)).toEqual([0, 5, 5, 30]);
   });
 });
 

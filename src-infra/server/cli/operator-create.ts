@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import process from 'node:process';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../foundation/platform/log.ts';
-import { openStore } from '../store/index.ts';
+import { openStore, storeRefusalText } from '../store/index.ts';
 import { createOperator, type OperatorRefusal } from './create-operator.ts';
 
 const SENTENCES = {
@@ -19,8 +19,7 @@ const main = async (): Promise<string | undefined> => {
   if (email === '') return 'Usage: npm run operator:create -- <e-mail>';
   const password = process.env['OPERATOR_PASSWORD'] ?? (await askPassword());
   const store = await openStore(config.value.store, silentLog);
-  if (!store.ok)
-    return `The data in ${store.error.directory} is in use by process ${store.error.process}; stop the server first.`;
+  if (!store.ok) return storeRefusalText(store.error);
   try {
     const outcome = await createOperator(store.value, email, password);
     return outcome.ok ? undefined : SENTENCES[outcome.error.kind];

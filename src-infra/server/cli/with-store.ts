@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../foundation/platform/log.ts';
-import { openStore, type Store } from '../store/index.ts';
+import { openStore, storeRefusalText, type Store } from '../store/index.ts';
 import { createDirectoryFiles, type FileStore } from '../foundation/files/index.ts';
 
 /**
@@ -33,11 +33,8 @@ const attempt = async (
   if (!config.ok) return config.error.map(({ sentence }) => sentence).join('\n');
   let opened: Store | undefined;
   const open: Open = async (upTo) => {
-    const store = await openStore(config.value.store, silentLog, upTo);
-    if (!store.ok)
-      throw new Error(
-        `The data in ${store.error.directory} is in use by process ${store.error.process}; stop the server first.`,
-      );
+    const store = await openStore(config.value.store, silentLog, { upTo });
+    if (!store.ok) throw new Error(storeRefusalText(store.error));
     opened = store.value;
     return { store: opened, files: createDirectoryFiles(config.value.uploadsDirectory) };
   };

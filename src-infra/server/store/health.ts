@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { pendingMigrations } from './migrate.ts';
 import type { Store } from './store.ts';
 
 /** Whether the database answers. */
@@ -10,3 +12,7 @@ export const isHealthy = async ({ database }: Pick<Store, 'database'>): Promise<
     return false;
   }
 };
+
+/** Whether the tables are as this program needs them. */
+export const isMigrated = async ({ database }: Pick<Store, 'database'>): Promise<boolean> =>
+  (await pendingMigrations(database as unknown as Kysely<never>)).length === 0;

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { CustomTypesConfig, PoolConfig } from 'pg';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { Log } from '../foundation/platform/log.ts';
+import { silentLog, type Log } from '../foundation/platform/log.ts';
 import type { Database } from './database.ts';
 import { lockDirectory, type LockRefusal } from './directory-lock.adapter.ts';
-import { migrations } from './migrations/index.ts';
+import { migrate, type MigrationMode, type MigrationOutcome, type TablesTooNew } from './migrate.ts';
+import type { Migrations } from './migrations/index.ts';
 import { createLocalNotices } from './notices.ts';
 import { createPgliteDialect } from './pglite-dialect.adapter.ts';
 import { createPgliteStatements } from './pglite-statements.adapter.ts';
@@ -18,7 +19,9 @@ import { systemProcesses } from './process-table.adapter.ts';
 import type { StoreSettings } from './store-settings.ts';
 import { createStore, type Store } from './store.ts';
 
-export type StoreRefusal = LockRefusal & { readonly directory: string };
+export type StoreRefusal = (LockRefusal & { readonly directory: string }) | TablesTooNew;
+/** How far to migrate; by default to the last migration of this program. */
+export type Tables = { readonly upTo?: string | undefined; readonly migrations?: Migrations };
 
 const BIGINT = 20;
 const CONNECT_MS = 5000;
@@ -29,28 +32,27 @@ const CALL_LIMITS = {
   idle_in_transaction_session_timeout: 30_000,
 } as const;
 
-/**
- * Opens the database and runs all migrations, or those up to a given one (RUN-2: the same on PGlite and PostgreSQL).
- */
+/** Opens the database and brings its tables up to date (RUN-2: the same on PGlite and PostgreSQL). */
 export const openStore = async (
   config: StoreSettings,
   log: Log,
-  upTo?: string,
+  tables: Tables = {},
 ): Promise<Result<Store, StoreRefusal>> => {
   switch (config.kind) {
     case 'memory':
-      return ok(await openPglite({ ...(config.template && { loadDataDir: config.template }) }, upTo));
+      return openPglite({ ...(config.template && { loadDataDir: config.template }) }, log, tables);
     case 'postgres':
-      return ok(await openPostgres(config, log, upTo));
+      return openPostgres(config, log, tables);
     case 'embedded': {
       const lock = await lockDirectory(config.directory, systemProcesses);
       if (!lock.ok) return err({ ...lock.error, directory: config.directory });
-      try {
-        return ok(await openDirectory(config, lock.value.release, upTo));
-      } catch (failure) {
-        await lock.value.release();
+      const { release } = lock.value;
+      const opened = await openDirectory(config, log, tables, release).catch(async (failure: unknown) => {
+        await release();
         throw failure;
-      }
+      });
+      if (!opened.ok) await release();
+      return opened;
     }
   }
 };
@@ -61,9 +63,10 @@ type PostgresConfig = Extract<StoreSettings, { readonly kind: 'postgres' }>;
 /** Recreates a database whose creation was interrupted: the marker is written when it is complete. */
 const openDirectory = async (
   { directory, template }: EmbeddedConfig,
+  log: Log,
+  tables: Tables,
   release: () => Promise<void>,
-  upTo: string | undefined,
-): Promise<Store> => {
+): Promise<Result<Store, TablesTooNew>> => {
   const path = join(directory, 'database');
   const mark = join(directory, 'database.complete');
   const isComplete = await stat(mark).then(
@@ -74,29 +77,40 @@ const openDirectory = async (
   await mkdir(path, { recursive: true });
   // Backups restore into older tables than the template has.
   const copied =
-    isComplete || upTo !== undefined || template === undefined
+    isComplete || tables.upTo !== undefined || template === undefined
       ? undefined
       : await readFile(template).catch(() => undefined);
-  const store = await openPglite({ dataDir: path, ...(copied && { loadDataDir: new Blob([copied]) }) }, upTo, release);
-  if (!isComplete) await writeFile(mark, '');
-  return store;
+  const place = { dataDir: path, ...(copied && { loadDataDir: new Blob([copied]) }) };
+  const opened = await openPglite(place, log, tables, release);
+  if (!isComplete && opened.ok) await writeFile(mark, '');
+  return opened;
 };
 
 type Place = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
 
 const openPglite = async (
   place: Place,
-  upTo: string | undefined,
+  log: Log,
+  tables: Tables,
   release: () => Promise<void> = () => Promise.resolve(),
-): Promise<Store> => {
+): Promise<Result<Store, TablesTooNew>> => {
   const { PGlite, ...protocol } = await import('@electric-sql/pglite');
   const lite = await PGlite.create({ ...place, parsers: { [BIGINT]: Number } });
   const database: Database = new Kysely({ dialect: createPgliteDialect(lite, createPgliteStatements(lite, protocol)) });
-  await migrate(database, upTo);
-  return createStore(database, createLocalNotices(), release);
+  const migrated = await bringUpToDate(database, 'embedded', log, tables).catch(async (failure: unknown) => {
+    await database.destroy();
+    throw failure;
+  });
+  if (migrated.ok) return ok(createStore(database, createLocalNotices(), release));
+  await database.destroy();
+  return migrated;
 };
 
-const openPostgres = async ({ url, poolSize }: PostgresConfig, log: Log, upTo: string | undefined): Promise<Store> => {
+const openPostgres = async (
+  { url, poolSize, migrations: mode }: PostgresConfig,
+  log: Log,
+  tables: Tables,
+): Promise<Result<Store, TablesTooNew>> => {
   const { default: pg } = await import('pg');
   const types: CustomTypesConfig = {
     getTypeParser: (oid, format) =>
@@ -112,7 +126,8 @@ const openPostgres = async ({ url, poolSize }: PostgresConfig, log: Log, upTo: s
   // Migrations may take longer than any statement of a call.
   const unlimited = openPool({ max: 1 });
   try {
-    await migrate(unlimited, upTo);
+    const migrated = await bringUpToDate(unlimited, 'postgres', log, { ...tables, mode });
+    if (!migrated.ok) return migrated;
   } finally {
     await unlimited.destroy();
   }
@@ -129,23 +144,40 @@ const openPostgres = async ({ url, poolSize }: PostgresConfig, log: Log, upTo: s
     wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds).unref()),
     jitter: Math.random,
   });
-  return createStore(openPool({ ...CALL_LIMITS, max: poolSize }), notices, () => Promise.resolve());
+  return ok(createStore(openPool({ ...CALL_LIMITS, max: poolSize }), notices, () => Promise.resolve()));
 };
 
 /** Dumps a database with all tables and no rows, as a template for new ones. */
 export const dumpNewDatabase = async (): Promise<Uint8Array<ArrayBuffer>> => {
   const { PGlite, ...protocol } = await import('@electric-sql/pglite');
   const lite = await PGlite.create();
-  await migrate(new Kysely({ dialect: createPgliteDialect(lite, createPgliteStatements(lite, protocol)) }), undefined);
+  const database: Database = new Kysely({ dialect: createPgliteDialect(lite, createPgliteStatements(lite, protocol)) });
+  await bringUpToDate(database, 'embedded', silentLog, {});
   const dumped = await lite.dumpDataDir('none');
   await lite.close();
   return new Uint8Array(await dumped.arrayBuffer());
 };
 
-/** Runs migrations up to a given one; never migrates down. */
-const migrate = async (database: Database, upTo: string | undefined): Promise<void> => {
-  const known = Object.entries(migrations).filter(([name]) => upTo === undefined || name <= upTo);
-  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(known)) };
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-  if (error) throw error;
+type Target = Tables & { readonly mode?: MigrationMode | undefined };
+
+const bringUpToDate = async (
+  database: Database,
+  dialect: 'embedded' | 'postgres',
+  log: Log,
+  { upTo, migrations, mode = 'run' }: Target,
+): Promise<Result<MigrationOutcome, TablesTooNew>> => {
+  const outcome = await migrate({
+    database: database as unknown as Kysely<never>,
+    dialect,
+    mode,
+    upTo,
+    ...(migrations && { migrations }),
+    wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+    onWait: (pending) => log.info('store.waiting-for-migrations', { pending: pending.join(' ') }),
+  });
+  if (!outcome.ok) return outcome;
+  const { ran, newer } = outcome.value;
+  if (ran.length > 0) log.info('store.migrated', { ran: ran.join(' ') });
+  if (newer.length > 0) log.warn('store.newer-tables', { newer: newer.join(' ') });
+  return outcome;
 };

@@ -7,6 +7,7 @@ import { createEmbeddedProvider, type Identity } from '../features/identity/inde
 import type { PaymentUseCases } from '../features/payments/index.ts';
 import type { ReferenceSource } from '../features/reference/index.ts';
 import type { Faults } from '../features/simulation/index.ts';
+import type { Health } from '../foundation/health/index.ts';
 import type { Once } from '../foundation/idempotency/index.ts';
 import type { RateLimiter } from '../foundation/limits/index.ts';
 import type { Metrics } from '../foundation/metrics/index.ts';
@@ -45,7 +46,7 @@ type Deps = {
   readonly random: Random;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly isHealthy: () => Promise<boolean>;
+  readonly health: Pick<Health, 'readiness'>;
   /** The folder of the city's pictures, unless it is at the default place. */
   readonly pictures: string | undefined;
 };
@@ -84,7 +85,7 @@ export const createHttpServer = (deps: Deps): HttpServer => {
     provider: isDemo ? createEmbeddedProvider({ idTokens: identity.idTokens, host: config.host }) : undefined,
   });
   serveDesk(app, { authenticate, limiter, publicUrl, isDemo });
-  serveOperations(app, { metrics, metricsToken: config.metricsToken, isHealthy: deps.isHealthy });
+  serveOperations(app, { metrics, metricsToken: config.metricsToken, health: deps.health, clock: deps.marketClock });
   return app;
 };
 

@@ -1,18 +1,15 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Log } from '../foundation/platform/log.ts';
-import { openStore, type Store, type StoreRefusal, type StoreSettings } from '../store/index.ts';
+import { openStore, storeRefusalText, type Store, type StoreRefusal, type StoreSettings } from '../store/index.ts';
 
 /** Why the server does not start, in one sentence for the operator. */
-export type StartRefusal = { readonly kind: 'data-in-use' | 'known-password'; readonly sentence: string };
+export type StartRefusal = { readonly kind: StoreRefusal['kind'] | 'known-password'; readonly sentence: string };
 
 /** Opens the data of the marketplace; refuses data that another process uses. */
 export const openData = async (config: StoreSettings, log: Log): Promise<Result<Store, StartRefusal>> => {
   const opened = await openStore(config, log);
-  return opened.ok ? ok(opened.value) : err({ kind: 'data-in-use', sentence: inUse(opened.error) });
+  return opened.ok ? ok(opened.value) : err({ kind: opened.error.kind, sentence: storeRefusalText(opened.error) });
 };
-
-const inUse = ({ directory, process: holder }: StoreRefusal): string =>
-  `The data in ${directory} is in use by process ${holder}; stop that one or choose another DATA_DIR.`;
 
 export const KNOWN_PASSWORD: StartRefusal = {
   kind: 'known-password',

@@ -18,6 +18,7 @@ import { createPageServer } from './page-server.ts';
 import { createPlainServer } from './plain-server.ts';
 import { renderPlain } from '../plain/render-plain.tsx';
 import { readApiHost } from './api-host.ts';
+import { shutDown } from './shutdown.ts';
 import { createSiteFetch } from './site-fetch.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -49,7 +50,8 @@ const start = async (): Promise<void> => {
       cause.code === 'EADDRINUSE' ? `Port ${config.value.port} is taken; choose another with PORT.` : cause.message,
     ]),
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server, marketplace));
+  process.once('SIGINT', () => void close(server, marketplace, 0));
+  process.once('SIGTERM', () => void close(server, marketplace, config.value.drainSeconds));
 };
 
 const open = async (root: string, config: ServerConfig): Promise<Marketplace> => {
@@ -101,14 +103,18 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
   });
 };
 
-/** How long responses in progress may take after the server is told to stop. */
-const SHUTDOWN_GRACE_MS = 10_000;
-
-/** Accepts no new requests, ends the event streams, lets all other responses finish, and only then closes the store. */
-const close = async (server: ReturnType<typeof serve>, marketplace: Marketplace | undefined): Promise<void> => {
-  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
-  const impatient = new Promise<void>((resolve) => void setTimeout(resolve, SHUTDOWN_GRACE_MS).unref());
-  await (marketplace ? marketplace.close(Promise.race([answered, impatient])) : Promise.race([answered, impatient]));
+const close = async (
+  server: ReturnType<typeof serve>,
+  marketplace: Marketplace | undefined,
+  drainSeconds: number,
+): Promise<void> => {
+  await shutDown({
+    drain: () => marketplace?.drain(),
+    wait: (seconds) => new Promise((resolve) => void setTimeout(resolve, seconds * 1000)),
+    closeServer: () => new Promise((resolve) => server.close(() => resolve())),
+    closeMarketplace: (answered) => (marketplace ? marketplace.close(answered) : answered),
+    drainSeconds,
+  });
   process.exit(0);
 };
 

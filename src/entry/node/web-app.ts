@@ -34,6 +34,7 @@ const MARKETPLACE_PATHS = [
   '/desk',
   '/desk/*',
   '/healthz',
+  '/readyz',
   '/metrics',
 ];
 
@@ -73,7 +74,7 @@ export const createWebApp = ({
           cut: () => void context.env.incoming.socket.destroy(),
         });
       });
-  else app.get('/healthz', (context) => context.json({ status: 'ready' }));
+  else for (const path of ['/healthz', '/readyz']) app.get(path, (context) => context.json({ status: true }));
   app.on(['GET', 'HEAD', 'POST'], `${PLAIN}/*`, (context) => {
     const { request, connection } = context.get('visit');
     return plain(request, connection);

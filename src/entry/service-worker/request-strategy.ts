@@ -32,7 +32,7 @@ const CART_WRITES: Readonly<Record<string, string>> = {
 };
 
 /** Paths of the server that show no page of ours (ROUTE-12), and the pages without script (ACCESS-4). */
-const SERVER_PATHS = /^\/(?:api|desk|healthz|identity|metrics|pay|plain|storage|tiles)(?:\/|$)/;
+const SERVER_PATHS = /^\/(?:api|desk|healthz|identity|metrics|pay|plain|readyz|storage|tiles)(?:\/|$)/;
 /** Prices that are about to be paid, forms, and pages for a first visit. */
 const NETWORK_ONLY_PAGES = new RegExp(
   '^/(?:(?:restaurant/[^/]+/)?checkout|login|register|reset-password|' +

@@ -54,6 +54,7 @@ const PLACES = [
   '/storage/images/a.webp',
   '/tiles/1/2/3.svg',
   '/healthz',
+  '/readyz',
   '/plain/cart',
   '/metrics',
 ];

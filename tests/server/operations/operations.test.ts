@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { createHealth, hasDiskSpace } from '@infra/server/foundation/health/index.ts';
 import { createMetrics } from '@infra/server/foundation/metrics/index.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
@@ -99,12 +101,70 @@ describe('ROUTE-12 /metrics', () => {
 });
 
 describe('ROUTE-12 /healthz', () => {
-  it('answers 200 while the database responds, and 503 otherwise', async () => {
+  it('answers 200 while the process lives, whatever the database does', async () => {
     const other = await startMarketplace();
     const ask = (): Promise<Response> => other.marketplace.fetch(new Request('http://tiffin.test/healthz'), FAR);
-    expect([(await ask()).status, await (await ask()).json()]).toEqual([200, { status: 'ready' }]);
+    expect(await (await ask()).json()).toMatchObject({ status: true, data: { status: 'alive' } });
     await other.store.close();
-    expect([(await ask()).status, await (await ask()).json()]).toEqual([503, { status: 'unavailable' }]);
+    expect([(await ask()).status, (await ask()).headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+});
+
+describe('ROUTE-12 /readyz', () => {
+  const ask = async (other: TestMarketplace) => {
+    const response = await other.marketplace.fetch(new Request('http://tiffin.test/readyz'), FAR);
+    return { status: response.status, body: (await response.json()) as { readonly data: object } };
+  };
+  const GOOD = { database: true, migrations: true, search: true, disk: true };
+
+  it('answers 200 once the search index is loaded, and 503 when the database is away', async () => {
+    const other = await startMarketplace();
+    expect(await ask(other)).toMatchObject({ status: 503, body: { data: { checks: { ...GOOD, search: false } } } });
+    await other.timers.tick();
+    const { status, body } = await ask(other);
+    expect([status, Object.keys(body)]).toEqual([200, ['timestamp', 'status', 'message', 'data']]);
+    expect(body.data).toEqual({ status: 'ready', checks: GOOD });
+    await other.store.close();
+    const away = await ask(other);
+    expect(away).toMatchObject({ status: 503, body: { status: false, statusCode: 'ERROR_415' } });
+    expect(away.body.data).toEqual({
+      status: 'unavailable',
+      checks: { ...GOOD, database: false, migrations: false },
+    });
+  });
+
+  it('answers 503 while the tables lack a migration', async () => {
+    const other = await startMarketplace();
+    await other.timers.tick();
+    await sql`delete from kysely_migration where name = '0016_operator_desk'`.execute(other.store.database);
+    expect(await ask(other)).toMatchObject({ status: 503, body: { data: { checks: { ...GOOD, migrations: false } } } });
+    await other.marketplace.close();
+  });
+
+  it('turns red with the beginning of the shutdown, while calls are still answered', async () => {
+    const other = await startMarketplace();
+    await other.timers.tick();
+    other.marketplace.drain();
+    expect(await ask(other)).toMatchObject({ status: 503, body: { data: { status: 'draining', checks: GOOD } } });
+    expect((await other.api.call('listSettings', {})).status).toBe(200);
+    await other.marketplace.close();
+  });
+
+  it('turns red when the disk is nearly full, or when a check does not end', async () => {
+    expect([await hasDiskSpace('/tmp/not/there', 1), await hasDiskSpace('/tmp', 2 ** 40)]).toEqual([true, false]);
+    const never = createHealth(
+      {
+        database: () => new Promise(() => {}),
+        migrations: () => Promise.reject(new Error('away')),
+        search: () => Promise.resolve(true),
+        disk: () => Promise.resolve(false),
+      },
+      10,
+    );
+    expect(await never.readiness()).toEqual({
+      status: 'unavailable',
+      checks: { database: false, migrations: false, search: true, disk: false },
+    });
   });
 });
 

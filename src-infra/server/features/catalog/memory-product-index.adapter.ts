@@ -209,6 +209,9 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
     stop: () => {
       life.isStopped = true;
     },
+    get isLoaded() {
+      return state !== undefined;
+    },
     compact: async () => {
       const base = await current();
       if (isLost || isMuchChanged(base)) return rebuild();

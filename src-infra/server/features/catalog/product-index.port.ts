@@ -56,6 +56,8 @@ export interface ProductIndex {
   categories(group: ProductGroup): Promise<ReadonlySet<number | null>>;
   /** Counts the matching products of each brand. */
   brands(group: ProductGroup): Promise<ReadonlyMap<number, number>>;
+  /** Whether the first load is done; until then the first query waits for it. */
+  readonly isLoaded: boolean;
   /** Does background work: the first load, and merging small segments. */
   compact(): Promise<void>;
   /** Stops background work; no query may follow. */

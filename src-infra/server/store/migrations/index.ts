@@ -1,4 +1,3 @@
-import { sql, type Kysely, type Migration } from 'kysely';
 import { reference } from './0001-reference.migration.ts';
 import { people } from './0002-people.migration.ts';
 import { catalog } from './0003-catalog.migration.ts';
@@ -15,19 +14,15 @@ import { bookings } from './0013-bookings.migration.ts';
 import { chat } from './0014-chat.migration.ts';
 import { scale } from './0015-scale.migration.ts';
 import { operatorDesk } from './0016-operator-desk.migration.ts';
+import { script, type TableMigration } from './migration.ts';
 import { lineNotes } from './0017-line-notes.migration.ts';
 import { outboxDelivery } from './0018-outbox-delivery.migration.ts';
 
-const script = (text: string): Migration => ({
-  up: async (database: Kysely<unknown>) => {
-    for (const statement of text.split(/;\s*$/m)) {
-      if (statement.trim()) await sql.raw(statement).execute(database);
-    }
-  },
-});
+/** By name, in order. */
+export type Migrations = Readonly<Record<string, TableMigration>>;
 
 /** In order of their names. A migration that has left the house is never changed: add the next one. */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Migrations = {
   '0001_reference': script(reference),
   '0002_people': script(people),
   '0003_catalog': script(catalog),

@@ -1,0 +1,2 @@
+export { hasDiskSpace } from './disk-space.ts';
+export { createHealth, type Health } from './readiness.ts';
