@@ -12,6 +12,22 @@ export type LockRefusal = { readonly kind: 'in-use'; readonly process: number };
 const FILE = /^server\.lock(?:\.(\d+))?$/;
 const nameOf = (generation: number): string => (generation === 0 ? 'server.lock' : `server.lock.${generation}`);
 
+/** How long a holder that is ending may take, and how often to look. */
+export type Patience = { readonly rounds: number; readonly pause: () => Promise<void> };
+
+/** Makes this process the only user of a directory; a holder may still be ending. */
+export const lockPatiently = async (
+  directory: string,
+  process: ProcessTable,
+  { rounds, pause }: Patience,
+): Promise<Result<DirectoryLock, LockRefusal>> => {
+  const lock = await lockDirectory(directory, process);
+  // A second lock of this very process is a mistake, not an ending.
+  if (lock.ok || rounds === 0 || lock.error.process === process.own) return lock;
+  await pause();
+  return lockPatiently(directory, process, { rounds: rounds - 1, pause });
+};
+
 /** Makes this process the only user of a directory. The lock of a process that no longer runs is taken over. */
 export const lockDirectory = async (
   directory: string,
@@ -68,7 +84,11 @@ const isRunning = (process: ProcessTable, holder: number, start: string): boolea
   Number.isInteger(holder) &&
   holder > 0 &&
   process.isAlive(holder) &&
-  (start === '' || process.startOf(holder) === start);
+  (start === '' || isSameStart(start, process.startOf(holder) ?? ''));
+
+/** Locks of earlier versions name no boot. */
+const isSameStart = (noted: string, found: string): boolean =>
+  noted === found || (!noted.includes('@') && noted === found.split('@')[0]);
 
 /** Creates the lock atomically with its content, so that readers never see it empty. */
 const created = async (path: string, content: string, draft: string): Promise<boolean> => {

@@ -7,7 +7,7 @@ import type { CustomTypesConfig, PoolConfig } from 'pg';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { silentLog, type Log } from '../foundation/platform/log.ts';
 import type { Database } from './database.ts';
-import { lockDirectory, type LockRefusal } from './directory-lock.adapter.ts';
+import { lockPatiently, type LockRefusal } from './directory-lock.adapter.ts';
 import { migrate, type MigrationMode, type MigrationOutcome, type TablesTooNew } from './migrate.ts';
 import type { Migrations } from './migrations/index.ts';
 import { createLocalNotices } from './notices.ts';
@@ -25,6 +25,8 @@ export type Tables = { readonly upTo?: string | undefined; readonly migrations?:
 
 const BIGINT = 20;
 const CONNECT_MS = 5000;
+/** A killed process is torn down within a second or two; on a busy machine it takes longer. */
+const ENDING = { rounds: 50, pause: () => new Promise<void>((resolve) => void setTimeout(resolve, 100)) };
 /** A call gives up before its client does: after sixteen seconds (API-1). */
 const CALL_LIMITS = {
   statement_timeout: 15_000,
@@ -44,7 +46,7 @@ export const openStore = async (
     case 'postgres':
       return openPostgres(config, log, tables);
     case 'embedded': {
-      const lock = await lockDirectory(config.directory, systemProcesses);
+      const lock = await lockPatiently(config.directory, systemProcesses, ENDING);
       if (!lock.ok) return err({ ...lock.error, directory: config.directory });
       const { release } = lock.value;
       const opened = await openDirectory(config, log, tables, release).catch(async (failure: unknown) => {

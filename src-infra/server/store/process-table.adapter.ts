@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import type { ProcessTable } from './directory-lock.adapter.ts';
 
@@ -8,19 +8,44 @@ export const systemProcesses: ProcessTable = {
   isAlive: (id) => {
     try {
       process.kill(id, 0);
-      return true;
+      return !isZombie(id);
     } catch (failure) {
       return failure instanceof Error && 'code' in failure && failure.code === 'EPERM';
     }
   },
   startOf: (id) => {
-    try {
-      const afterName = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1) ?? '';
-      return afterName.split(' ')[START_TIME_FIELD];
-    } catch {
-      return undefined;
-    }
+    const started = statOf(id)?.[START_TIME_FIELD];
+    return started === undefined ? undefined : `${started}@${bootId()}`;
   },
+};
+
+/** The fields of /proc/<id>/stat from the third on; the name before them may contain anything. */
+const statOf = (id: number): readonly string[] | undefined =>
+  contentOf(`/proc/${id}/stat`)?.split(') ').at(-1)?.split(' ');
+
+/** Start times count from the boot: after another one they mean nothing. */
+const bootId = (): string => contentOf('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+
+/** A killed process that nobody has reaped, as is usual in containers. Its last thread has ended, so it writes no more. */
+const isZombie = (id: number): boolean => {
+  const [state] = statOf(id) ?? [];
+  return (state === 'Z' || state === 'X') && threadsOf(id) <= 1;
+};
+
+const threadsOf = (id: number): number => {
+  try {
+    return readdirSync(`/proc/${id}/task`).length;
+  } catch {
+    return 0;
+  }
+};
+
+const contentOf = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
 };
 
 /** `starttime` is the 22nd field of /proc/<id>/stat; the third follows the name. */

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockDirectory, type ProcessTable } from '@infra/server/store/directory-lock.adapter.ts';
+import { lockDirectory, lockPatiently, type ProcessTable } from '@infra/server/store/directory-lock.adapter.ts';
 import { systemProcesses } from '@infra/server/store/process-table.adapter.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -77,6 +79,47 @@ describe('RUN-1 the lock of a data directory', () => {
     await lockDirectory(directory, machine(11, BOTH));
     expect(await lockDirectory(directory, late)).toEqual({ ok: false, error: { kind: 'in-use', process: 11 } });
     expect(await readdir(directory)).toEqual(['server.lock']);
+  });
+
+  it('is taken over after another boot, when the same number and start time belong to somebody else', async () => {
+    await lockDirectory(directory, machine(11, { 11: '500@first' }));
+    const rebooted = machine(22, { 11: '500@second', 22: '600@second' });
+    expect((await lockDirectory(directory, rebooted)).ok).toBe(true);
+  });
+
+  it('is respected when an earlier version noted no boot', async () => {
+    await writeFile(join(directory, 'server.lock'), '11 500\n');
+    expect((await lockDirectory(directory, machine(22, { 11: '500@boot', 22: '600@boot' }))).ok).toBe(false);
+    expect((await lockDirectory(directory, machine(22, { 11: '501@boot', 22: '600@boot' }))).ok).toBe(true);
+  });
+
+  it('waits for a holder that is ending, and not for one that goes on', async () => {
+    await lockDirectory(directory, machine(11, BOTH));
+    let pauses = 0;
+    const wait = (endsAfter: number) => {
+      pauses = 0;
+      const running = { ...machine(22, BOTH), isAlive: (id: number) => id === 22 || pauses < endsAfter };
+      const pause = (): Promise<void> => {
+        pauses += 1;
+        return Promise.resolve();
+      };
+      return lockPatiently(directory, running, { rounds: 5, pause });
+    };
+    expect([(await wait(9)).ok, pauses]).toEqual([false, 5]);
+    expect([(await wait(3)).ok, pauses]).toEqual([true, 3]);
+    expect([(await wait(0)).ok, pauses]).toEqual([false, 0]);
+  });
+
+  it('counts a zombie as ended', async () => {
+    // The shell starts a child, becomes a program that reaps nobody, and the child is killed.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const child = Number(said.toString());
+    expect(systemProcesses.isAlive(child)).toBe(true);
+    process.kill(child, 'SIGKILL');
+    await expect.poll(() => systemProcesses.isAlive(child)).toBe(false);
+    expect(() => process.kill(child, 0)).not.toThrow();
+    parent.kill('SIGKILL');
   });
 
   it('recognises this process as running', () => {

@@ -144,8 +144,10 @@ describe('OPS-3 tables of a new release', () => {
   });
 
   it('remove only what the needed program no longer uses: it is an earlier migration', () => {
-    for (const [name, { needs }] of Object.entries(migrations))
-      if (needs !== undefined) expect([names.includes(needs), needs < name]).toEqual([true, true]);
+    const unmet = Object.entries(migrations).filter(
+      ([name, { needs }]) => needs !== undefined && !(names.includes(needs) && needs < name),
+    );
+    expect(unmet).toEqual([]);
   });
 
   it('create concurrent indexes in migrations of their own', () => {
