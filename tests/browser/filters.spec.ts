@@ -78,7 +78,7 @@ for (const { name, width, scheme } of LOOKS) {
       await comeAlive(page);
       await expect(page.getByText('No shop fits “Free delivery”.')).toBeVisible();
       await isSound(page);
-      const way = page.getByRole('navigation', { name: 'Lift one filter' }).getByRole('link').first();
+      const way = page.getByRole('navigation', { name: 'Remove one filter' }).getByRole('link').first();
       const found = numberIn(await way.textContent());
       expect(found).toBeGreaterThan(0);
       await way.focus();

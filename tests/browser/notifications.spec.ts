@@ -113,7 +113,7 @@ test(
       await sendMoney();
       await bellOf(page, 'Notifications, 4 unread').click();
       await panel.getByRole('tab', { name: /^All/ }).click();
-      await panel.getByRole('button', { name: /Money has come into your wallet.*Unread/ }).click();
+      await panel.getByRole('button', { name: /Money was added to your wallet.*Unread/ }).click();
       await expect(bellOf(page, 'Notifications, 3 unread')).toBeAttached();
       await expect(page).toHaveURL(`${ORIGIN}/`);
       await expect(panel).toBeVisible();
@@ -149,7 +149,7 @@ test('NOTIFY-5 a refused mark shows the server’s message, and the notification
     }),
   );
   await bellOf(page, 'Notifications, 1 unread').click();
-  const item = page.getByRole('button', { name: /Money has come into your wallet/ }).first();
+  const item = page.getByRole('button', { name: /Money was added to your wallet/ }).first();
   await item.click();
   await expect(page.getByRole('alert').filter({ hasText: 'The post office is closed' })).toBeVisible();
   await expect(item).toContainText('Unread');
@@ -206,10 +206,10 @@ test('A11Y-3 the panel works by keyboard only, and returns the focus to the bell
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: /Money has come into your wallet/ }).first()).toBeFocused();
+  await expect(panel.getByRole('button', { name: /Money was added to your wallet/ }).first()).toBeFocused();
   await keyboard.press('Space');
   await expect(panel.getByRole('tab', { name: 'All 1 unread' })).toBeVisible();
-  await expect(panel.getByRole('button', { name: /Money has come into your wallet/ }).first()).toBeFocused();
+  await expect(panel.getByRole('button', { name: /Money was added to your wallet/ }).first()).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(`${ORIGIN}/orders/${order}`);

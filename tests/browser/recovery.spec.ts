@@ -33,7 +33,7 @@ test(
       await page.getByRole('button', { name: 'Send me a code' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeFocused();
       await expect(page.getByRole('main')).toContainText(
-        `If there is an account for ${email}, six digits are on their way there.`,
+        `If there is an account for ${email}, we have sent it a code of six digits.`,
       );
       await expect(page.getByText(/You can ask for another code in \d+:\d\d/)).toBeVisible();
       await expectNoFindings(page);
@@ -89,7 +89,7 @@ test('API-1 an address without an account looks like one with an account', async
   await page.getByLabel('E-mail').fill(nobody);
   await submit(page);
   await expect(page.getByRole('main')).toContainText(
-    `If there is an account for ${nobody}, six digits are on their way there.`,
+    `If there is an account for ${nobody}, we have sent it a code of six digits.`,
   );
   await page.getByLabel('Code').fill('123456');
   await submit(page);
@@ -103,7 +103,7 @@ test('ACCOUNT-2 a number receives its code by SMS; a signed-in customer may keep
   await page.getByLabel('E-mail').fill(`+${number}`);
   await submit(page);
   await expect(page.getByRole('main')).toContainText(
-    `If there is an account for +${number}, six digits are on their way there.`,
+    `If there is an account for +${number}, we have sent it a code of six digits.`,
   );
   await page.getByLabel('Code').fill(await codeFor(number));
   await submit(page);

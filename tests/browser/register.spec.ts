@@ -18,7 +18,7 @@ test('ACCOUNT-2 a newcomer registers from the cart and orders for pickup', { tag
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await expect(page.getByRole('main')).toContainText("The code stands in the server's log.");
+    await expect(page.getByRole('main')).toContainText("The code is in the server's log.");
     await page.getByLabel('Code').fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('main')).toContainText('Wrong verification code');

@@ -110,7 +110,7 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     const rows = page.locator('section[id^="menu-"]:not(#menu-popular)').getByRole('article');
     await expect(rows).toHaveCount(count);
 
-    const apart = page.locator('details', { has: page.getByRole('heading', { name: 'Do not fit you' }) });
+    const apart = page.locator('details', { has: page.getByRole('heading', { name: 'Not for you' }) });
     await expect(apart.getByRole('article')).toHaveCount(0);
     await apart.locator('summary').click();
     await expect(apart.getByRole('article')).toHaveCount(total - count);

@@ -25,7 +25,7 @@ test(
       const code = summary.getByLabel('Promo code');
       await code.fill('NOSUCH');
       await code.press('Enter');
-      await expect(summary).toContainText('This code is not known here.');
+      await expect(summary).toContainText('We do not know this code.');
       await code.fill('FIVER');
       await code.press('Enter');
       await expect(summary).toContainText('FIVER');

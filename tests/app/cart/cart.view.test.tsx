@@ -342,7 +342,7 @@ describe('CART-13 the cart before checkout', () => {
   it('shows how much is missing to the shop’s minimum, and links to more dishes instead of checkout', async () => {
     const { panel, vm } = await show({ guest: [line(1, 2)] }, { shop: { minimum: money(500, 2) } });
     expect(panel.getByText(/more to the minimum of/).textContent).toBe('$3.00 more to the minimum of $5.00');
-    expect(panel.getByRole('progressbar', { name: 'Way to the minimum order' }).getAttribute('value')).toBe('200');
+    expect(panel.getByRole('progressbar', { name: 'Progress to the minimum order' }).getAttribute('value')).toBe('200');
     expect(panel.getByRole('link', { name: 'Add $3.00 more to order' }).getAttribute('href')).toBe('/shop/1');
     expect(panel.queryByRole('link', { name: /Go to checkout/ })).toBeNull();
     act(() => void vm.add(line(1, 3)));

@@ -99,7 +99,7 @@ describe('LOCALE-10 the note at the head of a shop', () => {
 
   it('offers a later time where the shop is closed, and none where it has paused', () => {
     expect(note({ spans: [] })).toBe('Closed for now. You can choose a later time at checkout.');
-    expect(note({ isAccepting: false })).toBe('Not taking orders right now. Look in again in a little while.');
+    expect(note({ isAccepting: false })).toBe('Not taking orders right now. Check back in a little while.');
   });
 });
 

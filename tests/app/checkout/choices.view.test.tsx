@@ -58,7 +58,7 @@ describe('ORDER-1 choices at checkout', () => {
   });
 
   it.each([
-    ['unknown', 'This code is not known here.'],
+    ['unknown', 'We do not know this code.'],
     ['expired', 'This code has expired.'],
     ['used', 'You have used this code already.'],
   ] as const)('say that a code is %s', async (kind, text) => {

@@ -271,7 +271,7 @@ describe('ROUTE-9 help', () => {
 
   it('shows all questions where none matches', () => {
     const vm = stage({ search: 'submarine', found: [] });
-    expect(screen.getByRole('heading', { name: 'No question has these words' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No question contains these words' })).toBeDefined();
     screen.getByRole('button', { name: 'Show all questions' }).click();
     expect(vm.search).toBe('');
   });
@@ -283,7 +283,7 @@ describe('ROUTE-9 help', () => {
       'tel:+14015550100',
     ]);
     stage({ phone: '', email: '' });
-    expect(screen.getAllByRole('heading', { name: 'Did not find it?' })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { name: 'Did not find your answer?' })).toHaveLength(1);
   });
 });
 

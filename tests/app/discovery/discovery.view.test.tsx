@@ -165,7 +165,7 @@ describe('ROUTE-8 /brands', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Dune']);
     expect([screen.getByRole('status').textContent, screen.queryByRole('navigation')]).toEqual(['1 shop', null]);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nobody' } });
-    expect(screen.getByRole('heading', { name: 'No brand has this name' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No brand has that name' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Show all brands' }));
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
   });

@@ -173,7 +173,7 @@ describe('NOTIFY-6 a push in the foreground', () => {
     for (const observer of observers) observer.next(readPushMessage({ id: '5', type: 'wallet_top_up' }, {}));
     for (const observer of observers) observer.next(readPushMessage({ type: 'flash_sale' }, {}));
     expect(toasts).toEqual([
-      { text: 'Money has come into your wallet', label: undefined, run: undefined },
+      { text: 'Money was added to your wallet', label: undefined, run: undefined },
       { text: 'Something new for you', label: undefined, run: undefined },
     ]);
     stop();

@@ -46,7 +46,7 @@ describe('ACCOUNT-2 the password recovery page', () => {
     fireEvent.change(screen.getByLabelText('E-mail or phone number'), { target: { value: 'noor@example.com' } });
     await act(() => vm.submit());
     stop();
-    expect(screen.getByRole('alert').textContent).toBe('No code could be sent there. Check what you typed.');
+    expect(screen.getByRole('alert').textContent).toBe('We could not send a code there. Check what you typed.');
     expect(document.body.textContent).not.toMatch(/one of us|no such user/);
   });
 
@@ -79,7 +79,7 @@ describe('ACCOUNT-2 the password recovery page', () => {
     const field = screen.getByLabelText('Code');
     expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
     expect(document.body.textContent).toContain(
-      'If there is an account for noor@example.com, six digits are on their way there.',
+      'If there is an account for noor@example.com, we have sent it a code of six digits.',
     );
     expect(screen.getByText(/server's log/)).toBeDefined();
     expect(screen.getByText('2:00')).toBeDefined();
@@ -182,6 +182,6 @@ describe('ACCOUNT-2 ACCOUNT-5 the new-password page', () => {
     type('New password', 'secret');
     type('Repeat the password', 'secret');
     press();
-    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 10 minutes.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 10 minutes.');
   });
 });

@@ -253,7 +253,7 @@ describe('CATALOG-1d dietary filters', () => {
       ...none,
       counts: () => counted({ total: 0, diets: { any: 24, choices: [] } }),
     });
-    const ways = within(await screen.findByRole('navigation', { name: 'Lift one filter' }));
+    const ways = within(await screen.findByRole('navigation', { name: 'Remove one filter' }));
     expect(words(ways.getAllByRole('link'))).toEqual(['Without “Vegan and Kosher”24 shops']);
   });
 });
@@ -275,7 +275,7 @@ describe('CATALOG-1 an empty list', () => {
           tagIds: { ...counted().tagIds, any: 3 },
         }),
     });
-    const ways = within(await screen.findByRole('navigation', { name: 'Lift one filter' }));
+    const ways = within(await screen.findByRole('navigation', { name: 'Remove one filter' }));
     expect(
       screen.getByText(
         'No shop fits “Open now, Free delivery, Deals, and Halal or Family”. ' +
@@ -299,7 +299,7 @@ describe('CATALOG-1 an empty list', () => {
 
   it('offers to remove any filter if the server does not count', async () => {
     await show('open=1&deals=1', none);
-    const ways = within(await screen.findByRole('navigation', { name: 'Lift one filter' }));
+    const ways = within(await screen.findByRole('navigation', { name: 'Remove one filter' }));
     expect(words(ways.getAllByRole('link'))).toEqual(['Closed shops, too', 'Without “Deals”']);
     expect(screen.getByText('No shop fits “Open now and Deals”.')).toBeDefined();
   });

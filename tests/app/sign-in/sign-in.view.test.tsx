@@ -74,7 +74,7 @@ describe('ACCOUNT-1 the sign-in page', () => {
     show({ status: 429, retryAfter: 540 });
     fill();
     press();
-    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 9 minutes.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 9 minutes.');
   });
 
   it('shows the password while its button is pressed', () => {
