@@ -28,7 +28,7 @@ describe('ORDER-3 the page of the test provider', () => {
   it.each([
     ['en', 'ltr', 'Pay with Mercado Pago', 'Money for your Tiffin wallet'],
     ['ar', 'rtl', 'الدفع عبر Mercado Pago', 'رصيد لمحفظتك في تيفن'],
-    ['de', 'ltr', 'Mit Mercado Pago bezahlen', 'Guthaben für deine Tiffin-Geldbörse'],
+    ['de', 'ltr', 'Mit Mercado Pago bezahlen', 'Guthaben für dein Tiffin-Konto'],
     ['fr', 'ltr', 'Payer avec Mercado Pago', 'Argent pour votre portefeuille Tiffin'],
   ])('speaks the language of the order: %s', async (lang, direction, title, thing) => {
     const text = await page(await topUp(lang));

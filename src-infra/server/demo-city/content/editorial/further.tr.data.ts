@@ -16,7 +16,7 @@ export const turkish: FurtherTexts = {
     'deposit-cups': {
       title: 'Bardaklar eve dönüyor: depozito kapıda iade ediliyor',
       brief: 'Kuryeye ver, cüzdanına geri gelsin.',
-      text: `Tekrar kullanılan bardak ve kâselerden bahardan beri küçük bir depozito alınıyor. Şimdiye kadar onları mağazaya kendin götürmen gerekiyordu.
+      text: `Tekrar kullanılan bardak ve kâselerden bahardan beri küçük bir depozito alınıyor. Şimdiye kadar onları işletmeye kendin götürmen gerekiyordu.
       Artık her kurye geri alıyor. Bir torbaya koy, bir sonraki teslimatta ver; depozito aynı akşam cüzdanında.
       # Lütfen
       - Önce çalkala. Kuryeler naziktir ama konuşurlar.
@@ -26,7 +26,7 @@ export const turkish: FurtherTexts = {
       title: 'Lindenau am See artık Tiffin’de',
       brief: 'Göl kıyısında sekiz yer: sabah beşte simitten gece onda suşiye.',
       text: `Soframıza ikinci bir şehir oturuyor. Lindenau bir han, bir kafe, bir fırın, bir market, bir çiçekçi, pizza, suşi ve döner getiriyor.
-      Saatler, tatil günleri ve fiyatlar limana değil göle göre: saat her zaman mağazanın saatidir.
+      Saatler, tatil günleri ve fiyatlar limana değil göle göre: saat her zaman işletmenin saatidir.
       Hoş geldiniz ve afiyet olsun.`,
     },
     'lentil-soup-morning': {
@@ -60,7 +60,7 @@ export const turkish: FurtherTexts = {
       Tarifte yoktur ama aynı tahta, aynı yağ ya da aynı fırın ona değmiştir. Filtre bunları da gizler.
       # Bildirilmemiş
       Mutfak bize söylemedi. Biz tahmin etmeyiz: alerji filtresi açıkken böyle yemekler gösterilmez.
-      Senin için önemliyse sipariş vermeden önce mağazaya yaz.`,
+      Senin için önemliyse sipariş vermeden önce işletmeye yaz.`,
     },
   },
   pages: {
@@ -70,7 +70,7 @@ export const turkish: FurtherTexts = {
     },
     about_second: {
       title: 'Mutfaklara adil',
-      text: 'Mağazaların fiyatları, fotoğrafları ve müşterilerinin teşekkürü kendilerinde kalır.\n- Aldığımız pay sözleşmede yazar; martta da aralıkta da aynıdır.\n- Aramada kimse yer satın alamaz. Reklamın adı reklamdır.\n- Kötü bir gün kötü bir mağaza demek değildir: her müşterinin on değil, bir yorumu vardır.',
+      text: 'İşletmelerin fiyatları, fotoğrafları ve müşterilerinin teşekkürü kendilerinde kalır.\n- Aldığımız pay sözleşmede yazar; martta da aralıkta da aynıdır.\n- Aramada kimse yer satın alamaz. Reklamın adı reklamdır.\n- Kötü bir gün kötü bir işletme demek değildir: her müşterinin on değil, bir yorumu vardır.',
     },
     about_three: {
       title: 'Kuryelere adil',
@@ -87,12 +87,12 @@ export const turkish: FurtherTexts = {
   },
   landing: {
     title: 'Bütün şehir tek sofrada',
-    description: 'Port Alder ve Lindenau’nun mutfakları, marketleri ve çiçekçileri; merdivenleri bilenler kapınıza getirir.',
+    description: 'Port Alder ve Lindenau’nun mutfakları, marketleri ve çiçekçileri; merdivenleri bilenler kapına getirir.',
     features: [
-      { title: 'Gerçek mutfaklar', description: 'Hayalet marka yok: her dükkânın, içeri girebileceğiniz bir kapısı var.' },
-      { title: 'Gördüğünüz fiyat', description: 'Vergi, teslimat ve hizmet, ödemeden önce hesapta, kuruşu kuruşuna.' },
+      { title: 'Gerçek mutfaklar', description: 'Hayalet marka yok: her işletmenin, içeri girebileceğin bir kapısı var.' },
+      { title: 'Gördüğün fiyat', description: 'Vergi, teslimat ve hizmet, ödemeden önce hesapta, kuruşu kuruşuna.' },
       { title: 'Birlikte sipariş', description: 'Tek bağlantı, tek sepet, herkes kendininkini ekler. Kurye bir kez çalar.' },
-      { title: 'Yiyemediklerinizi söyleyin', description: 'Alerjenleri ve beslenme biçimlerini dükkân bildirir, siz de süzersiniz.' },
+      { title: 'Yiyemediklerini söyle', description: 'Alerjenleri ve beslenme biçimlerini işletme bildirir, sen de filtrelersin.' },
     ],
   },
   faqs: {
@@ -106,19 +106,19 @@ export const turkish: FurtherTexts = {
     },
     minimum: {
       question: 'Neden en düşük sipariş tutarı var?',
-      answer: 'Bunu her mağaza kendi belirler, çünkü bir kurye bir ekmek için de on ekmek için de aynı ücreti alır. Sepeti her zaman doldurabilirsin; yalnızca sipariş, tutara ulaşılmasını bekler.',
+      answer: 'Bunu her işletme kendi belirler, çünkü bir kurye bir ekmek için de on ekmek için de aynı ücreti alır. Sepeti her zaman doldurabilirsin; yalnızca sipariş, tutara ulaşılmasını bekler.',
     },
     zone: {
-      question: 'Bir mağaza neden bana teslimat yapmıyor?',
-      answer: 'Yemek sıcak varsın diye her mağaza kendi bölgesini çizer. Başka bir adres seç ya da siparişi kendin al: gel-al ücretsizdir.',
+      question: 'Bir işletme neden bana teslimat yapmıyor?',
+      answer: 'Yemek sıcak varsın diye her işletme kendi bölgesini çizer. Başka bir adres seç ya da siparişi kendin al: gel-al ücretsizdir.',
     },
     time: {
       question: 'Daha sonrası için sipariş verebilir miyim?',
-      answer: 'Evet, yedi gün öncesine kadar. Ödeme sayfasında mağazanın açık olduğu her yarım saati görürsün. Saat, mağazanın saatidir.',
+      answer: 'Evet, yedi gün öncesine kadar. Ödeme sayfasında işletmenin açık olduğu her yarım saati görürsün. Saat, işletmenin saatidir.',
     },
     group: {
       question: 'Birlikte sipariş nasıl verilir?',
-      answer: '1. Bir mağaza aç ve grup siparişi başlat.\n1. Bağlantıyı gönder. Katılmak için kimsenin hesaba ihtiyacı yok.\n1. Herkes kendi istediğini ekler; kimin bitirdiğini görürsün.\n1. Herkes için sen sipariş verir ve ödersin.',
+      answer: '1. Bir işletme aç ve grup siparişi başlat.\n1. Bağlantıyı gönder. Katılmak için kimsenin hesaba ihtiyacı yok.\n1. Herkes kendi istediğini ekler; kimin bitirdiğini görürsün.\n1. Herkes için sen sipariş verir ve ödersin.',
     },
     wallet: {
       question: 'Cüzdan ne işe yarar?',
@@ -134,18 +134,18 @@ export const turkish: FurtherTexts = {
     },
     account: {
       question: 'Hesabımı nasıl silerim?',
-      answer: 'Profilinde, en altta. Adın, iletişim bilgilerin, adreslerin ve fotoğrafların hemen silinir. Geçmiş siparişler adın olmadan kalır, çünkü mağazalar kayıt tutmak zorundadır.',
+      answer: 'Profilinde, en altta. Adın, iletişim bilgilerin, adreslerin ve fotoğrafların hemen silinir. Geçmiş siparişler adın olmadan kalır, çünkü işletmeler kayıt tutmak zorundadır.',
     },
   },
   terms: {
     title: 'Kullanım koşulları',
     text: `Bu bir gösteridir. Burada sipariş edilen hiçbir şey pişirilmez, hiçbir ücret alınmaz.
     # 1. Karşındaki kim
-    Yemek ve ürünlerle ilgili sözleşme seninle mağaza arasındadır. Tiffin siparişi, ödemeyi ve paketi taşır.
+    Yemek ve ürünlerle ilgili sözleşme seninle işletme arasındadır. Tiffin siparişi, ödemeyi ve paketi taşır.
     # 2. Fiyatlar
-    Siparişten önce sayfada görünen bütün tutarlar kesindir. Mağazanın eklediği yerde vergi dahildir.
+    Siparişten önce sayfada görünen bütün tutarlar kesindir. İşletmenin eklediği yerde vergi dahildir.
     # 3. İptal
-    Mağaza kabul edene kadar ücretsiz iptal edebilirsin. Sonrasına mağaza karar verir.
+    İşletme kabul edene kadar ücretsiz iptal edebilirsin. Sonrasına işletme karar verir.
     # 4. İadeler
     Neyin yanlış olduğunu yedi gün içinde bize bildir. İadeler cüzdana yapılır.
     # 5. Adil kullanım
@@ -161,7 +161,7 @@ export const turkish: FurtherTexts = {
     - Adresleri, sen silene kadar
     - Siparişleri, yasa mağazalardan kayıt istediği sürece; ayrıldığında adın olmadan
     # Kim görür
-    Mağaza ne sipariş ettiğini görür. Kurye yoldayken adresi ve adını görür. Başka kimse ikisini de görmez.
+    İşletme ne sipariş ettiğini görür. Kurye yoldayken adresi ve adını görür. Başka kimse ikisini de görmez.
     # Fotoğrafların
     Konum ve kamera bilgileri, saklamadan önce her fotoğraftan silinir.
     # Ayrılmak
