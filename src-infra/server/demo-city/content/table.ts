@@ -1,5 +1,6 @@
 import type { DishMotif } from '../pictures/index.ts';
-import type { Cents, Dietary, Text } from './types.ts';
+import { further } from './text.ts';
+import type { Cents, Dietary, FurtherLanguage, Text } from './types.ts';
 import type { ItemEntry, NetContent } from './menu-types.ts';
 
 type Spec = {
@@ -21,6 +22,7 @@ type GrocerySpec = Spec & {
   readonly content?: NetContent;
 };
 type Table<Slug extends string, Row> = Readonly<Record<Slug, Row>>;
+type FurtherTexts = Readonly<Record<FurtherLanguage, readonly [title: string, description: string]>>;
 
 const completed = (kind: ItemEntry['kind'], slug: string, spec: GrocerySpec): ItemEntry => ({
   slug,
@@ -33,18 +35,42 @@ const completed = (kind: ItemEntry['kind'], slug: string, spec: GrocerySpec): It
   ...spec,
 });
 
-/** Dishes by slug, the defaults filled in. */
-export const dishes = <const Slug extends string>(table: Table<Slug, Spec>): Table<Slug, ItemEntry> =>
-  itemsOf('dish', table);
+/** Titles and descriptions in the further languages by slug; stands beside the menu it belongs to. */
+export const furtherTexts = <const Slug extends string>(table: Table<Slug, FurtherTexts>): Table<Slug, FurtherTexts> =>
+  table;
+
+/** Dishes by slug, the defaults filled in. A slug that only one of the tables has does not compile. */
+export const dishes = <const Slug extends string>(
+  table: Table<Slug, Spec>,
+  texts: Table<Slug, FurtherTexts>,
+): Table<Slug, ItemEntry> => itemsOf('dish', translated(table, texts));
 
 /** Groceries by slug, the defaults filled in. */
 export const groceries = <const Slug extends string>(table: Table<Slug, GrocerySpec>): Table<Slug, ItemEntry> =>
   itemsOf('grocery', table);
 
+const translated = <Slug extends string>(
+  table: Table<Slug, Spec>,
+  texts: Table<Slug, FurtherTexts>,
+): Table<Slug, Spec> =>
+  mapped(table, (spec, slug) => {
+    const { es, ru, tr, zh } = texts[slug];
+    return {
+      ...spec,
+      title: further(spec.title, es[0], ru[0], tr[0], zh[0]),
+      description: further(spec.description, es[1], ru[1], tr[1], zh[1]),
+    };
+  });
+
 const itemsOf = <Slug extends string>(
   kind: ItemEntry['kind'],
   table: Table<Slug, GrocerySpec>,
-): Table<Slug, ItemEntry> => {
+): Table<Slug, ItemEntry> => mapped(table, (spec, slug) => completed(kind, slug, spec));
+
+const mapped = <Slug extends string, Row, Result>(
+  table: Table<Slug, Row>,
+  resultOf: (row: Row, slug: Slug) => Result,
+): Table<Slug, Result> => {
   const slugs = Object.keys(table) as Slug[];
-  return Object.fromEntries(slugs.map((slug) => [slug, completed(kind, slug, table[slug])])) as Record<Slug, ItemEntry>;
+  return Object.fromEntries(slugs.map((slug) => [slug, resultOf(table[slug], slug)])) as Record<Slug, Result>;
 };

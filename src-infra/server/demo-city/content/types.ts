@@ -8,7 +8,7 @@ import type { OptionGroupEntry, AddonEntry, ItemEntry, MenuSectionEntry } from '
 
 export type LanguageCode = 'en' | 'ar' | 'de' | 'fr';
 
-/** Texts about the marketplace itself exist in these as well; goods and shops do not. */
+/** Texts about the marketplace itself and dishes exist in these as well; groceries and shops do not. */
 export type FurtherLanguage = 'es' | 'ru' | 'tr' | 'zh';
 
 export type Text = Readonly<Record<LanguageCode, string>> & Readonly<Partial<Record<FurtherLanguage, string>>>;

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { bowlTexts } from './bowls.further.data.ts';
 
 const bowlExtras = ['avocado-half', 'feta', 'grilled-chicken', 'smoked-tofu', 'seed-mix', 'soft-egg', 'reusable-bowl'] as const;
 const plantExtras = ['avocado-half', 'smoked-tofu', 'seed-mix', 'reusable-bowl'] as const;
@@ -148,4 +149,4 @@ export const bowlDishes = dishes({
     description: t('60 ml, brisk. Drink it standing up.', '60 مل من النكهة القوية المنعشة.', '60 ml, sehr wach. Am besten im Stehen.', '6 cl bien vifs, à boire d’un trait.'),
     motif: 'orange-juice', price: 350, kcal: 25, dietary: declared([], ['vegan', 'gluten_free']),
   },
-});
+}, bowlTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, halal, t } from '../text.ts';
+import { burgerTexts } from './burgers.further.data.ts';
 
 const burgerExtras = ['cheddar', 'bacon', 'beef-patty', 'jalapenos', 'house-sauce', 'fries-side'] as const;
 
@@ -131,4 +132,4 @@ export const burgerDishes = dishes({
     description: t('Crackled top, barely baked middle.', 'سطح مشقق وقلب طري.', 'Rissige Kruste, kaum gebackener Kern.', 'Dessus craquelé, cœur à peine cuit.'),
     motif: 'chocolate-cake', price: 490, kcal: 440, dietary: declared(['gluten', 'milk', 'eggs', 'nuts', 'soybeans'], ['vegetarian']), addons: ['vanilla-scoop'],
   },
-});
+}, burgerTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, halal, t } from '../text.ts';
+import { bakeryTexts, breakfastTexts, coffeeTexts } from './cafe.further.data.ts';
 
 const milkAllergens = ['milk', 'gluten', 'nuts'] as const;
 const coffeeExtras = ['extra-shot', 'vanilla-syrup', 'takeaway-cup'] as const;
@@ -65,7 +66,7 @@ export const coffeeDishes = dishes({
     description: t('Loose Assam and Kenyan leaf, milk beside.', 'أوراق آسام وكينيا مع حليب جانبًا.', 'Loser Assam und Kenia, Milch dazu.', 'Assam et Kenya en feuilles, lait à part.'),
     motif: 'tea-box', price: 340, kcal: 5, dietary: declared(['milk'], ['vegetarian', 'gluten_free']), options: ['tea-size'],
   },
-});
+}, coffeeTexts);
 
 export const breakfastDishes = dishes({
   'full-breakfast': {
@@ -183,7 +184,7 @@ export const breakfastDishes = dishes({
     description: t('Flaky lid, leeks, carrots, cream.', 'غطاء مورّق وكراث وجزر وكريمة.', 'Blätterteigdeckel, Lauch, Möhren, Sahne.', 'Couvercle feuilleté, poireaux, carottes, crème.'),
     motif: 'apple-pie', price: 1490, kcal: 790, dietary: declared(['gluten', 'milk', 'celery', 'eggs']),
   },
-});
+}, breakfastTexts);
 
 export const bakeryDishes = dishes({
   'butter-croissant': {
@@ -276,4 +277,4 @@ export const bakeryDishes = dishes({
     description: t('Béchamel inside, crisp cheese outside.', 'بشاميل من الداخل وجبن مقرمش من الخارج.', 'Innen Béchamel, außen Käsekruste.', 'Béchamel dedans, fromage croustillant dehors.'),
     motif: 'club-sandwich', price: 590, kcal: 480, dietary: declared(['gluten', 'milk', 'eggs', 'mustard']),
   },
-});
+}, bakeryTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { chineseTexts } from './chinese.further.data.ts';
 
 export const chineseDishes = dishes({
   // Dumplings and dim sum
@@ -156,4 +157,4 @@ export const chineseDishes = dishes({
     description: t('Two buns, salted egg yolk custard.', 'فطيرتان بكاسترد صفار البيض المملّح.', 'Zwei Hefeklöße, Creme aus gesalzenem Eigelb.', 'Deux brioches, crème au jaune d’œuf salé.'),
     motif: 'dim-sum-basket', price: 590, kcal: 320, dietary: declared(['gluten', 'milk', 'eggs'], ['vegetarian']),
   },
-});
+}, chineseTexts);

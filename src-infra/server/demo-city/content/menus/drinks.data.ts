@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { drinkTexts } from './drinks.further.data.ts';
 
 const plants = declared([], ['vegan', 'halal', 'kosher', 'gluten_free']);
 
@@ -65,4 +66,4 @@ export const drinkDishes = dishes({
     description: t('Blended watermelon, lime and a pinch of salt.', 'بطيخ مخفوق مع لايم ورشة ملح.', 'Pürierte Wassermelone, Limette, eine Prise Salz.', 'Pastèque mixée, citron vert et une pincée de sel.'),
     motif: 'berry-smoothie', price: 450, kcal: 105, dietary: plants, tags: ['seasonal'],
   },
-});
+}, drinkTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, halal, t } from '../text.ts';
+import { barbecueTexts, kebabTexts } from './grill.further.data.ts';
 
 /** Charcoal grill and smokehouse. */
 export const barbecueDishes = dishes({
@@ -108,7 +109,7 @@ export const barbecueDishes = dishes({
     description: t('Layers of custard, wafers and ripe banana.', 'طبقات من الكاسترد والويفر والموز الناضج.', 'Schichten aus Vanillecreme, Keksen und reifer Banane.', 'Couches de crème, gaufrettes et banane mûre.'),
     motif: 'creme-caramel', price: 650, kcal: 450, dietary: declared(['gluten', 'milk', 'eggs'], ['vegetarian']), tags: ['kids'],
   },
-});
+}, barbecueTexts);
 
 /** Anatolian grill and doner. */
 export const kebabDishes = dishes({
@@ -212,4 +213,4 @@ export const kebabDishes = dishes({
     description: t('Scorched on top, cold underneath, hazelnut dust.', 'محمّر من الأعلى وبارد من الداخل مع بندق مطحون.', 'Oben gebräunt, innen kalt, Haselnuss darüber.', 'Doré dessus, froid dessous, poudre de noisette.'),
     motif: 'creme-caramel', price: 520, kcal: 300, dietary: halal(['milk', 'nuts'], ['vegetarian', 'gluten_free']),
   },
-});
+}, kebabTexts);

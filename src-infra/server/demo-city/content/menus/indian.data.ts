@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { halal, t } from '../text.ts';
+import { indianTexts } from './indian.further.data.ts';
 
 const sides = ['plain-naan', 'raita', 'mango-chutney', 'papadums', 'lime-pickle'] as const;
 
@@ -205,4 +206,4 @@ export const indianDishes = dishes({
     description: t('Boiled, not steeped: ginger, cardamom, full milk.', 'مغلي لا منقوع: زنجبيل وهيل وحليب كامل.', 'Gekocht, nicht gezogen: Ingwer, Kardamom, Vollmilch.', 'Bouilli et non infusé : gingembre, cardamome, lait entier.'),
     motif: 'cappuccino', price: 350, kcal: 120, dietary: halal(['milk'], ['vegetarian', 'gluten_free']), options: ['tea-size'],
   },
-});
+}, indianTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { japaneseTexts } from './japanese.further.data.ts';
 
 const dips = ['wasabi-ginger', 'tamari', 'spicy-mayo'] as const;
 
@@ -179,4 +180,4 @@ export const japaneseDishes = dishes({
     description: t('Baked low and slow, jiggles when it arrives.', 'مخبوزة على نار هادئة وقوامها هشّ.', 'Langsam gebacken, kommt wackelig an.', 'Cuit doucement, encore tremblotant.'),
     motif: 'cheesecake', price: 690, kcal: 370, dietary: declared(['milk', 'eggs', 'gluten'], ['vegetarian']),
   },
-});
+}, japaneseTexts);

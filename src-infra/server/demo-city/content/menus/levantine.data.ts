@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { halal, t } from '../text.ts';
+import { levantineTexts } from './levantine.further.data.ts';
 
 export const levantineDishes = dishes({
   // Mezze
@@ -204,4 +205,4 @@ export const levantineDishes = dishes({
     description: t('Chilled, with ground pistachio and a rose petal.', 'يُقدّم باردًا مع فستق مطحون وبتلة ورد.', 'Gekühlt, mit gemahlener Pistazie und Rosenblatt.', 'Servi frais, pistache moulue et pétale de rose.'),
     motif: 'creme-caramel', price: 520, kcal: 310, dietary: halal(['milk', 'nuts'], ['vegetarian', 'gluten_free']),
   },
-});
+}, levantineTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { mexicanTexts } from './mexican.further.data.ts';
 
 const tableSalsas = ['guacamole-pot', 'sour-cream', 'pico', 'jalapenos'] as const;
 
@@ -129,4 +130,4 @@ export const mexicanDishes = dishes({
     description: t('Tart, crimson, lightly sweetened.', 'حامض المذاق قرمزي اللون قليل الحلاوة.', 'Herb, tiefrot, leicht gesüßt.', 'Acidulée, cramoisie, légèrement sucrée.'),
     motif: 'iced-tea', price: 390, kcal: 80, dietary: declared([], ['vegan', 'gluten_free']),
   },
-});
+}, mexicanTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { noodleTexts } from './noodles.further.data.ts';
 
 const ramenExtras = ['marinated-egg', 'chashu', 'extra-noodles', 'nori', 'butter-corn'] as const;
 
@@ -115,4 +116,4 @@ export const noodleDishes = dishes({
     description: t('Nutty, grey as the harbor, very good.', 'بنكهة محمّصة ولون رمادي كالبحر في الشتاء.', 'Nussig, hafengrau und sehr gut.', 'Goût grillé, gris comme le port, très bonne.'),
     motif: 'gelato-cup', price: 520, kcal: 240, dietary: declared(['milk', 'sesame'], ['vegetarian', 'gluten_free']),
   },
-});
+}, noodleTexts);

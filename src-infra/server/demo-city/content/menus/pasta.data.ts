@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { pastaTexts } from './pasta.further.data.ts';
 
 export const pastaDishes = dishes({
   'arancini': {
@@ -107,4 +108,4 @@ export const pastaDishes = dishes({
     description: t('Vanilla gelato; the espresso travels in its own flask.', 'جيلاتو الفانيليا والإسبريسو في قارورة منفصلة.', 'Vanillegelato; der Espresso reist im eigenen Fläschchen.', 'Glace vanille, l’espresso voyage dans sa fiole.'),
     motif: 'gelato-cup', price: 620, kcal: 260, dietary: declared(['milk', 'eggs'], ['vegetarian', 'gluten_free']),
   },
-});
+}, pastaTexts);

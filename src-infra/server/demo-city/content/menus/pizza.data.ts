@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { pizzaTexts } from './pizza.further.data.ts';
 
 const extras = ['extra-mozzarella', 'chilli-oil', 'rocket', 'stuffed-edge'] as const;
 
@@ -136,4 +137,4 @@ export const pizzaDishes = dishes({
     description: t('Warm dough, melting filling, powdered sugar.', 'عجينة دافئة وحشوة ذائبة وسكر ناعم.', 'Warmer Teig, schmelzende Füllung, Puderzucker.', 'Pâte chaude, cœur fondant, sucre glace.'),
     motif: 'pain-au-chocolat', price: 850, kcal: 690, dietary: declared(['gluten', 'milk', 'nuts', 'soybeans'], ['vegetarian']), addons: ['vanilla-scoop'], tags: ['kids'],
   },
-});
+}, pizzaTexts);

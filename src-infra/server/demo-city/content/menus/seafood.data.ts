@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { seafoodTexts } from './seafood.further.data.ts';
 
 export const seafoodDishes = dishes({
   'alder-oysters': {
@@ -117,4 +118,4 @@ export const seafoodDishes = dishes({
     description: t('Date sponge, hot toffee, vanilla cream.', 'إسفنج التمر وتوفي ساخن وكريمة الفانيليا.', 'Dattelkuchen, heißes Toffee, Vanillesahne.', 'Gâteau aux dattes, caramel chaud, crème vanille.'),
     motif: 'chocolate-cake', price: 720, kcal: 560, dietary: declared(['gluten', 'milk', 'eggs'], ['vegetarian'], ['nuts']), addons: ['vanilla-scoop'],
   },
-});
+}, seafoodTexts);

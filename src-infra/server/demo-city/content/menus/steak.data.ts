@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { steakTexts } from './steak.further.data.ts';
 
 const sauces = ['pepper-sauce', 'bearnaise', 'herb-butter'] as const;
 
@@ -104,4 +105,4 @@ export const steakDishes = dishes({
     description: t('Graham crust, sour cream top, cherries.', 'قاعدة بسكويت وقشدة حامضة وكرز.', 'Keksboden, Sauerrahm, Kirschen.', 'Base biscuitée, crème aigre, cerises.'),
     motif: 'cheesecake', price: 790, kcal: 510, dietary: declared(['gluten', 'milk', 'eggs'], ['vegetarian']),
   },
-});
+}, steakTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { swabianTexts } from './swabian.further.data.ts';
 
 /** The lakeside inn of Lindenau. */
 export const swabianDishes = dishes({
@@ -123,4 +124,4 @@ export const swabianDishes = dishes({
     description: t('Rolls, butter, three cheeses, ham, egg, jam.', 'خبز وزبدة وثلاثة أجبان ولحم مدخّن وبيضة ومربّى.', 'Brötchen, Butter, drei Käse, Schinken, Ei, Marmelade.', 'Petits pains, beurre, trois fromages, jambon, œuf, confiture.'),
     motif: 'full-breakfast', price: 1490, kcal: 780, dietary: declared(['gluten', 'milk', 'eggs']), options: ['egg-style'], addons: ['butter-jam', 'smoked-salmon'],
   },
-});
+}, swabianTexts);

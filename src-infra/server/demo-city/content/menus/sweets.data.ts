@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, halal, t } from '../text.ts';
+import { sweetTexts } from './sweets.further.data.ts';
 
 /** Ice cream, cakes and the sweets of the Levant. */
 export const sweetDishes = dishes({
@@ -139,4 +140,4 @@ export const sweetDishes = dishes({
     description: t('Warm pearls, cold milk, tiger stripes.', 'لآلئ دافئة وحليب بارد وخطوط كراميل.', 'Warme Perlen, kalte Milch, Karamellstreifen.', 'Perles tièdes, lait froid, rayures de caramel.'),
     motif: 'bubble-tea', price: 590, kcal: 390, dietary: declared(['milk'], ['vegetarian', 'gluten_free']), options: ['sugar', 'ice'], addons: ['tapioca', 'takeaway-cup'],
   },
-});
+}, sweetTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { declared, t } from '../text.ts';
+import { thaiTexts, vietnameseTexts } from './thai.further.data.ts';
 
 export const thaiDishes = dishes({
   'chicken-satay': {
@@ -102,7 +103,7 @@ export const thaiDishes = dishes({
     description: t('Straight from the nut, nothing added.', 'من الثمرة مباشرة بلا إضافات.', 'Direkt aus der Nuss, ohne Zusätze.', 'Tout droit de la noix, sans ajout.'),
     motif: 'green-smoothie', price: 480, kcal: 60, dietary: declared([], ['vegan', 'halal', 'kosher', 'gluten_free']),
   },
-});
+}, thaiTexts);
 
 export const vietnameseDishes = dishes({
   'prawn-summer-rolls': {
@@ -180,4 +181,4 @@ export const vietnameseDishes = dishes({
     description: t('Dark drip coffee over condensed milk.', 'قهوة مقطّرة داكنة فوق حليب مكثّف.', 'Dunkler Tropfkaffee auf Kondensmilch.', 'Café filtre corsé sur lait concentré.'),
     motif: 'iced-coffee', price: 450, kcal: 160, dietary: declared(['milk'], ['vegetarian', 'gluten_free']), addons: ['extra-shot'],
   },
-});
+}, vietnameseTexts);

@@ -1,5 +1,6 @@
 import { dishes } from '../table.ts';
 import { halal, t } from '../text.ts';
+import { westAfricanTexts } from './west-african.further.data.ts';
 
 export const westAfricanDishes = dishes({
   'jollof-chicken': {
@@ -102,4 +103,4 @@ export const westAfricanDishes = dishes({
     description: t('Hibiscus, ginger, clove and pineapple peel.', 'كركديه وزنجبيل وقرنفل وقشر أناناس.', 'Hibiskus, Ingwer, Nelke und Ananasschale.', 'Hibiscus, gingembre, girofle et peau d’ananas.'),
     motif: 'iced-tea', price: 420, kcal: 90, dietary: halal([], ['vegan', 'gluten_free']),
   },
-});
+}, westAfricanTexts);

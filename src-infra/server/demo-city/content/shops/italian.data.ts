@@ -1,7 +1,7 @@
 import { week } from '../hours.ts';
 import type { ShopSpec } from '../shop.ts';
 import { inPortAlder } from '../streets.data.ts';
-import { t } from '../text.ts';
+import { further, t } from '../text.ts';
 
 export const italianShops: readonly ShopSpec[] = [
   {
@@ -15,7 +15,7 @@ export const italianShops: readonly ShopSpec[] = [
     menu: {
       level: 104, popular: ['margherita', 'burrata-pizza', 'diavola', 'garlic-knots', 'tiramisu'],
       own: {
-        'margherita': { price: 1250, description: t('Sixty-hour dough, San Marzano tomatoes, fior di latte, basil.', 'عجينة ستين ساعة وطماطم سان مارزانو وموزاريلا طازجة وريحان.', 'Sechzig-Stunden-Teig, San-Marzano-Tomaten, Fior di Latte, Basilikum.', 'Pâte de soixante heures, San Marzano, fior di latte, basilic.') },
+        'margherita': { price: 1250, description: further(t('Sixty-hour dough, San Marzano tomatoes, fior di latte, basil.', 'عجينة ستين ساعة وطماطم سان مارزانو وموزاريلا طازجة وريحان.', 'Sechzig-Stunden-Teig, San-Marzano-Tomaten, Fior di Latte, Basilikum.', 'Pâte de soixante heures, San Marzano, fior di latte, basilic.'), 'Masa de sesenta horas, tomate San Marzano, fior di latte y albahaca.', 'Тесто шестидесяти часов, томаты Сан-Марцано, фьор-ди-латте, базилик.', 'Altmış saatlik hamur, San Marzano domatesi, fior di latte, fesleğen.', '六十小时慢发面团、圣马扎诺番茄、鲜奶马苏里拉、罗勒。') },
         'quattro-formaggi': { gone: ['wholegrain'] }, 'harbor-pizza': { left: 3 },
       },
       sections: {

@@ -1,0 +1,136 @@
+import { furtherTexts } from '../table.ts';
+
+export const noodleTexts = furtherTexts({
+  'tonkotsu-ramen': {
+    es: ['Ramen tonkotsu', 'Caldo de cerdo de dieciocho horas, chashu, huevo en soja y oreja de Judas.'],
+    ru: ['Тонкоцу рамен', 'Свиной бульон восемнадцать часов, тясю, яйцо в соевом маринаде, древесные грибы.'],
+    tr: ['Tonkotsu usulü ramen', 'On sekiz saatlik domuz suyu, chashu, soyalı yumurta, kara kulak mantarı.'],
+    zh: ['豚骨拉面', '十八小时猪骨汤、叉烧、酱油溏心蛋、木耳。'],
+  },
+  'spicy-miso-ramen': {
+    es: ['Ramen de miso picante', 'Pollo picado, pasta de judías con chile, maíz y mantequilla.'],
+    ru: ['Острый мисо-рамен', 'Рубленая курица, острая бобовая паста, кукуруза, сливочное масло.'],
+    tr: ['Acılı miso ramen', 'Tavuk kıyma, acı fasulye ezmesi, mısır, tereyağı.'],
+    zh: ['辣味噌拉面', '鸡肉末、豆瓣酱、甜玉米、黄油。'],
+  },
+  'shoyu-ramen': {
+    es: ['Ramen shoyu de pollo', 'Caldo claro de pollo, soja añejada, bambú y cebolleta.'],
+    ru: ['Сёю-рамен с курицей', 'Прозрачный куриный бульон, выдержанный соевый соус, бамбук, зелёный лук.'],
+    tr: ['Tavuklu shoyu ramen', 'Berrak tavuk suyu, yıllanmış soya sosu, bambu, taze soğan.'],
+    zh: ['酱油鸡汤拉面', '清鸡汤、陈酿酱油、笋、葱花。'],
+  },
+  'vegan-tantan': {
+    es: ['Ramen tantan vegano', 'Caldo de sésamo y avena, soja picada, pak choi y aceite de chile.'],
+    ru: ['Веганский тантан-рамен', 'Бульон из кунжута и овса, соевый фарш, пак-чой, масло чили.'],
+    tr: ['Vegan tantan ramen', 'Susamlı yulaflı su, soya kıyması, pak choi, acı yağ.'],
+    zh: ['纯素担担拉面', '芝麻燕麦汤底、大豆素肉末、小白菜、辣油。'],
+  },
+  'yuzu-shio-ramen': {
+    es: ['Ramen shio con yuzu', 'Caldo claro a la sal, langostino, piel de yuzu y berros.'],
+    ru: ['Сио-рамен с юдзу', 'Прозрачный солёный бульон, креветка, цедра юдзу, кресс-салат.'],
+    tr: ['Yuzulu shio ramen', 'Tuzla berrak et suyu, karides, yuzu kabuğu, su teresi.'],
+    zh: ['柚子盐味拉面', '清澈盐味汤、鲜虾、柚子皮、西洋菜。'],
+  },
+  'tsukemen': {
+    es: ['Fideos tsukemen para mojar', 'Fideos gruesos fríos, caldo caliente de pescado y cerdo.'],
+    ru: ['Цукемэн', 'Холодная толстая лапша и горячий рыбно-свиной бульон для макания.'],
+    tr: ['Tsukemen, bandırmalı noodle', 'Soğuk kalın noodle, sıcak balıklı domuz etli sos.'],
+    zh: ['蘸面', '冰凉粗面，蘸热腾腾的鱼介猪骨汤。'],
+  },
+  'kake-udon': {
+    es: ['Udon en dashi', 'Fideos gruesos, caldo de kombu y bonito, migas de tempura.'],
+    ru: ['Удон в даси', 'Толстая лапша, бульон из комбу и бонито, темпурная крошка.'],
+    tr: ['Dashi suyunda udon', 'Kalın noodle, kombu ve palamut suyu, tempura kırıntısı.'],
+    zh: ['日式清汤乌冬面', '粗乌冬、昆布柴鱼汤、天妇罗碎。'],
+  },
+  'curry-udon': {
+    es: ['Udon al curri con ternera', 'Curri japonés aligerado con dashi, ternera en lonchas.'],
+    ru: ['Карри-удон с говядиной', 'Японское карри, разведённое даси, ломтики говядины.'],
+    tr: ['Dana etli körili udon', 'Dashi ile açılmış Japon körisi, dilim dana.'],
+    zh: ['咖喱牛肉乌冬面', '日式咖喱兑出汁，配薄切牛肉。'],
+  },
+  'nabeyaki-udon': {
+    es: ['Udon en cazuela', 'Pollo, shiitake, huevo y una tempura de langostino aparte.'],
+    ru: ['Удон в горшочке', 'Курица, шиитаке, яйцо, отдельно креветка темпура.'],
+    tr: ['Güveçte udon', 'Tavuk, shiitake, yumurta, yanında karides tempura.'],
+    zh: ['锅烧乌冬面', '鸡肉、香菇、鸡蛋，另配一只炸虾天妇罗。'],
+  },
+  'yaki-soba': {
+    es: ['Fideos yakisoba', 'Fideos a la plancha, col, salsa agridulce y jengibre rojo.'],
+    ru: ['Якисоба', 'Лапша с гриля, капуста, кисло-сладкий соус, красный имбирь.'],
+    tr: ['Yakisoba noodle', 'Sacda noodle, lahana, tatlı ekşi sos, kırmızı zencefil.'],
+    zh: ['日式炒面', '铁板炒面、卷心菜、酸甜酱汁、红姜丝。'],
+  },
+  'singapore-noodles': {
+    es: ['Fideos de Singapur', 'Vermicelli de arroz al curri, langostino, huevo y brotes de soja.'],
+    ru: ['Лапша по-сингапурски', 'Рисовая вермишель с карри, креветки, яйцо, ростки фасоли.'],
+    tr: ['Singapur usulü noodle', 'Körili ince pirinç noodle’ı, karides, yumurta, soya filizi.'],
+    zh: ['星洲炒米粉', '咖喱米粉、虾仁、鸡蛋、豆芽。'],
+  },
+  'dan-dan-noodles': {
+    es: ['Fideos dan dan', 'Sésamo, pimienta de Sichuan, ternera picada y verdura en conserva.'],
+    ru: ['Лапша дань-дань', 'Кунжут, сычуаньский перец, рубленая говядина, квашеная зелень.'],
+    tr: ['Dan dan usulü noodle', 'Susam, Siçuan biberi, dana kıyma, turşu yeşillik.'],
+    zh: ['担担面', '芝麻酱、花椒、牛肉末、芽菜。'],
+  },
+  'biang-biang': {
+    es: ['Fideos biang estirados a mano', 'Anchos como un cinturón, aceite chisporroteante y cordero al comino.'],
+    ru: ['Тянутая лапша бян-бян', 'Широкая, как ремень, шипящее масло, баранина с зирой.'],
+    tr: ['El açması biang noodle', 'Kemer genişliğinde noodle, kızgın yağ, kimyonlu kuzu.'],
+    zh: ['油泼孜然羊肉biangbiang面', '裤带宽面，热油一泼，孜然羊肉。'],
+  },
+  'beef-noodle-soup': {
+    es: ['Sopa de fideos con ternera estofada', 'Jarrete, anís estrellado, hojas de mostaza y fideos con mordida.'],
+    ru: ['Суп-лапша с томлёной говядиной', 'Голяшка, бадьян, листовая горчица, упругая лапша.'],
+    tr: ['Kızıl soslu dana etli noodle çorbası', 'İncik, yıldız anason, hardal otu, diri noodle.'],
+    zh: ['红烧牛肉面', '牛腱、八角、芥菜，面条筋道。'],
+  },
+  'noodle-box-teriyaki': {
+    es: ['Caja de fideos teriyaki', 'Al wok con brócoli, zanahoria y sésamo.'],
+    ru: ['Лапша терияки в коробочке', 'В воке с брокколи, морковью и кунжутом.'],
+    tr: ['Teriyaki noodle kutusu', 'Wokta brokoli, havuç ve susamla.'],
+    zh: ['照烧炒面盒', '大火快炒，西兰花、胡萝卜、芝麻。'],
+  },
+  'noodle-box-black-bean': {
+    es: ['Caja de fideos con judía negra', 'Judía negra fermentada, pimiento verde y ajo.'],
+    ru: ['Лапша с чёрными бобами в коробочке', 'Ферментированные бобы, зелёный перец, чеснок.'],
+    tr: ['Siyah fasulye soslu noodle kutusu', 'Fermente fasulye, yeşil biber, sarımsak.'],
+    zh: ['豆豉炒面盒', '豆豉、青椒、大蒜。'],
+  },
+  'kimchi-fried-rice': {
+    es: ['Arroz frito con kimchi', 'Bordes crujientes, kimchi ácido y huevo por encima.'],
+    ru: ['Жареный рис с кимчи', 'Хрустящие края, кислое кимчи, сверху яйцо.'],
+    tr: ['Kimchili kızarmış pilav', 'Çıtır kenar, ekşi kimchi, üstünde yumurta.'],
+    zh: ['泡菜炒饭', '锅边焦香、酸泡菜、盖一颗蛋。'],
+  },
+  'bibimbap': {
+    es: ['Bibimbap coreano', 'Cinco verduras, gochujang, huevo y arroz con costra caliente.'],
+    ru: ['Пибимпап', 'Пять видов овощей, кочхуджан, яйцо, горячая рисовая корочка.'],
+    tr: ['Kore usulü bibimbap', 'Beş sebze, gochujang, yumurta, sıcak pirinç kabuğu.'],
+    zh: ['石锅拌饭', '五种蔬菜、韩式辣酱、鸡蛋、热烫锅巴。'],
+  },
+  'korean-wings': {
+    es: ['Alitas coreanas fritas dos veces', 'Glaseado de gochujang, cacahuetes y rábano encurtido.'],
+    ru: ['Крылышки по-корейски двойной обжарки', 'Глазурь с кочхуджаном, арахис, маринованная редька.'],
+    tr: ['İki kez kızarmış Kore kanadı', 'Gochujang glazür, yer fıstığı, turp turşusu.'],
+    zh: ['韩式双炸鸡翅', '韩式辣酱裹汁、花生碎、腌萝卜。'],
+  },
+  'smashed-cucumber': {
+    es: ['Pepino machacado', 'Ajo, vinagre negro, aceite de chile y sésamo.'],
+    ru: ['Битые огурцы', 'Чеснок, чёрный уксус, масло чили, кунжут.'],
+    tr: ['Kırma salatalık', 'Sarımsak, siyah sirke, acı yağ, susam.'],
+    zh: ['拍黄瓜', '蒜泥、香醋、辣油、芝麻。'],
+  },
+  'ramen-egg-side': {
+    es: ['Huevos en soja', 'Dos huevos cremosos, un día en marinada.'],
+    ru: ['Яйца в соевом маринаде', 'Два яйца с кремовым желтком, сутки в маринаде.'],
+    tr: ['Soyalı yumurta', 'İki kayısı kıvamı yumurta, bir gün marine.'],
+    zh: ['酱油溏心蛋', '两颗，卤汁浸一整天。'],
+  },
+  'black-sesame-ice': {
+    es: ['Helado cremoso de sésamo negro', 'Sabor a nuez, gris como el puerto, muy rico.'],
+    ru: ['Мягкое мороженое с чёрным кунжутом', 'Ореховый вкус, серое, как гавань, очень вкусное.'],
+    tr: ['Siyah susamlı yumuşak dondurma', 'Kavruk tatlı, liman kadar gri, çok güzel.'],
+    zh: ['黑芝麻软冰淇淋', '坚果般浓香，灰得像海港，味道极好。'],
+  },
+});

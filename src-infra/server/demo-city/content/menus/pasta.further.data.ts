@@ -1,0 +1,130 @@
+import { furtherTexts } from '../table.ts';
+
+export const pastaTexts = furtherTexts({
+  'arancini': {
+    es: ['Arancini', 'Bolas de arroz al azafrán con corazón de mozzarella fundida.'],
+    ru: ['Аранчини', 'Рисовые шарики с шафраном и тягучей моцареллой внутри.'],
+    tr: ['Arancini', 'Safranlı pirinç topları, içinde erimiş mozzarella.'],
+    zh: ['西西里炸饭团', '藏红花米饭团，内藏拉丝马苏里拉。'],
+  },
+  'vitello-tonnato': {
+    es: ['Vitello tonnato', 'Ternera rosada fría, mayonesa de atún y alcaparras fritas.'],
+    ru: ['Вителло тоннато', 'Холодная розовая телятина, майонез с тунцом, жареные каперсы.'],
+    tr: ['Vitello tonnato', 'Pembe pişmiş soğuk dana, ton balıklı mayonez, kızarmış kapari.'],
+    zh: ['金枪鱼酱小牛肉冷盘', '冷切粉嫩小牛肉，金枪鱼蛋黄酱，炸刺山柑。'],
+  },
+  'minestrone': {
+    es: ['Sopa minestrone', 'Lo más verde del mercado, alubias y una cucharada de pesto.'],
+    ru: ['Минестроне', 'Всё зелёное с рынка, фасоль, ложка песто.'],
+    tr: ['Minestrone çorbası', 'Pazarda yeşil ne varsa, fasulye, bir kaşık pesto.'],
+    zh: ['意式蔬菜浓汤', '市场当日绿色时蔬、豆子，加一勺青酱。'],
+  },
+  'spaghetti-pomodoro': {
+    es: ['Espaguetis con tomate', 'Tomate a fuego lento, albahaca y nada que esconder.'],
+    ru: ['Спагетти с томатами', 'Томаты долгого томления, базилик — и спрятаться не за чем.'],
+    tr: ['Domates soslu spagetti', 'Ağır ağır pişmiş domates, fesleğen; saklayacak bir şey yok.'],
+    zh: ['番茄罗勒意面', '慢熬番茄和罗勒，简单见真章。'],
+  },
+  'carbonara': {
+    es: ['Pasta a la carbonara', 'Guanciale, yema de huevo, pecorino y pimienta. Sin nata.'],
+    ru: ['Карбонара', 'Гуанчале, желток, пекорино и перец. Без сливок.'],
+    tr: ['Carbonara makarna', 'Guanciale, yumurta sarısı, pecorino ve karabiber. Kremasız.'],
+    zh: ['卡博纳拉意面', '猪颊肉、蛋黄、佩科里诺奶酪、黑胡椒，不加奶油。'],
+  },
+  'penne-arrabbiata': {
+    es: ['Penne a la arrabbiata', 'Tomate, ajo y guindilla suficiente para que se note.'],
+    ru: ['Пенне аррабьята', 'Томаты, чеснок и чили ровно столько, чтобы заметить.'],
+    tr: ['Penne arrabbiata', 'Domates, sarımsak ve kendini belli edecek kadar acı biber.'],
+    zh: ['香辣番茄斜管面', '番茄、大蒜，辣椒给得刚好让你察觉。'],
+  },
+  'linguine-pesto': {
+    es: ['Linguine al pesto genovés', 'Albahaca de Génova, piñones, patata y judías verdes.'],
+    ru: ['Лингвине с песто', 'Генуэзский базилик, кедровые орешки, картофель и стручковая фасоль.'],
+    tr: ['Pestolu linguine', 'Cenova fesleğeni, çam fıstığı, patates ve taze fasulye.'],
+    zh: ['青酱细扁面', '热那亚罗勒、松子、土豆、四季豆。'],
+  },
+  'lasagne': {
+    es: ['Lasaña de la abuela', 'Siete capas, ragú de vacuno y ternera, bechamel con nuez moscada.'],
+    ru: ['Лазанья по-бабушкиному', 'Семь слоёв, рагу из говядины и телятины, бешамель с мускатным орехом.'],
+    tr: ['Nonna usulü lazanya', 'Yedi kat, sığır ve dana kıymalı ragù, muskatlı beşamel.'],
+    zh: ['祖母千层面', '七层面皮，牛肉与小牛肉酱，肉豆蔻白酱。'],
+  },
+  'ricotta-ravioli': {
+    es: ['Raviolis de ricotta y espinacas', 'Cerrados a mano cada mañana, mantequilla de salvia y limón.'],
+    ru: ['Равиоли с рикоттой и шпинатом', 'Лепим вручную каждое утро; масло с шалфеем, лимон.'],
+    tr: ['Ricottalı ıspanaklı ravioli', 'Her sabah elde kapanır; adaçaylı tereyağı, limon.'],
+    zh: ['乳清奶酪菠菜意式方饺', '每天早上手工包制，鼠尾草黄油，柠檬。'],
+  },
+  'pumpkin-tortelli': {
+    es: ['Tortelli de calabaza', 'Calabaza dulce, migas de amaretti y mantequilla tostada.'],
+    ru: ['Тортелли с тыквой', 'Сладкая тыква, крошка амаретти, ореховое масло бёр-нуазет.'],
+    tr: ['Balkabaklı tortelli', 'Tatlı balkabağı, amaretti kırıntısı, kızdırılmış tereyağı.'],
+    zh: ['南瓜意式饺', '甜南瓜、苦杏仁饼碎、焦香黄油。'],
+  },
+  'tagliatelle-ragu': {
+    es: ['Tagliatelle a la boloñesa', 'Boloñesa de cinco horas, leche y paciencia, sin vino.'],
+    ru: ['Тальятелле с рагу', 'Болоньезе пять часов на огне, молоко, немного терпения и ни капли вина.'],
+    tr: ['Ragù soslu tagliatelle', 'Beş saat pişen Bolonez, süt, biraz sabır; şarapsız.'],
+    zh: ['肉酱宽面', '博洛尼亚肉酱慢炖五小时，加牛奶，不放酒，只放耐心。'],
+  },
+  'cacio-e-pepe': {
+    es: ['Cacio e pepe', 'Pecorino, pimienta tostada y agua de cocción. Nada más.'],
+    ru: ['Качо-э-пепе', 'Пекорино, прогретый перец, вода от пасты. И всё.'],
+    tr: ['Cacio e pepe', 'Pecorino, kavrulmuş karabiber, makarna suyu. Hepsi bu.'],
+    zh: ['黑胡椒奶酪意面', '佩科里诺奶酪、烘香黑胡椒、煮面水，仅此而已。'],
+  },
+  'vongole': {
+    es: ['Espaguetis con almejas', 'Almejas de la bahía de Alder, ajo, perejil y piel de limón.'],
+    ru: ['Спагетти вонголе', 'Вонголе из бухты Олдер, чеснок, петрушка, цедра лимона.'],
+    tr: ['Kum midyeli spagetti', 'Alder Körfezi’nden kum midyesi, sarımsak, maydanoz, limon kabuğu.'],
+    zh: ['蛤蜊意面', '奥尔德湾蛤蜊、大蒜、欧芹、柠檬皮。'],
+  },
+  'gnocchi-gorgonzola': {
+    es: ['Ñoquis con gorgonzola', 'Ñoquis de patata esponjosos, nueces y achicoria roja amarga.'],
+    ru: ['Ньокки с горгонзолой', 'Воздушные картофельные клёцки, грецкий орех, горьковатый радиккьо.'],
+    tr: ['Gorgonzolalı gnocchi', 'Yumuşacık patates gnocchi, ceviz, acımsı radicchio.'],
+    zh: ['戈贡佐拉奶酪土豆团子', '绵软土豆团子、核桃、微苦红菊苣。'],
+  },
+  'mushroom-risotto': {
+    es: ['Risotto de boletus', 'Arroz carnaroli, caldo de boletus, mascarpone y tomillo.'],
+    ru: ['Ризотто с белыми грибами', 'Рис карнароли, бульон из белых грибов, маскарпоне, тимьян.'],
+    tr: ['Porçini mantarlı risotto', 'Carnaroli pirinci, porçini suyu, mascarpone, taze kekik.'],
+    zh: ['牛肝菌烩饭', '卡纳罗利米、牛肝菌高汤、马斯卡彭奶酪、百里香。'],
+  },
+  'melanzane-parmigiana': {
+    es: ['Berenjenas a la parmesana', 'Berenjena frita, tomate y queso, al horno hasta que se rinde.'],
+    ru: ['Пармиджана из баклажанов', 'Жареные баклажаны, томаты и сыр, запечённые до мягкости.'],
+    tr: ['Patlıcan parmigiana', 'Kızarmış patlıcan, domates ve peynir, fırında iyice yumuşayana dek.'],
+    zh: ['帕尔马焗茄子', '炸茄子、番茄和奶酪，焗到软糯入味。'],
+  },
+  'pollo-limone': {
+    es: ['Pollo al limón con alcaparras', 'Filetes finos, mantequilla de limón, alcaparras y patatas machacadas.'],
+    ru: ['Куриная пикката', 'Тонкие эскалопы, лимонное масло, каперсы, мятый картофель.'],
+    tr: ['Limonlu tavuk piccata', 'İnce tavuk dilimleri, limonlu tereyağı, kapari, ezilmiş patates.'],
+    zh: ['柠檬煎鸡排', '薄切鸡排、柠檬黄油、刺山柑、压碎土豆。'],
+  },
+  'branzino': {
+    es: ['Lubina al horno', 'Pescado entero, hinojo, aceitunas y naranja.'],
+    ru: ['Запечённый сибас', 'Рыба целиком, фенхель, оливки и апельсин.'],
+    tr: ['Fırında levrek', 'Bütün balık, rezene, zeytin ve portakal.'],
+    zh: ['烤海鲈鱼', '整条海鲈，茴香头、橄榄、橙子。'],
+  },
+  'tiramisu': {
+    es: ['Tiramisú', 'Empapado en espresso, sin alcohol, cacao en el último segundo.'],
+    ru: ['Тирамису', 'Пропитан эспрессо, без алкоголя, какао — в последнюю секунду.'],
+    tr: ['Tiramisu', 'Espressoya bulanmış, alkolsüz, kakaosu son anda.'],
+    zh: ['提拉米苏', '浸透意式浓缩，不含酒精，可可粉最后一刻才撒。'],
+  },
+  'panna-cotta': {
+    es: ['Panna cotta de vainilla', 'Nata apenas cuajada y guindas.'],
+    ru: ['Ванильная панна-котта', 'Едва схватившиеся сливки, вишня.'],
+    tr: ['Vanilyalı panna cotta', 'Kıvamını yeni bulmuş krema, vişne.'],
+    zh: ['香草意式奶冻', '刚刚凝住的鲜奶油，配酸樱桃。'],
+  },
+  'affogato': {
+    es: ['Affogato', 'Helado de vainilla; el espresso viaja en su propio termo.'],
+    ru: ['Аффогато', 'Ванильное джелато; эспрессо едет в отдельном термосе.'],
+    tr: ['Affogato', 'Vanilyalı gelato; espresso kendi termosunda gelir.'],
+    zh: ['阿芙佳朵', '香草冰淇淋，意式浓缩装在小保温瓶里同送。'],
+  },
+});

@@ -1,0 +1,142 @@
+import { furtherTexts } from '../table.ts';
+
+export const seafoodTexts = furtherTexts({
+  'alder-oysters': {
+    es: ['Ostras de la bahía de Alder', 'Abiertas al momento, con mignonette y hielo picado.'],
+    ru: ['Устрицы из бухты Олдер', 'Открываем под заказ; соус миньонет, колотый лёд.'],
+    tr: ['Alder Körfezi istiridyesi', 'Siparişle açılır; mignonette sosu, kırık buz.'],
+    zh: ['奥尔德湾生蚝', '下单现开，红葱醋汁，碎冰垫底。'],
+  },
+  'lobster-roll': {
+    es: ['Bocadillo de bogavante', 'Pinza de bogavante fría, mayonesa ligera y pan brioche a la plancha.'],
+    ru: ['Лобстер-ролл', 'Холодное мясо клешней, лёгкий майонез, поджаренная булочка.'],
+    tr: ['Istakozlu sandviç', 'Soğuk kıskaç eti, hafif mayonez, ızgara sandviç ekmeği.'],
+    zh: ['龙虾卷', '冷食龙虾钳肉、少许蛋黄酱、煎香开口面包。'],
+  },
+  'half-lobster': {
+    es: ['Medio bogavante a la parrilla', 'Mantequilla de ajo, limón y patatas fritas en la bolsa.'],
+    ru: ['Половина лобстера на гриле', 'Чесночное масло, лимон, картофель фри в пакете.'],
+    tr: ['Izgara yarım ıstakoz', 'Sarımsaklı tereyağı, limon, yanında patates kızartması.'],
+    zh: ['炭烤半只龙虾', '蒜香黄油、柠檬，附薯条。'],
+  },
+  'prawn-cocktail': {
+    es: ['Cóctel de gambas', 'Gambas cocidas, tomate con rábano picante y cogollo de lechuga.'],
+    ru: ['Коктейль из креветок', 'Отварные креветки, томатный соус с хреном, салат ромэн.'],
+    tr: ['Karides kokteyli', 'Haşlanmış karides, bayır turplu domates sosu, göbek marul.'],
+    zh: ['鲜虾杯', '白灼大虾、辣根番茄酱、嫩生菜。'],
+  },
+  'clam-chowder': {
+    es: ['Crema de almejas', 'Patata, beicon ahumado, nata y galletitas saladas.'],
+    ru: ['Клэм-чаудер', 'Суп из моллюсков: картофель, копчёный бекон, сливки, солёные крекеры.'],
+    tr: ['Kum midyesi çorbası', 'Patates, füme bacon, krema, tuzlu kraker.'],
+    zh: ['蛤蜊浓汤', '土豆、烟熏培根、奶油，配小圆饼干。'],
+  },
+  'fish-soup-rouille': {
+    es: ['Sopa de pescado del puerto', 'Azafrán, hinojo, rouille y pan tostado.'],
+    ru: ['Портовый рыбный суп', 'Шафран, фенхель, соус руй и тост.'],
+    tr: ['Liman usulü balık çorbası', 'Safran, rezene, rouille sosu ve kızarmış ekmek.'],
+    zh: ['海港鱼汤', '藏红花、茴香头、蒜味红椒酱，配烤面包。'],
+  },
+  'calamari': {
+    es: ['Calamares crujientes', 'Rebozado de sémola, guindillas cereza encurtidas y alioli.'],
+    ru: ['Хрустящие кальмары', 'Панировка из манки, маринованный вишнёвый перец, айоли.'],
+    tr: ['Çıtır kalamar', 'İrmik kaplama, kiraz biber turşusu, aioli.'],
+    zh: ['香脆鱿鱼圈', '粗麦粉脆壳、腌樱桃椒、蒜味蛋黄酱。'],
+  },
+  'mussels-mariniere': {
+    es: ['Mejillones con nata y puerro', 'Un kilo, sin vino, mucho perejil y pan.'],
+    ru: ['Мидии в сливках с луком-пореем', 'Килограмм, без вина, много петрушки, хлеб.'],
+    tr: ['Kremalı pırasalı midye', 'Bir kilo, şarapsız, bol maydanoz, ekmek.'],
+    zh: ['奶油韭葱青口', '一公斤装，不加酒，多欧芹，配面包。'],
+  },
+  'grilled-octopus': {
+    es: ['Pulpo a la parrilla', 'Patatas machacadas, pimentón ahumado y alcaparras.'],
+    ru: ['Осьминог на гриле', 'Мятый картофель, копчёная паприка, каперсы.'],
+    tr: ['Izgara ahtapot', 'Ezilmiş patates, tütsülenmiş toz biber, kapari.'],
+    zh: ['炭烤章鱼', '压碎土豆、烟熏红椒粉、刺山柑。'],
+  },
+  'grilled-sea-bass': {
+    es: ['Lubina entera', 'Limón tostado, ensalada de hinojo y aceite verde.'],
+    ru: ['Сибас целиком', 'Лимон с гриля, салат из фенхеля, зелёное масло.'],
+    tr: ['Bütün levrek', 'Közlenmiş limon, rezene salatası, otlu yeşil yağ.'],
+    zh: ['整条海鲈鱼', '炙烤柠檬、茴香丝沙拉、香草绿油。'],
+  },
+  'salmon-fillet': {
+    es: ['Salmón de piel crujiente', 'Pepinos al eneldo, patatas nuevas y salsa de mostaza.'],
+    ru: ['Лосось с хрустящей кожей', 'Огурцы с укропом, молодой картофель, горчичный соус.'],
+    tr: ['Çıtır derili somon', 'Dereotlu salatalık, taze patates, hardal sosu.'],
+    zh: ['脆皮三文鱼', '莳萝黄瓜、新土豆、芥末酱。'],
+  },
+  'seared-scallops': {
+    es: ['Vieiras a la plancha', 'Cuatro, con crema de coliflor, mantequilla tostada y avellana.'],
+    ru: ['Обжаренные гребешки', 'Четыре штуки, крем из цветной капусты, ореховое масло, фундук.'],
+    tr: ['Mühürlenmiş deniz tarağı', 'Dört adet, karnabahar kreması, kızdırılmış tereyağı, fındık.'],
+    zh: ['香煎扇贝', '四只，花椰菜泥、焦香黄油、榛子。'],
+  },
+  'garlic-prawns': {
+    es: ['Gambas al ajillo', 'Aceite chisporroteante, guindilla, perejil y pan para mojar.'],
+    ru: ['Креветки с чесноком на сковороде', 'Шипящее масло, чили, петрушка, хлеб, чтобы всё собрать.'],
+    tr: ['Tavada sarımsaklı karides', 'Cızırdayan yağ, acı biber, maydanoz, banmalık ekmek.'],
+    zh: ['蒜香煎虾', '滋滋热油、辣椒、欧芹，配面包蘸汁。'],
+  },
+  'paella-marinera': {
+    es: ['Paella marinera para dos', 'Arroz bomba, gambas, mejillones, calamar y socarrat.'],
+    ru: ['Паэлья с морепродуктами на двоих', 'Рис бомба, креветки, мидии, кальмары, хрустящая корочка.'],
+    tr: ['İki kişilik deniz ürünlü paella', 'Bomba pirinci, karides, midye, kalamar, çıtır dip.'],
+    zh: ['双人海鲜饭', '邦巴米、大虾、青口、鱿鱼，锅底焦脆。'],
+  },
+  'fishermans-stew': {
+    es: ['Guiso del pescador', 'Bacalao, mejillones y gambas en tomate e hinojo.'],
+    ru: ['Рыбацкое рагу', 'Треска, мидии, креветки в томатах с фенхелем.'],
+    tr: ['Balıkçı yahnisi', 'Domates ve rezeneyle morina, midye, karides.'],
+    zh: ['渔夫海鲜烩', '鳕鱼、青口、大虾，番茄茴香汤底。'],
+  },
+  'fish-and-chips': {
+    es: ['Pescado rebozado con patatas', 'Rebozado de harina de arroz, sin grasa animal, vinagre de malta.'],
+    ru: ['Рыба с картофелем фри', 'Кляр из рисовой муки, без животного жира, солодовый уксус.'],
+    tr: ['Balık ve patates kızartması', 'Pirinç unlu kaplama, hayvansal yağsız, malt sirkesi.'],
+    zh: ['炸鱼薯条', '米粉脆浆，不用动物油炸，配麦芽醋。'],
+  },
+  'scampi-basket': {
+    es: ['Cesta de scampi', 'Diez colas empanadas, patatas fritas y limón.'],
+    ru: ['Скампи в панировке', 'Десять хвостиков в панировке, картофель фри, лимон.'],
+    tr: ['Scampi sepeti', 'On adet paneli karides kuyruğu, patates, limon.'],
+    zh: ['炸海螯虾篮', '十只裹粉虾尾、薯条、柠檬。'],
+  },
+  'fish-finger-bap': {
+    es: ['Bocadillo de palitos de pescado', 'Tres tiras gruesas, salsa tártara y pan tierno.'],
+    ru: ['Булочка с рыбными палочками', 'Три толстые рыбные палочки, тартар, мягкая булочка.'],
+    tr: ['Balık parmaklı sandviç', 'Üç kalın balık parmak, tartar sos, yumuşak ekmek.'],
+    zh: ['炸鱼柳软面包', '三条厚鱼柳、塔塔酱、软面包。'],
+  },
+  'crab-cakes': {
+    es: ['Pastelitos de cangrejo', 'Dos, casi todo cangrejo, con mayonesa de limón.'],
+    ru: ['Крабовые котлеты', 'Две штуки, почти сплошь краб, лимонный майонез.'],
+    tr: ['Yengeç köftesi', 'İki adet, neredeyse tamamı yengeç, limonlu mayonez.'],
+    zh: ['煎蟹肉饼', '两个，几乎全是蟹肉，配柠檬蛋黄酱。'],
+  },
+  'smoked-mackerel-salad': {
+    es: ['Ensalada de caballa ahumada', 'Remolacha, crema de rábano picante y berros.'],
+    ru: ['Салат с копчёной скумбрией', 'Свёкла, крем из хрена, кресс-салат.'],
+    tr: ['Füme uskumru salatası', 'Pancar, bayır turplu krema, su teresi.'],
+    zh: ['烟熏鲭鱼沙拉', '甜菜根、辣根奶油、西洋菜。'],
+  },
+  'chunky-chips': {
+    es: ['Patatas gruesas', 'Fritas tres veces, con sal y vinagre.'],
+    ru: ['Картофель крупными ломтями', 'Трижды обжарен, соль и уксус.'],
+    tr: ['Kalın dilim patates', 'Üç kez kızartılmış, tuz ve sirke.'],
+    zh: ['粗切薯条', '三次油炸，撒盐淋醋。'],
+  },
+  'lemon-posset': {
+    es: ['Posset de limón', 'Crema de limón cuajada y un dedo de galleta de mantequilla.'],
+    ru: ['Лимонный поссет', 'Загустевшие сливки, палочка песочного печенья.'],
+    tr: ['Limonlu posset', 'Kıvam almış krema, parmak kurabiye.'],
+    zh: ['柠檬奶冻', '凝脂奶油，配一条黄油酥饼。'],
+  },
+  'sticky-toffee': {
+    es: ['Pudin de toffee', 'Bizcocho de dátiles, toffee caliente y crema de vainilla.'],
+    ru: ['Липкий тоффи-пудинг', 'Финиковый бисквит, горячая ирисовая карамель, ванильные сливки.'],
+    tr: ['Karamelli hurmalı puding', 'Hurmalı kek, sıcak toffee, vanilyalı krema.'],
+    zh: ['太妃糖布丁', '椰枣蛋糕、热太妃酱、香草奶油。'],
+  },
+});

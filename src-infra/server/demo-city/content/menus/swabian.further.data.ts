@@ -1,0 +1,148 @@
+import { furtherTexts } from '../table.ts';
+
+export const swabianTexts = furtherTexts({
+  'kaesespaetzle': {
+    es: ['Spätzle con queso', 'Pasta raspada a mano, queso de montaña y cebolla crujiente.'],
+    ru: ['Шпецле с сыром', 'Клёцки, наскобленные вручную, горный сыр, хрустящий лук.'],
+    tr: ['Peynirli spätzle', 'Elde kazınmış erişte, dağ peyniri, çıtır soğan.'],
+    zh: ['奶酪德式面疙瘩', '手刮面疙瘩、高山奶酪、香酥洋葱。'],
+  },
+  'wiener-schnitzel': {
+    es: ['Escalope vienés de ternera', 'Frito en mantequilla clarificada, ensalada de patata y limón.'],
+    ru: ['Венский шницель из телятины', 'Обжарен на топлёном масле, картофельный салат, лимон.'],
+    tr: ['Dana şinitzel', 'Sade yağda kızarmış, patates salatası, limon.'],
+    zh: ['维也纳炸小牛排', '澄清黄油煎炸，配土豆沙拉和柠檬。'],
+  },
+  'pork-schnitzel': {
+    es: ['Escalope de cerdo a la cazadora', 'Salsa de nata y champiñones, spätzle y ensalada.'],
+    ru: ['Охотничий шницель', 'Свинина, сливочно-грибной соус, шпецле, порция салата.'],
+    tr: ['Avcı usulü domuz şinitzel', 'Mantarlı krema sosu, spätzle, küçük salata.'],
+    zh: ['猎人炸猪排', '奶油蘑菇酱、德式面疙瘩、小份沙拉。'],
+  },
+  'maultaschen-broth': {
+    es: ['Maultaschen en caldo', 'Dos grandes raviolis rellenos, cebollino y caldo de ternera.'],
+    ru: ['Маульташен в бульоне', 'Две большие пельменины с начинкой, шнитт-лук, говяжий бульон.'],
+    tr: ['Et suyunda Maultaschen', 'İki dolgulu hamur cebi, frenk soğanı, dana et suyu.'],
+    zh: ['施瓦本方饺清汤', '两只大方饺、细香葱、牛肉清汤。'],
+  },
+  'maultaschen-fried': {
+    es: ['Maultaschen fritas con huevo', 'En rodajas, doradas, con huevo revuelto y ensalada verde.'],
+    ru: ['Жареные маульташен с яйцом', 'Нарезаны, подрумянены, болтунья, зелёный салат.'],
+    tr: ['Yumurtalı kızarmış Maultaschen', 'Dilimlenip kızartılmış, çırpılmış yumurta, yeşil salata.'],
+    zh: ['鸡蛋煎施瓦本方饺', '切片煎香，炒蛋，配绿叶沙拉。'],
+  },
+  'maultaschen-veg': {
+    es: ['Maultaschen de espinacas', 'Mantequilla tostada, avellanas y hierbas silvestres.'],
+    ru: ['Маульташен со шпинатом', 'Ореховое масло, фундук, дикие травы.'],
+    tr: ['Ispanaklı Maultaschen', 'Kızdırılmış tereyağı, fındık, yabani otlar.'],
+    zh: ['菠菜施瓦本方饺', '焦香黄油、榛子、野香草。'],
+  },
+  'zwiebelrostbraten': {
+    es: ['Asado de ternera con cebolla', 'Lomo bajo rosado, salsa oscura, cebolla crujiente y spätzle.'],
+    ru: ['Ростбиф с луком', 'Розовый стриплойн, тёмный соус, хрустящий лук, шпецле.'],
+    tr: ['Soğanlı rozbif', 'Pembe pişmiş kontrfile, koyu et sosu, çıtır soğan, spätzle.'],
+    zh: ['洋葱煎牛排', '粉嫩西冷、浓褐肉汁、香酥洋葱、德式面疙瘩。'],
+  },
+  'whitefish-meuniere': {
+    es: ['Corégono del lago con mantequilla de almendra', 'Dos filetes, patatas al perejil y ensalada de pepino.'],
+    ru: ['Озёрный сиг с миндальным маслом', 'Два филе, картофель с петрушкой, салат из огурцов.'],
+    tr: ['Bademli tereyağlı göl balığı', 'İki fileto beyaz göl balığı, maydanozlu patates, salatalık salatası.'],
+    zh: ['杏仁黄油湖白鱼', '两片鱼排、欧芹土豆、黄瓜沙拉。'],
+  },
+  'sausage-salad': {
+    es: ['Ensalada suaba de salchicha', 'Tiras finas, aros de cebolla, vinagre y pan de centeno.'],
+    ru: ['Швабский колбасный салат', 'Тонкая соломка, кольца лука, уксус, ржаной хлеб.'],
+    tr: ['Svabya usulü sosis salatası', 'İnce şeritler, soğan halkaları, sirke, çavdar ekmeği.'],
+    zh: ['施瓦本香肠沙拉', '细切香肠丝、洋葱圈、醋汁，配黑麦面包。'],
+  },
+  'currywurst': {
+    es: ['Currywurst con patatas fritas', 'Salchicha en rodajas con salsa casera de tomate y curri.'],
+    ru: ['Карривурст с картофелем фри', 'Нарезанная колбаска, домашний томатный соус с карри.'],
+    tr: ['Patatesli currywurst', 'Dilimlenmiş sosis, ev yapımı domatesli köri sosu.'],
+    zh: ['咖喱香肠配薯条', '切段香肠、自制番茄咖喱酱。'],
+  },
+  'lentils-spaetzle': {
+    es: ['Lentejas con spätzle y salchichas', 'Lentejas de los Alpes suabos, un chorrito de vinagre y dos salchichas.'],
+    ru: ['Чечевица со шпецле и сосисками', 'Чечевица со Швабского Альба, немного уксуса, две сосиски.'],
+    tr: ['Spätzle ve sosisli mercimek', 'Alb mercimeği, biraz sirke, iki sosis.'],
+    zh: ['小扁豆配面疙瘩和香肠', '施瓦本山小扁豆、少许醋、两根维也纳香肠。'],
+  },
+  'flammkuchen-classic': {
+    es: ['Flammkuchen con beicon', 'Crema agria, cebolla, beicon ahumado y masa fina.'],
+    ru: ['Фламмкухен с беконом', 'Сметана, лук, копчёный бекон, тонкое тесто.'],
+    tr: ['Bacon’lı Flammkuchen', 'Ekşi krema, soğan, füme bacon, ince hamur.'],
+    zh: ['培根火焰薄饼', '酸奶油、洋葱、烟熏培根、薄脆饼底。'],
+  },
+  'flammkuchen-goat': {
+    es: ['Flammkuchen de queso de cabra y pera', 'Miel, tomillo y nueces.'],
+    ru: ['Фламмкухен с козьим сыром и грушей', 'Мёд, тимьян, грецкий орех.'],
+    tr: ['Keçi peynirli armutlu Flammkuchen', 'Bal, taze kekik, ceviz.'],
+    zh: ['山羊奶酪香梨火焰薄饼', '蜂蜜、百里香、核桃。'],
+  },
+  'flaedle-soup': {
+    es: ['Sopa con tiras de crepe', 'Caldo claro de ternera, tiras de crepe a las hierbas.'],
+    ru: ['Суп с полосками блинов', 'Прозрачный говяжий бульон, ленточки блинов с зеленью.'],
+    tr: ['Krep şeritli çorba', 'Berrak dana et suyu, otlu krep şeritleri.'],
+    zh: ['薄饼丝清汤', '清牛肉汤、香草薄饼丝。'],
+  },
+  'potato-salad': {
+    es: ['Ensalada suaba de patata', 'Con caldo, no con mayonesa.'],
+    ru: ['Швабский картофельный салат', 'На бульоне, а не на майонезе.'],
+    tr: ['Svabya usulü patates salatası', 'Mayonezle değil, et suyuyla.'],
+    zh: ['施瓦本土豆沙拉', '用高汤调味，不放蛋黄酱。'],
+  },
+  'mixed-leaf-plate': {
+    es: ['Ensalada de la huerta', 'Hojas variadas, zanahoria, rábano y pipas de girasol.'],
+    ru: ['Тарелка овощного салата', 'Листовой салат, морковь, редис, семечки подсолнечника.'],
+    tr: ['Bahçe salatası tabağı', 'Yeşillik, havuç, turp, ayçiçeği çekirdeği.'],
+    zh: ['田园沙拉盘', '叶菜、胡萝卜、小萝卜、葵花籽。'],
+  },
+  'kaiserschmarrn': {
+    es: ['Tortita troceada con ciruelas', 'Caramelizada, pasas y azúcar glas.'],
+    ru: ['Кайзершмаррн со сливами', 'Рваный омлет-блин: карамель, изюм, сахарная пудра.'],
+    tr: ['Erikli Kaiserschmarrn', 'Parçalanmış pankek: karamelize, kuru üzüm, pudra şekeri.'],
+    zh: ['皇帝煎饼配李子酱', '焦糖手撕煎饼、葡萄干、糖粉。'],
+  },
+  'apple-strudel': {
+    es: ['Strudel de manzana', 'Caliente, masa finísima y salsa de vainilla.'],
+    ru: ['Яблочный штрудель', 'Тёплый, тончайшее тесто, ванильный соус.'],
+    tr: ['Elmalı strudel', 'Sıcak, kâğıt inceliğinde hamur, vanilyalı sos.'],
+    zh: ['苹果卷', '温热薄如纸的酥皮，配香草酱。'],
+  },
+  'black-forest-cake': {
+    es: ['Tarta Selva Negra de cerezas', 'Guindas, nata y chocolate; sin kirsch.'],
+    ru: ['Торт «Чёрный лес» с вишней', 'Вишня, сливки, шоколад; без кирша.'],
+    tr: ['Kara Orman vişneli pastası', 'Vişne, krema, çikolata; kirsch’siz yapılır.'],
+    zh: ['黑森林樱桃蛋糕', '酸樱桃、奶油、巧克力，不加樱桃酒。'],
+  },
+  'apple-spritzer': {
+    es: ['Zumo de manzana con gas', 'Zumo turbio de la orilla del lago y agua con gas.'],
+    ru: ['Яблочный шорле', 'Неосветлённый сок с берега озера, газированная вода.'],
+    tr: ['Elmalı maden suyu', 'Göl kıyısından bulanık elma suyu, maden suyu.'],
+    zh: ['苹果气泡饮', '湖畔浑浊苹果汁兑气泡水。'],
+  },
+  'cocoa-cake-slice': {
+    es: ['Bizcocho marmolado', 'Receta de domingo, glaseado de chocolate.'],
+    ru: ['Мраморный кекс', 'Воскресный рецепт, шоколадная глазурь.'],
+    tr: ['Mozaik kek', 'Pazar günü tarifi, çikolata kaplama.'],
+    zh: ['大理石蛋糕', '周日家常配方，巧克力淋面。'],
+  },
+  'quark-cheesecake': {
+    es: ['Tarta de queso quark', 'Alta, ligera, con un toque de limón.'],
+    ru: ['Творожный чизкейк', 'Высокий, лёгкий, с ноткой лимона.'],
+    tr: ['Quark peynirli cheesecake', 'Yüksek, hafif, bir parça limonlu.'],
+    zh: ['德式凝乳芝士蛋糕', '高挺轻盈，一丝柠檬香。'],
+  },
+  'plum-crumble-cake': {
+    es: ['Tarta de ciruelas con crumble', 'Masa de levadura, ciruelas tardías y migas de canela.'],
+    ru: ['Сливовый пирог с крошкой', 'Дрожжевое тесто, поздние сливы, крошка с корицей.'],
+    tr: ['Erikli kırıntılı kek', 'Mayalı hamur, geç hasat erik, tarçınlı kırıntı.'],
+    zh: ['李子酥粒蛋糕', '发酵面团、晚熟李子、肉桂酥粒。'],
+  },
+  'lake-breakfast': {
+    es: ['Desayuno del lago', 'Panecillos, mantequilla, tres quesos, jamón, huevo y mermelada.'],
+    ru: ['Завтрак у озера', 'Булочки, масло, три сыра, ветчина, яйцо, джем.'],
+    tr: ['Göl kenarı kahvaltısı', 'Küçük ekmekler, tereyağı, üç peynir, jambon, yumurta, reçel.'],
+    zh: ['湖畔早餐', '小餐包、黄油、三种奶酪、火腿、鸡蛋、果酱。'],
+  },
+});

@@ -1,0 +1,167 @@
+import { furtherTexts } from '../table.ts';
+
+export const sweetTexts = furtherTexts({
+  'gelato-scoops': {
+    es: ['Helado artesano, tus bolas', 'Base de fior di latte; dinos los sabores en la nota.'],
+    ru: ['Джелато, шарики на выбор', 'Основа фьор-ди-латте; вкусы укажите в комментарии.'],
+    tr: ['Gelato, topları siz seçin', 'Fior di latte bazlı; çeşitleri notta belirtin.'],
+    zh: ['意式冰淇淋，球数任选', '鲜奶底；口味请写在备注里。'],
+  },
+  'pistachio-gelato': {
+    es: ['Helado de pistacho de Bronte', 'Pasta de pistacho tostado, sin colorante verde.'],
+    ru: ['Джелато с фисташками из Бронте', 'Паста из жареных орехов, без зелёного красителя.'],
+    tr: ['Bronte Antep fıstıklı gelato', 'Kavrulmuş fıstık ezmesi, yeşil boyasız.'],
+    zh: ['布龙泰开心果冰淇淋', '烘烤坚果酱，不加绿色素。'],
+  },
+  'lemon-sorbet': {
+    es: ['Sorbete de limón de Amalfi', 'Agua, limón, azúcar. Tan ácido que despierta.'],
+    ru: ['Сорбет из амальфитанских лимонов', 'Вода, лимон, сахар. Кислый — сразу проснётесь.'],
+    tr: ['Amalfi limonu sorbesi', 'Su, limon, şeker. Uyandıracak kadar ekşi.'],
+    zh: ['阿马尔菲柠檬雪葩', '水、柠檬、糖，酸得提神。'],
+  },
+  'chocolate-sundae': {
+    es: ['Copa de chocolate y avellana', 'Gianduja, salsa de chocolate, nata montada y barquillo.'],
+    ru: ['Сандей с шоколадом и фундуком', 'Джандуйя, соус фадж, взбитые сливки, вафля.'],
+    tr: ['Çikolatalı fındıklı kup', 'Gianduja, çikolata sosu, çırpılmış krema, gofret.'],
+    zh: ['榛子巧克力圣代', '榛果巧克力、软糖酱、鲜奶油、威化。'],
+  },
+  'strawberry-sundae': {
+    es: ['Copa de tarta de fresas', 'Fresas maceradas, migas de mantequilla y vainilla.'],
+    ru: ['Сандей «Клубничный торт»', 'Клубника в собственном соку, масляная крошка, ваниль.'],
+    tr: ['Çilekli kurabiyeli kup', 'Şekerde dinlenmiş çilek, tereyağlı kırıntı, vanilya.'],
+    zh: ['草莓酥饼圣代', '糖渍草莓、黄油酥粒、香草。'],
+  },
+  'banana-split': {
+    es: ['Banana split', 'Tres bolas, chocolate caliente, almendras tostadas y una cereza.'],
+    ru: ['Банана-сплит', 'Три шарика, горячий шоколадный соус, поджаренный миндаль, одна вишенка.'],
+    tr: ['Banana split', 'Üç top, sıcak çikolata sosu, kavrulmuş badem, bir kiraz.'],
+    zh: ['香蕉船', '三球冰淇淋、热巧克力酱、烤杏仁、一颗樱桃。'],
+  },
+  'gelato-tub': {
+    es: ['Tarrina de helado para llevar', '500 g, dos sabores, con hielo seco.'],
+    ru: ['Ведёрко джелато домой', '500 г, два вкуса, упаковано с сухим льдом.'],
+    tr: ['Eve götürmelik gelato kutusu', '500 g, iki çeşit, kuru buzla paketlenir.'],
+    zh: ['外带桶装冰淇淋', '500克，两种口味，干冰保冷。'],
+  },
+  'burnt-cheesecake': {
+    es: ['Tarta de queso vasca', 'Negra por arriba, temblorosa por dentro.'],
+    ru: ['Баскский чизкейк', 'Чёрный верх, дрожащая середина.'],
+    tr: ['San Sebastian cheesecake', 'Üstü kapkara, ortası titrek.'],
+    zh: ['巴斯克焦香芝士蛋糕', '顶面焦黑，中心颤动。'],
+  },
+  'chocolate-layer-cake': {
+    es: ['Tarta de chocolate a capas', 'Cuatro capas, crema de mantequilla y espresso.'],
+    ru: ['Шоколадный торт', 'Четыре коржа, масляный крем с эспрессо.'],
+    tr: ['Katlı çikolatalı pasta', 'Dört kat, espressolu tereyağı kreması.'],
+    zh: ['巧克力夹层蛋糕', '四层，意式浓缩奶油霜。'],
+  },
+  'birthday-cake': {
+    es: ['Tarta de cumpleaños, 15 cm', 'Bizcocho de vainilla, frambuesa y tu mensaje en chocolate.'],
+    ru: ['Торт на день рождения, 15 см', 'Ванильный бисквит, малина, ваши слова шоколадом.'],
+    tr: ['Doğum günü pastası, 15 cm', 'Vanilyalı pandispanya, ahududu, çikolatayla yazınız.'],
+    zh: ['生日蛋糕，六英寸', '香草海绵蛋糕、树莓，巧克力写上你的话。'],
+  },
+  'strawberry-cream-cake': {
+    es: ['Tarta de fresas con nata', 'Bizcocho ligero, nata montada y fresas enteras.'],
+    ru: ['Клубничный торт со сливками', 'Лёгкий бисквит, взбитые сливки, целая клубника.'],
+    tr: ['Çilekli kremalı pasta', 'Hafif pandispanya, çırpılmış krema, bütün çilek.'],
+    zh: ['草莓鲜奶油蛋糕', '松软海绵、鲜奶油、整颗草莓。'],
+  },
+  'fruit-tart': {
+    es: ['Tartaleta de frutas y crema', 'Base crujiente, crema de vainilla y fruta glaseada.'],
+    ru: ['Тарт с фруктами и заварным кремом', 'Хрустящая основа, ванильный крем, глазированные фрукты.'],
+    tr: ['Kremalı meyveli tart', 'Çıtır taban, vanilyalı krema, jöleli meyve.'],
+    zh: ['卡仕达鲜果挞', '脆挞皮、香草奶油、镜面水果。'],
+  },
+  'macaron-box': {
+    es: ['Macarons surtidos', 'Caramelo salado, pistacho, rosa, limón, café y grosella negra.'],
+    ru: ['Макаронс', 'Солёная карамель, фисташка, роза, лимон, кофе, чёрная смородина.'],
+    tr: ['Makaron', 'Tuzlu karamel, Antep fıstığı, gül, limon, kahve, frenk üzümü.'],
+    zh: ['马卡龙', '海盐焦糖、开心果、玫瑰、柠檬、咖啡、黑加仑。'],
+  },
+  'cupcake-vanilla': {
+    es: ['Cupcake de vainilla', 'Crema suiza de mantequilla, con confites dentro.'],
+    ru: ['Ванильный капкейк', 'Швейцарский масляный крем, внутри цветная посыпка.'],
+    tr: ['Vanilyalı cupcake', 'İsviçre usulü tereyağı kreması, içinde renkli şeker.'],
+    zh: ['香草纸杯蛋糕', '瑞士奶油霜，内藏彩糖针。'],
+  },
+  'creme-caramel': {
+    es: ['Flan de huevo', 'Crema temblorosa y caramelo amargo.'],
+    ru: ['Крем-карамель', 'Дрожащий заварной крем, горьковатая карамель.'],
+    tr: ['Krem karamel', 'Titrek muhallebi, acımsı karamel.'],
+    zh: ['焦糖布丁', '颤巍巍的蛋奶冻，微苦焦糖。'],
+  },
+  'truffle-box': {
+    es: ['Caja de trufas', 'Chocolate negro y dátil, sin alcohol.'],
+    ru: ['Коробка трюфелей', 'Тёмный шоколад и финики, без алкоголя.'],
+    tr: ['Trüf kutusu', 'Bitter çikolata ve hurma, alkolsüz.'],
+    zh: ['松露巧克力礼盒', '黑巧克力与椰枣，不含酒精。'],
+  },
+  // Sweets of the Levant
+  'mixed-baklava-box': {
+    es: ['Caja de baklava surtido', 'Dedos, nidos y rombos; pistacho y anacardo.'],
+    ru: ['Ассорти пахлавы', 'Пальчики, гнёзда и ромбы; фисташка и кешью.'],
+    tr: ['Karışık baklava kutusu', 'Parmak, bülbül yuvası ve baklava dilimi; Antep fıstığı ve kaju.'],
+    zh: ['什锦果仁蜜饼礼盒', '手指、鸟巢、菱形；开心果与腰果。'],
+  },
+  'kunafa-nabulsi': {
+    es: ['Kunafa de Nablus', 'Queso salado, sémola crujiente y almíbar caliente.'],
+    ru: ['Кунафа по-наблусски', 'Солёный сыр, хрустящая манка, горячий сироп.'],
+    tr: ['Nablus künefesi', 'Tuzlu peynir, çıtır irmik, sıcak şurup.'],
+    zh: ['纳布卢斯库纳法', '咸奶酪、脆粗麦粉、热糖浆。'],
+  },
+  'kunafa-cream': {
+    es: ['Kunafa de crema cuajada', 'Hilos finos, relleno de ashta, servida blanda.'],
+    ru: ['Кунафа с топлёными сливками', 'Тонкие нити, внутри ашта, подаётся мягкой.'],
+    tr: ['Kaymaklı künefe', 'İnce tel kadayıf, içinde aşta kaymağı, yumuşak servis.'],
+    zh: ['奶皮库纳法', '细丝酥皮，内夹阿什塔奶皮，口感绵软。'],
+  },
+  'maamoul': {
+    es: ['Maamoul de dátil', 'Pasta de sémola, moldeada en madera tallada.'],
+    ru: ['Маамуль с финиками', 'Песочное печенье из манки, резные деревянные формы.'],
+    tr: ['Hurmalı mamul', 'İrmikli kurabiye, oyma ahşap kalıplardan.'],
+    zh: ['椰枣酥饼', '粗麦粉酥皮，雕花木模压制。'],
+  },
+  'namoura': {
+    es: ['Namoura de coco', 'Bizcocho de sémola y coco, una almendra en cada trozo.'],
+    ru: ['Намура', 'Манник с кокосом, на каждом кусочке миндаль.'],
+    tr: ['Hindistan cevizli namoura', 'Hindistan cevizli irmik tatlısı, her dilimde bir badem.'],
+    zh: ['椰香粗麦蛋糕', '粗麦椰丝糕，每块缀一颗杏仁。'],
+  },
+  'atayef': {
+    es: ['Atayef con ashta', 'Tortitas plegadas, puntas de pistacho, almíbar de rosa aparte.'],
+    ru: ['Катаеф с аштой', 'Сложенные блинчики, фисташковые кончики, розовый сироп отдельно.'],
+    tr: ['Aştalı kataif', 'Katlanmış küçük pankekler, Antep fıstıklı uç, gül şurubu ayrı.'],
+    zh: ['阿什塔奶皮小煎饼', '对折小煎饼，边缘蘸开心果，玫瑰糖浆另附。'],
+  },
+  'halawet-el-jibn': {
+    es: ['Rollitos dulces de queso', 'Láminas de queso elástico, crema y azahar.'],
+    ru: ['Сладкие сырные рулетики', 'Тягучие сырные листы, сливки, флёрдоранж.'],
+    tr: ['Tatlı peynir sarması', 'Uzayan peynir yufkaları, kaymak, portakal çiçeği.'],
+    zh: ['甜奶酪卷', '拉丝奶酪皮、奶油、橙花。'],
+  },
+  'booza': {
+    es: ['Helado booza batido a mazo', 'Helado elástico de almáciga, rebozado en pistacho.'],
+    ru: ['Буза, взбитая пестом', 'Тягучее мороженое с мастикой, обваляно в фисташках.'],
+    tr: ['Dövme dondurma booza', 'Antep fıstığına bulanmış, sakızlı, uzayan dondurma.'],
+    zh: ['捶打布扎冰淇淋', '乳香拉丝冰淇淋，裹开心果碎。'],
+  },
+  'rose-lokum': {
+    es: ['Delicias turcas de rosa', 'Dados tiernos, azúcar glas y trocitos de pistacho.'],
+    ru: ['Розовый рахат-лукум', 'Мягкие кубики, сахарная пудра, кусочки фисташки.'],
+    tr: ['Güllü lokum', 'Yumuşak küpler, pudra şekeri, Antep fıstığı parçaları.'],
+    zh: ['玫瑰土耳其软糖', '软糯方块、糖粉、开心果粒。'],
+  },
+  'muhallabia': {
+    es: ['Muhallabia de azahar', 'Crema de leche sedosa y piel confitada.'],
+    ru: ['Мухаллабия с флёрдоранжем', 'Шелковистый молочный пудинг, цукаты из цедры.'],
+    tr: ['Portakal çiçekli muhallebi', 'İpeksi sütlü tatlı, şekerlenmiş kabuk.'],
+    zh: ['橙花牛奶布丁', '丝滑奶冻、糖渍果皮。'],
+  },
+  'bubble-tea-brown-sugar': {
+    es: ['Té de burbujas con azúcar moreno', 'Perlas calientes, leche fría y vetas de tigre.'],
+    ru: ['Бабл-ти с коричневым сахаром', 'Тёплые шарики тапиоки, холодное молоко, тигровые полосы.'],
+    tr: ['Esmer şekerli bubble tea', 'Ilık tapyoka incileri, soğuk süt, kaplan çizgileri.'],
+    zh: ['黑糖珍珠奶茶', '温热珍珠、冰牛奶、虎纹挂壁。'],
+  },
+});

@@ -1,0 +1,217 @@
+import { furtherTexts } from '../table.ts';
+
+export const thaiTexts = furtherTexts({
+  'chicken-satay': {
+    es: ['Satay de pollo', 'Brochetas con cúrcuma, salsa de cacahuete templada y encurtido de pepino.'],
+    ru: ['Сатай из курицы', 'Шампурчики с куркумой, тёплый арахисовый соус, огуречный релиш.'],
+    tr: ['Tavuk satay', 'Zerdeçallı şişler, ılık yer fıstığı sosu, salatalık sosu.'],
+    zh: ['沙爹鸡肉串', '姜黄鸡串、温热花生酱、黄瓜酸渍。'],
+  },
+  'thai-fish-cakes': {
+    es: ['Pastelitos tailandeses de pescado', 'Pasta de curri rojo, judía larga y hoja de lima.'],
+    ru: ['Тайские рыбные котлетки', 'Красная паста карри, длинная фасоль, лист лайма.'],
+    tr: ['Tayland usulü balık köftesi', 'Kırmızı köri ezmesi, uzun fasulye, misket limonu yaprağı.'],
+    zh: ['泰式鱼饼', '红咖喱酱、长豆角、青柠叶。'],
+  },
+  'thai-corn-fritters': {
+    es: ['Buñuelos de maíz', 'Crujientes, masa de coco y chile dulce.'],
+    ru: ['Оладьи из сладкой кукурузы', 'Хрустящие, кокосовое тесто, сладкий чили.'],
+    tr: ['Mısır mücveri', 'Çıtır, hindistan cevizli hamur, tatlı acı sos.'],
+    zh: ['泰式玉米饼', '酥脆椰香面糊，配甜辣酱。'],
+  },
+  'som-tam': {
+    es: ['Ensalada de papaya verde', 'Majada al momento: lima, azúcar de palma y gamba seca.'],
+    ru: ['Салат из зелёной папайи', 'Толчём под заказ: лайм, пальмовый сахар, сушёные креветки.'],
+    tr: ['Yeşil papaya salatası', 'Siparişle dövülür: misket limonu, palmiye şekeri, kuru karides.'],
+    zh: ['青木瓜沙拉', '现点现舂：青柠、棕榈糖、虾米。'],
+  },
+  'larb-gai': {
+    es: ['Larb de pollo', 'Pollo picado templado, menta, arroz tostado y hojas de lechuga.'],
+    ru: ['Ларб из курицы', 'Тёплая рубленая курица, мята, обжаренный рис, листья салата.'],
+    tr: ['Tavuk larb', 'Ilık tavuk kıyma, nane, kavrulmuş pirinç, marul kapları.'],
+    zh: ['泰北鸡肉末沙拉', '温热鸡肉末、薄荷、炒米碎，生菜包食。'],
+  },
+  'tom-yum-prawn': {
+    es: ['Tom yum con langostinos', 'Hierba limón, galanga, setas de paja y lima bien ácida.'],
+    ru: ['Том-ям с креветками', 'Лемонграсс, галангал, соломенные грибы, резкий лайм.'],
+    tr: ['Karidesli tom yum', 'Limon otu, galangal, saman mantarı, keskin misket limonu.'],
+    zh: ['冬阴功虾汤', '香茅、南姜、草菇、青柠酸冲。'],
+  },
+  'tom-kha-gai': {
+    es: ['Tom kha con pollo', 'Sopa de coco, galanga y setas ostra.'],
+    ru: ['Том-кха с курицей', 'Кокосовый суп, галангал, вешенки.'],
+    tr: ['Tavuklu tom kha', 'Hindistan cevizli çorba, galangal, istiridye mantarı.'],
+    zh: ['椰汁鸡汤', '椰奶汤底、南姜、平菇。'],
+  },
+  'green-curry': {
+    es: ['Curri verde', 'Berenjena guisante, albahaca tailandesa y pasta majada en casa.'],
+    ru: ['Зелёный карри', 'Гороховые баклажаны, тайский базилик, паста, растёртая у нас.'],
+    tr: ['Yeşil köri', 'Bezelye patlıcanı, Tay fesleğeni, burada dövülmüş köri ezmesi.'],
+    zh: ['泰式绿咖喱', '水茄、泰国罗勒，咖喱酱自家舂制。'],
+  },
+  'red-curry-duck': {
+    es: ['Curri rojo con pato asado', 'Lichi, tomate cherry, piña y coco.'],
+    ru: ['Красный карри с жареной уткой', 'Личи, помидоры черри, ананас, кокос.'],
+    tr: ['Kızarmış ördekli kırmızı köri', 'Liçi, kiraz domates, ananas, hindistan cevizi.'],
+    zh: ['红咖喱烧鸭', '荔枝、樱桃番茄、菠萝、椰奶。'],
+  },
+  'massaman-beef': {
+    es: ['Massaman de ternera', 'Jarrete a fuego lento, patata, tamarindo y cacahuete tostado.'],
+    ru: ['Массаман с говядиной', 'Голяшка долгого томления, картофель, тамаринд, жареный арахис.'],
+    tr: ['Dana massaman köri', 'Ağır pişmiş incik, patates, demirhindi, kavrulmuş yer fıstığı.'],
+    zh: ['马萨曼咖喱牛肉', '慢炖牛腱、土豆、罗望子、烤花生。'],
+  },
+  'jungle-tofu-curry': {
+    es: ['Curri amarillo vegano', 'Tofu, boniato y bambú, sin salsa de pescado.'],
+    ru: ['Веганский жёлтый карри', 'Тофу, батат, бамбук, без рыбного соуса.'],
+    tr: ['Vegan sarı köri', 'Tofu, tatlı patates, bambu, balık sosu yok.'],
+    zh: ['纯素黄咖喱', '豆腐、红薯、竹笋，不放鱼露。'],
+  },
+  'pad-thai': {
+    es: ['Pad thai', 'Tamarindo, huevo, brotes de soja, lima y cacahuetes.'],
+    ru: ['Пад-тай', 'Тамаринд, яйцо, ростки фасоли, лайм и арахис.'],
+    tr: ['Pad Thai', 'Demirhindi, yumurta, soya filizi, misket limonu ve yer fıstığı.'],
+    zh: ['泰式炒河粉', '罗望子、鸡蛋、豆芽、青柠、花生。'],
+  },
+  'pad-see-ew': {
+    es: ['Pad see ew de fideos anchos', 'Fideos planos tostados, soja oscura y brócoli chino.'],
+    ru: ['Пад си ю', 'Поджаренная плоская лапша, тёмный соевый соус, китайская брокколи.'],
+    tr: ['Pad see ew', 'Közlenmiş yassı noodle, koyu soya sosu, Çin brokolisi.'],
+    zh: ['泰式酱油炒粿条', '焦香宽粉、老抽、芥蓝。'],
+  },
+  'drunken-noodles': {
+    es: ['Fideos borrachos', 'Albahaca sagrada, guindilla ojo de pájaro y judía larga; sin alcohol.'],
+    ru: ['Пьяная лапша', 'Священный базилик, тайский чили, длинная фасоль; без алкоголя.'],
+    tr: ['Sarhoş noodle', 'Kutsal fesleğen, Tay acı biberi, uzun fasulye; alkolsüz.'],
+    zh: ['泰式醉面', '圣罗勒、指天椒、长豆角，不含酒精。'],
+  },
+  'pad-krapow': {
+    es: ['Pad krapow de pollo', 'Pollo picado, albahaca sagrada, arroz y huevo frito crujiente.'],
+    ru: ['Пад кра пао', 'Рубленая курица, священный базилик, рис и хрустящая глазунья.'],
+    tr: ['Tavuklu pad krapow', 'Tavuk kıyma, kutsal fesleğen, pilav ve çıtır sahanda yumurta.'],
+    zh: ['泰式罗勒鸡肉饭', '鸡肉末、圣罗勒、米饭，盖脆边煎蛋。'],
+  },
+  'pineapple-fried-rice': {
+    es: ['Arroz frito con piña', 'Anacardos, pasas, curri en polvo y langostinos.'],
+    ru: ['Жареный рис с ананасом', 'Кешью, изюм, порошок карри, креветки.'],
+    tr: ['Ananaslı kızarmış pilav', 'Kaju, kuru üzüm, köri tozu, karides.'],
+    zh: ['菠萝炒饭', '腰果、葡萄干、咖喱粉、虾仁。'],
+  },
+  'whole-fish-tamarind': {
+    es: ['Pescado crujiente al tamarindo', 'Besugo entero, salsa de tres sabores y chalotas fritas.'],
+    ru: ['Хрустящая рыба с тамариндом', 'Дорада целиком, соус трёх вкусов, жареный шалот.'],
+    tr: ['Demirhindili çıtır balık', 'Bütün çipura, üç lezzetli sos, kızarmış arpacık soğanı.'],
+    zh: ['罗望子脆皮鱼', '整条鲷鱼、三味酱、炸红葱头。'],
+  },
+  'mango-sticky-rice': {
+    es: ['Arroz glutinoso con mango', 'Arroz de coco templado, mango maduro y judía mungo crujiente.'],
+    ru: ['Манго с клейким рисом', 'Тёплый кокосовый рис, спелое манго, хрустящий маш.'],
+    tr: ['Mangolu yapışkan pirinç', 'Ilık hindistan cevizli pirinç, olgun mango, çıtır maş fasulyesi.'],
+    zh: ['芒果糯米饭', '温热椰浆糯米、熟芒果、脆绿豆。'],
+  },
+  'thai-iced-tea': {
+    es: ['Té helado tailandés', 'Té naranja intenso, leche condensada y hielo picado.'],
+    ru: ['Тайский холодный чай', 'Крепкий оранжевый чай, сгущённое молоко, колотый лёд.'],
+    tr: ['Tayland usulü buzlu çay', 'Koyu turuncu çay, yoğunlaştırılmış şekerli süt, kırık buz.'],
+    zh: ['泰式冰奶茶', '橙红浓茶、炼乳、碎冰。'],
+  },
+  'coconut-water': {
+    es: ['Agua de coco joven', 'Directa del coco, sin nada añadido.'],
+    ru: ['Вода молодого кокоса', 'Прямо из ореха, без добавок.'],
+    tr: ['Taze hindistan cevizi suyu', 'Doğrudan meyvesinden, katkısız.'],
+    zh: ['鲜椰青水', '原颗直取，不添加。'],
+  },
+});
+
+export const vietnameseTexts = furtherTexts({
+  'prawn-summer-rolls': {
+    es: ['Rollitos frescos de langostino', 'Papel de arroz, menta, fideos y salsa de hoisin y cacahuete.'],
+    ru: ['Летние роллы с креветкой', 'Рисовая бумага, мята, лапша, соус из хойсина и арахиса.'],
+    tr: ['Karidesli yaz ruloları', 'Pirinç yufkası, nane, noodle, hoisin ve yer fıstığı sosu.'],
+    zh: ['鲜虾米纸卷', '米纸、薄荷、米粉，海鲜酱花生蘸料。'],
+  },
+  'tofu-summer-rolls': {
+    es: ['Rollitos frescos de tofu', 'Tofu a la hierba limón, mango y hierbas.'],
+    ru: ['Летние роллы с тофу', 'Тофу с лемонграссом, манго, зелень.'],
+    tr: ['Tofulu yaz ruloları', 'Limon otlu tofu, mango, taze otlar.'],
+    zh: ['豆腐米纸卷', '香茅豆腐、芒果、鲜香草。'],
+  },
+  'cha-gio': {
+    es: ['Rollitos imperiales crujientes', 'Cerdo, cangrejo y oreja de Judas; envuelve en lechuga y moja.'],
+    ru: ['Хрустящие имперские роллы', 'Свинина, краб, древесные грибы; заверните в салат и обмакните.'],
+    tr: ['Çıtır Vietnam böreği', 'Domuz eti, yengeç, kara kulak mantarı; marula sarıp banın.'],
+    zh: ['越式炸春卷', '猪肉、蟹肉、木耳，包生菜蘸着吃。'],
+  },
+  'pho-bo': {
+    es: ['Pho de ternera', 'Caldo de huesos de catorce horas, ternera poco hecha, falda y hierbas.'],
+    ru: ['Фо бо с говядиной', 'Костный бульон четырнадцать часов, стейк с кровью, грудинка, зелень.'],
+    tr: ['Dana pho', 'On dört saatlik kemik suyu, az pişmiş biftek, döş, taze otlar.'],
+    zh: ['越南牛肉河粉', '十四小时牛骨汤、生牛肉片、牛腩、香草。'],
+  },
+  'pho-ga': {
+    es: ['Pho de pollo', 'Caldo claro de pollo, jengibre, cebolleta y lima.'],
+    ru: ['Фо га с курицей', 'Прозрачный куриный бульон, имбирь, зелёный лук, лайм.'],
+    tr: ['Tavuk pho', 'Berrak tavuk suyu, zencefil, taze soğan, misket limonu.'],
+    zh: ['越南鸡肉河粉', '清鸡汤、姜、葱花、青柠。'],
+  },
+  'pho-chay': {
+    es: ['Pho vegano', 'Caldo de cebolla tostada, setas y tofu inflado.'],
+    ru: ['Веганский фо', 'Бульон на обожжённом луке, грибы, воздушный тофу.'],
+    tr: ['Vegan pho', 'Közlenmiş soğan suyu, mantar, tofu puf.'],
+    zh: ['越南素河粉', '焦香洋葱汤、菌菇、油豆腐。'],
+  },
+  'bun-bo-hue': {
+    es: ['Sopa picante de fideos de Hue', 'Hierba limón, pasta de gamba, jarrete de ternera y fideos redondos.'],
+    ru: ['Острый суп с лапшой по-хюэски', 'Лемонграсс, креветочная паста, говяжья голяшка, круглая лапша.'],
+    tr: ['Hue usulü acılı noodle çorbası', 'Limon otu, karides ezmesi, dana incik, yuvarlak noodle.'],
+    zh: ['顺化辣牛肉粉', '香茅、虾酱、牛腱、圆米粉。'],
+  },
+  'banh-mi-chicken': {
+    es: ['Bánh mì de pollo a la hierba limón', 'Barra crujiente, zanahoria encurtida, cilantro y mayonesa.'],
+    ru: ['Бань ми с курицей и лемонграссом', 'Хрустящий багет, маринованная морковь, кинза, майонез.'],
+    tr: ['Limon otlu tavuklu bánh mì', 'Çıtır baget, havuç turşusu, kişniş, mayonez.'],
+    zh: ['香茅鸡肉越南法包', '脆皮法棍、腌胡萝卜、香菜、蛋黄酱。'],
+  },
+  'banh-mi-tofu': {
+    es: ['Bánh mì de tofu', 'Tofu caramelizado, paté de setas y guindilla.'],
+    ru: ['Бань ми с тофу', 'Карамельный тофу, грибной паштет, чили.'],
+    tr: ['Tofulu bánh mì', 'Karamelize tofu, mantar ezmesi, acı biber.'],
+    zh: ['豆腐越南法包', '焦糖豆腐、蘑菇酱、辣椒。'],
+  },
+  'bun-cha': {
+    es: ['Bún chả de cerdo', 'Medallones de cerdo a la brasa, fideos frescos y caldo templado para mojar.'],
+    ru: ['Бун ча', 'Свиные котлетки на углях, прохладная лапша, тёплый бульон для макания.'],
+    tr: ['Kömürde domuz köfteli bún chả', 'Kömürde domuz köftesi, serin noodle, ılık bandırma suyu.'],
+    zh: ['越南烤肉米粉', '炭烤猪肉饼、凉米粉、温热蘸汁。'],
+  },
+  'bun-noodle-salad': {
+    es: ['Ensalada de fideos con ternera', 'Ternera a la hierba limón, vermicelli, hierbas, cacahuetes y chalota crujiente.'],
+    ru: ['Салат с лапшой и говядиной в лемонграссе', 'Рисовая вермишель, зелень, арахис, хрустящий шалот.'],
+    tr: ['Limon otlu dana noodle salatası', 'İnce pirinç noodle’ı, taze otlar, yer fıstığı, çıtır arpacık soğanı.'],
+    zh: ['香茅牛肉拌米粉', '细米粉、香草、花生、香酥红葱头。'],
+  },
+  'com-tam': {
+    es: ['Arroz partido con pollo a la parrilla', 'Aceite de cebolleta, huevo frito, encurtidos y nuoc cham.'],
+    ru: ['Дроблёный рис с курицей гриль', 'Масло с зелёным луком, глазунья, соленья, ныок-чам.'],
+    tr: ['Izgara tavuklu kırık pirinç', 'Taze soğanlı yağ, sahanda yumurta, turşu, nuoc cham.'],
+    zh: ['越式烤鸡碎米饭', '葱油、煎蛋、腌菜、鱼露蘸汁。'],
+  },
+  'caramel-clay-fish': {
+    es: ['Pescado al caramelo en cazuela', 'Bagre, pimienta negra, agua de coco y arroz.'],
+    ru: ['Рыба в карамели в глиняном горшке', 'Сом, чёрный перец, кокосовая вода, рис.'],
+    tr: ['Güveçte karamelli balık', 'Yayın balığı, karabiber, hindistan cevizi suyu, pilav.'],
+    zh: ['焦糖砂锅鱼', '鲶鱼、黑胡椒、椰子水，配米饭。'],
+  },
+  'che-ba-mau': {
+    es: ['Postre de tres colores', 'Judía roja, judía mungo, gelatina de pandan, coco y hielo.'],
+    ru: ['Десерт трёх цветов', 'Красная фасоль, маш, желе из пандана, кокос, лёд.'],
+    tr: ['Üç renkli tatlı', 'Kırmızı fasulye, maş fasulyesi, pandan jölesi, hindistan cevizi, buz.'],
+    zh: ['三色冰', '红豆、绿豆、斑斓冻、椰奶、冰。'],
+  },
+  'vietnamese-coffee': {
+    es: ['Café helado vietnamita', 'Café oscuro de goteo sobre leche condensada.'],
+    ru: ['Вьетнамский кофе со льдом', 'Крепкий капельный кофе на сгущённом молоке.'],
+    tr: ['Vietnam usulü buzlu kahve', 'Yoğunlaştırılmış şekerli sütün üstüne damlatılmış koyu kahve.'],
+    zh: ['越南冰咖啡', '深烘滴滤咖啡，底下是炼乳。'],
+  },
+});
