@@ -36,7 +36,12 @@ describe('LOCALE-9 translations', () => {
   for (const language of languages) {
     it(`have every text in ${language}, no other, none empty, flat`, () => {
       const bundle = bundleOf(language, 'translation');
-      expect(Object.keys(bundle).sort()).toEqual([...neededKeys(language)].sort());
+      const needed = neededKeys(language);
+      expect({
+        file: `${FOLDER}/${language}/translation.json`,
+        missing: needed.filter((key) => !(key in bundle)),
+        notInEnglish: Object.keys(bundle).filter((key) => !needed.includes(key)),
+      }).toEqual({ file: `${FOLDER}/${language}/translation.json`, missing: [], notInEnglish: [] });
       expect(Object.entries(bundle).filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([]);
     });
 
@@ -115,7 +120,8 @@ describe('ERROR-5 the messages of the specification', () => {
           .map(([found]) => [name, found] as const),
       )[0] ?? [];
     expect(key).toBeDefined();
-    for (const language of languages) expect(bundleOf(language, namespace ?? '')[key ?? '']?.trim()).toMatch(/./);
+    const untranslated = languages.filter((language) => !bundleOf(language, namespace ?? '')[key ?? '']?.trim());
+    expect(untranslated, `languages without ${String(namespace)}.json ${String(key)}`).toEqual([]);
   });
 
   it('has the general refusal of the specification', () => {

@@ -6,6 +6,7 @@ import { productListsSuite } from './suites/product-lists.suite.ts';
 import { promotionsSuite } from './suites/promotions.suite.ts';
 import { referenceSuite } from './suites/reference.suite.ts';
 import { referralProgrammeSuite } from './suites/referral-programme.suite.ts';
+import { shopFieldsSuite } from './suites/shop-fields.suite.ts';
 import { shopGuideSuite } from './suites/shop-guide.suite.ts';
 import { shopReviewsSuite } from './suites/shop-reviews.suite.ts';
 import { storiesSuite } from './suites/stories.suite.ts';
@@ -14,6 +15,7 @@ const market = embeddedMarketplace();
 
 referenceSuite(market);
 catalogSuite(market);
+shopFieldsSuite(market);
 productListsSuite(market);
 shopReviewsSuite(market);
 branchesSuite(market);

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './types.ts';
+import type { LanguageCode } from './text-languages.ts';
 import type { ReviewerEntry } from './people-types.ts';
 
 export type Comment = { readonly rating: 1 | 2 | 3 | 4 | 5; readonly language: LanguageCode; readonly text: string };

@@ -1,6 +1,7 @@
 import type { DishMotif } from '../pictures/index.ts';
 import { further } from './text.ts';
-import type { Cents, Dietary, FurtherLanguage, Text } from './types.ts';
+import type { FurtherLanguage } from './text-languages.ts';
+import type { Cents, Dietary, Text } from './types.ts';
 import type { ItemEntry, NetContent } from './menu-types.ts';
 
 type Spec = {

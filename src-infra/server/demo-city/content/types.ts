@@ -2,14 +2,10 @@ import type { CoverMotif, DishMotif } from '../pictures/index.ts';
 import type { CourierService } from './courier/types.ts';
 import type { Dining } from './dining/types.ts';
 import type { Editorial } from './editorial/types.ts';
+import type { FurtherLanguage, LanguageCode } from './text-languages.ts';
 import type { DiscountEntry, BonusEntry, CouponEntry, BannerEntry } from './deal-types.ts';
 import type { SellerEntry, PersonEntry, CourierEntry, ReviewerEntry } from './people-types.ts';
 import type { OptionGroupEntry, AddonEntry, ItemEntry, MenuSectionEntry } from './menu-types.ts';
-
-export type LanguageCode = 'en' | 'ar' | 'de' | 'fr';
-
-/** Texts about the marketplace itself and dishes exist in these as well; groceries and shops do not. */
-export type FurtherLanguage = 'es' | 'ru' | 'tr' | 'zh';
 
 export type Text = Readonly<Record<LanguageCode, string>> & Readonly<Partial<Record<FurtherLanguage, string>>>;
 

@@ -1,6 +1,7 @@
 import { addDays, localDateOf, type TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { DemoCity, FurtherLanguage, LanguageCode, Text } from '../content/types.ts';
+import { FURTHER_LANGUAGES, LANGUAGES } from '../content/text-languages.ts';
+import type { DemoCity, Text } from '../content/types.ts';
 import { numbered } from './stable-ids.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,15 +41,12 @@ export const seedContext = (city: DemoCity, now: Instant, passwordHash: string, 
   };
 };
 
-const LANGUAGES: readonly LanguageCode[] = ['en', 'ar', 'de', 'fr'];
-const FURTHER: readonly FurtherLanguage[] = ['es', 'ru', 'tr', 'zh'];
-
 /** Texts by locale, without languages in which a field is missing. */
 export const texts = <Field extends string>(
   fields: Readonly<Record<Field, Text>>,
 ): Readonly<Record<string, Record<Field, string>>> => {
   const names = Object.keys(fields) as Field[];
-  const known = [...LANGUAGES, ...FURTHER].filter((language) =>
+  const known = [...LANGUAGES, ...FURTHER_LANGUAGES].filter((language) =>
     names.every((field) => fields[field][language] !== undefined),
   );
   return Object.fromEntries(

@@ -1,4 +1,5 @@
-import type { FurtherLanguage, Text } from '../types.ts';
+import { FURTHER_LANGUAGES, type FurtherLanguage } from '../text-languages.ts';
+import type { Text } from '../types.ts';
 import { htmlOf } from './article.ts';
 import { chinese } from './further.zh.data.ts';
 import { russian } from './further.ru.data.ts';
@@ -7,11 +8,10 @@ import { turkish } from './further.tr.data.ts';
 import type { Editorial, FurtherTexts } from './types.ts';
 
 const FURTHER: Readonly<Record<FurtherLanguage, FurtherTexts>> = { es: spanish, ru: russian, tr: turkish, zh: chinese };
-const LANGUAGES = Object.keys(FURTHER) as FurtherLanguage[];
 
 /** The text with its further languages; omits a language without one. */
 const joined = (text: Text, textOf: (texts: FurtherTexts) => string | undefined): Text => {
-  const found = LANGUAGES.map((language) => [language, textOf(FURTHER[language])] as const).filter(
+  const found = FURTHER_LANGUAGES.map((language) => [language, textOf(FURTHER[language])] as const).filter(
     ([, words]) => words !== undefined,
   );
   return { ...text, ...Object.fromEntries(found) };
