@@ -34,8 +34,13 @@ export function CountedChip({ isOn, onToggle, count, children }: CountedChipProp
   );
 }
 
+/** What is counted, as the key of its words. */
+export type Counted = 'list.count' | 'search.found';
+
+type CountProps = { readonly count: number | undefined; readonly counted?: Counted | undefined };
+
 /** "24", spoken as "24 shops". */
-export function Count({ count }: { readonly count: number | undefined }) {
+export function Count({ count, counted = 'list.count' }: CountProps) {
   const translate = useTranslate();
   if (count === undefined) return null;
   return (
@@ -43,7 +48,7 @@ export function Count({ count }: { readonly count: number | undefined }) {
       <bdi aria-hidden="true" className={styles.count}>
         {count}
       </bdi>{' '}
-      <VisuallyHidden>{translate('list.count', { count })}</VisuallyHidden>
+      <VisuallyHidden>{translate(counted, { count })}</VisuallyHidden>
     </>
   );
 }

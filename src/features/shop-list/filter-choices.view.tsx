@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { isOffered } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { Count } from './counted-chip.view.tsx';
+import { Count, type Counted } from './counted-chip.view.tsx';
 import styles from './filter-sheet.module.scss';
 
 type Option<Value> = { readonly value: Value; readonly text: string; readonly count: number | undefined };
@@ -13,6 +13,7 @@ type ChoiceProps<Value> = {
   /** How many shops the list has without a choice. */
   readonly any: number | undefined;
   readonly options: readonly Option<Value>[];
+  readonly counted?: Counted;
   readonly onChoose: (value: Value | undefined) => void;
   /** A choice combined with these. */
   readonly children?: ReactNode;
@@ -20,7 +21,7 @@ type ChoiceProps<Value> = {
 
 /** A choice of one value, or none. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
-  const { legend, name, value, any, options, onChoose, children } = props;
+  const { legend, name, value, any, options, counted, onChoose, children } = props;
   const translate = useTranslate();
   const any_ = { value: undefined, text: translate('filter.any'), count: any };
   return (
@@ -37,7 +38,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
             onChange={() => onChoose(option.value)}
           />
           <bdi>{option.text}</bdi>
-          <Count count={option.count} />
+          <Count count={option.count} counted={counted} />
         </label>
       ))}
     </fieldset>
@@ -47,12 +48,13 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
 type CheckProps = {
   readonly isOn: boolean;
   readonly count: number | undefined;
+  readonly counted?: Counted;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 };
 
 /** One choice that is on or off. */
-export function Check({ isOn, count, onToggle, children }: CheckProps) {
+export function Check({ isOn, count, counted, onToggle, children }: CheckProps) {
   const canToggle = isOffered(count, isOn);
   return (
     <label>
@@ -64,7 +66,7 @@ export function Check({ isOn, count, onToggle, children }: CheckProps) {
         onChange={() => canToggle && onToggle()}
       />
       <bdi>{children}</bdi>
-      <Count count={count} />
+      <Count count={count} counted={counted} />
     </label>
   );
 }

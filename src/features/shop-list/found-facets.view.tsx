@@ -1,22 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
-import type { FacetChoice, OfferedFacet } from '@domain/search/index.ts';
-import { useNumbers, useTranslate, type Numbers, type Translate } from '../../i18n/index.ts';
+import type { OfferedFacet } from '@domain/search/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
+import { FACET_GROUPS, FACET_TITLES, facetText } from './facet-texts.ts';
 import styles from './found-facets.module.scss';
 import type { FoundViewModel } from './found.view-model.ts';
 
-/** Groups in display order. */
-const GROUPS = ['open', 'kind', 'rating', 'cuisine', 'diet'] as const;
 /** More cuisines are a list to read, not to choose from. */
 const CUISINES_MAX = 8;
 
 /**
- * SEARCH-3: what the results can be narrowed by: a strip of chips on a phone, groups beside the results on a wide
- * screen. Links, so that they work before the page lives and open in another tab.
+ * SEARCH-3: what the results can be narrowed by, in groups beside the results of a wide screen. Links, so that they work
+ * before the page lives and open in another tab.
  */
 export const FoundFacets = observer(function FoundFacets({ vm }: { readonly vm: FoundViewModel }) {
   const translate = useTranslate();
@@ -24,11 +23,11 @@ export const FoundFacets = observer(function FoundFacets({ vm }: { readonly vm: 
   if (facets.length === 0) return null;
   return (
     <nav className={styles.facets} aria-label={translate('filter.label')}>
-      {GROUPS.map((group) => {
+      {FACET_GROUPS.map((group) => {
         const offered = facets.filter(({ choice }) => choice.group === group);
         const shown = group === 'cuisine' ? mostFound(offered, vm) : offered;
         return shown.length === 0 ? null : (
-          <Group key={group} title={translate(TITLES[group])}>
+          <Group key={group} title={translate(FACET_TITLES[group])}>
             {shown.map((facet) => (
               <FacetLink key={String(facet.choice.value)} vm={vm} facet={facet} />
             ))}
@@ -43,14 +42,6 @@ export const FoundFacets = observer(function FoundFacets({ vm }: { readonly vm: 
     </nav>
   );
 });
-
-const TITLES = {
-  open: 'filter.opening',
-  kind: 'filter.kind',
-  rating: 'filter.ratings',
-  cuisine: 'filter.cuisine',
-  diet: 'filter.food',
-} as const;
 
 const mostFound = (facets: readonly OfferedFacet[], vm: FoundViewModel): readonly OfferedFacet[] => {
   const most = [...facets].sort((one, other) => vm.countOf(other) - vm.countOf(one)).slice(0, CUISINES_MAX);
@@ -83,7 +74,7 @@ const FacetLink = observer(function FacetLink({
     <li>
       <AppLink to={vm.pathWith(choice)} replace className={styles.facet} aria-current={isOn ? 'true' : undefined}>
         <span className={styles.box}>{isOn && <Icon path={icons.checkIcon} size="small" />}</span>
-        <span className={styles.name}>{textOf(choice, facet.title, translate, numbers)}</span>
+        <span className={styles.name}>{facetText(facet, translate, numbers)}</span>
         <span className={styles.count}>
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>{translate('search.found', { count })}</VisuallyHidden>
@@ -92,18 +83,3 @@ const FacetLink = observer(function FacetLink({
     </li>
   );
 });
-
-const textOf = (choice: FacetChoice, title: string | undefined, translate: Translate, numbers: Numbers): string => {
-  switch (choice.group) {
-    case 'open':
-      return translate('filter.open');
-    case 'kind':
-      return translate(choice.value === 'restaurant' ? 'home.restaurants' : 'home.groceries');
-    case 'rating':
-      return translate('filter.rated', { rating: numbers.tenths(choice.value) });
-    case 'cuisine':
-      return title ?? '';
-    case 'diet':
-      return translate(`diet.${choice.value}`);
-  }
-};

@@ -24,6 +24,11 @@ type Deps = {
   readonly loadMarks: () => Promise<Marks>;
 };
 
+const NOTHING_FOUND = { shops: 0, products: 0 };
+
+const isSameChoice = (one: FacetChoice, other: FacetChoice): boolean =>
+  one.group === other.group && one.value === other.value;
+
 /** The dishes found in one shop. */
 export type FoundInShop = { readonly shopId: ShopId; readonly title: string; readonly products: readonly ProductHit[] };
 
@@ -52,7 +57,7 @@ export class FoundViewModel {
     this.#suggested = new LiveSuggestions(input, { cache, queries: searches });
     const query = facets.search(term, at, narrowing);
     this.#facets = query && new LiveQuery(cache, query);
-    this.#before = before?.address.term === term ? before.#offered : [];
+    this.#before = before?.address.term === term ? before.choices : [];
     this.marks = before?.marks;
     makeAutoObservable(this, { address: observableRef, results: false, marks: observableRef, sellers: observableRef });
   }
@@ -66,6 +71,28 @@ export class FoundViewModel {
 
   get #offered(): readonly OfferedFacet[] {
     return this.#facets?.value ?? this.#before;
+  }
+
+  /** Every choice that these results or those before them offer: one that would leave nothing stays where it was. */
+  get choices(): readonly OfferedFacet[] {
+    const offered = this.#offered;
+    const isNew = ({ choice }: OfferedFacet): boolean =>
+      !this.#before.some((each) => isSameChoice(each.choice, choice));
+    const kept = this.#before.map(
+      (facet) => offered.find(({ choice }) => isSameChoice(facet.choice, choice)) ?? { ...facet, found: NOTHING_FOUND },
+    );
+    return [...kept, ...offered.filter(isNew)];
+  }
+
+  /** The choices that are on. */
+  get active(): readonly OfferedFacet[] {
+    return this.choices.filter(({ choice }) => this.isOn(choice));
+  }
+
+  /** How many results the shown part has. */
+  get shownCount(): number {
+    const { part } = this.address;
+    return part ? (this.results[part]?.total ?? 0) : this.results.count;
   }
 
   /** The facets of this part of the results; renders nothing without choices. */

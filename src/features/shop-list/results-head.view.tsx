@@ -55,12 +55,11 @@ export const Parts = observer(function Parts({ vm }: { readonly vm: FoundViewMod
 });
 
 /** Another term on the same page: moves the focus to its heading. Announces the results. */
-export const useHeadingFocus = ({ results, address: { term, part } }: FoundViewModel): void => {
+export const useHeadingFocus = ({ results, address: { term }, shownCount: count }: FoundViewModel): void => {
   const translate = useTranslate();
   const announcer = useService(ANNOUNCER);
   const shown = useRef(term);
   const { isPending } = results;
-  const count = part ? (results[part]?.total ?? 0) : results.count;
   useEffect(() => {
     if (term === shown.current) return;
     shown.current = term;

@@ -10,6 +10,7 @@ import { ShopCard } from '../catalog/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
 import type { LiveSearch } from '../search/index.ts';
 import { FoundFacets } from './found-facets.view.tsx';
+import { FoundFilters } from './found-filters.view.tsx';
 import { FoundProducts } from './found-products.view.tsx';
 import type { FoundViewModel } from './found.view-model.ts';
 import { Marked } from './marked.view.tsx';
@@ -48,6 +49,7 @@ const Found = observer(function Found({ vm }: { readonly vm: FoundViewModel }) {
     <>
       {results.count > 0 && <Parts vm={vm} />}
       <div className={vm.facets.length > 0 ? styles.columns : undefined}>
+        {vm.choices.length > 0 && <FoundFilters vm={vm} />}
         <FoundFacets vm={vm} />
         <div className={styles.found}>
           {isWaiting ? (

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { ok } from '@domain/kernel/result.ts';
+import { categoryId } from '@domain/kernel/ids.ts';
 import { priceText } from '@domain/pricing/index.ts';
+import type { OfferedFacet, SearchFilter } from '@domain/search/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
 import { CART } from '@app/features/cart/index.ts';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
@@ -21,13 +25,26 @@ import { counted, stage } from './stage.ts';
 
 beforeEach(watchEnds);
 
-const show = async (address: string, options: Parameters<typeof stage>[0] = {}) => {
+/** Shows the address that the router is at, as the shell does. */
+function Following({ go }: { readonly go: (search: string) => void }) {
+  const { search } = useLocation();
+  useEffect(() => go(search), [go, search]);
+  return null;
+}
+
+const show = async (address: string, options: Parameters<typeof stage>[0] = {}, follows = false) => {
   const scene = stage(options);
   scene.go(address);
   await scene.vm.prepare();
   const announcer = new AnnouncerViewModel();
   scene.vm.activate();
-  render(<ShopListView vm={scene.vm} />, {
+  const view = (
+    <>
+      {follows && <Following go={scene.go} />}
+      <ShopListView vm={scene.vm} />
+    </>
+  );
+  render(view, {
     path: `/shop?${address}`,
     services: [
       bound(ANNOUNCER, announcer),
@@ -360,6 +377,54 @@ const pressNamed = async (name: string, place = 0) => {
   });
   return button;
 };
+
+describe('SEARCH-3e the filters of results in a sheet', () => {
+  const facetsFor = ({ isOpen, diets }: SearchFilter): readonly OfferedFacet[] => [
+    { choice: { group: 'open', value: true }, found: { shops: 7, products: 1 }, title: undefined },
+    { choice: { group: 'cuisine', value: categoryId(3) }, found: { shops: 2, products: 1 }, title: 'Pizza' },
+    {
+      choice: { group: 'cuisine', value: categoryId(5) },
+      found: { shops: isOpen ? 0 : 1, products: 0 },
+      title: 'Sushi',
+    },
+    { choice: { group: 'diet', value: 'vegan' }, found: { shops: 0, products: diets ? 1 : 4 }, title: undefined },
+  ];
+
+  it('apply at once, count what they leave, and lead to the results', async () => {
+    const { vm } = await show('search=fala', { facets: facetsFor }, true);
+    const sheet = await openSheet();
+    expect(words(sheet.getAllByRole('group').map((group) => group.querySelector('legend') as HTMLElement))).toEqual([
+      'Opening hours ',
+      'Cuisine',
+      'Food All you choose must fit',
+    ]);
+    await press(sheet.getByRole('checkbox', { name: 'Open now Found 8 results' }));
+    await press(sheet.getByRole('radio', { name: 'Pizza Found 3 results' }));
+    await press(sheet.getByRole('checkbox', { name: 'Vegan Found 4 results' }));
+    expect(vm.found?.address.filter).toEqual({
+      isOpen: true,
+      categoryId: 3,
+      diets: ['vegan'],
+      kind: undefined,
+      minRating: undefined,
+    });
+    expect(sheet.getByRole('link', { name: 'Clear all, 3' }).getAttribute('href')).toBe('/shop?search=fala');
+    await press(sheet.getByRole('radio', { name: 'Any' }));
+    expect(vm.found?.address.filter.categoryId).toBeUndefined();
+    await press(sheet.getByRole('button', { name: 'Show 10 results' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press(screen.getByRole('link', { name: 'Remove the filter Vegan' }));
+    expect(vm.found?.address.filter.diets).toBeUndefined();
+    expect(screen.getByRole('button', { name: 'Filters 1' })).toBeDefined();
+  });
+
+  it('stay in their place where they would leave nothing, and cannot be chosen', async () => {
+    await show('search=fala', { facets: facetsFor }, true);
+    const sheet = await openSheet();
+    await press(sheet.getByRole('checkbox', { name: /^Open now/ }));
+    expect(sheet.getByRole('radio', { name: 'Sushi Found 0 results' }).hasAttribute('disabled')).toBe(true);
+  });
+});
 
 describe('SEARCH-5 the list of shops', () => {
   it('keeps its button and the focus on it while loading, and says why loading more failed', async () => {

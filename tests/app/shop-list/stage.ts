@@ -15,7 +15,7 @@ import type { Page } from '@domain/kernel/page.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
 import { decimal } from '@domain/pricing/index.ts';
-import { isChosen, type OfferedFacet } from '@domain/search/index.ts';
+import { isChosen, type OfferedFacet, type SearchFilter } from '@domain/search/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
 import type { DietaryAdvice } from '@app/features/dietary/dietary-advice.ts';
@@ -39,7 +39,7 @@ type Stage = {
   readonly shops?: (term: string, page: number) => Answered<ShopCard>;
   readonly products?: (term: string, page: number) => Answered<ProductHit>;
   readonly list?: (filter: ShopFilter, page: number) => Answered<ShopCard> | Page<ShopCard>;
-  readonly facets?: readonly OfferedFacet[];
+  readonly facets?: readonly OfferedFacet[] | ((filter: SearchFilter) => readonly OfferedFacet[]);
   /** What the server counts; without it, the server does not announce that it counts. */
   readonly counts?: (filter: ShopFilter) => ShopCounts;
   readonly profile?: DietaryProfile;
@@ -109,7 +109,11 @@ export const stage = ({
       searchFacets: {
         load: (_term, _at, { filter = {} }) =>
           Promise.resolve(
-            ok(facets.filter(({ choice, found }) => isChosen(filter, choice) || found.shops + found.products > 0)),
+            ok(
+              (typeof facets === 'function' ? facets(filter) : facets).filter(
+                ({ choice, found }) => isChosen(filter, choice) || found.shops + found.products > 0,
+              ),
+            ),
           ),
       },
       isNarrowable: () => true,
