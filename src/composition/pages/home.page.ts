@@ -1,21 +1,22 @@
 import type { FunctionComponent } from 'react';
-import type { HomeVariant } from '@domain/settings/index.ts';
+import { announces, type HomeVariant } from '@domain/settings/index.ts';
 import type { Stories } from '@domain/stories/index.ts';
 import type { CreateHomeQueries } from '../../features/home/home-queries.ts';
 import { HOME_VIEWS, type HomeViews } from '../../features/home/home.tokens.ts';
 import { HomeView } from '../../features/home/home.view.tsx';
-import { HomeViewModel } from '../../features/home/home.view-model.ts';
+import { HomeViewModel, type HomeCounts } from '../../features/home/home.view-model.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { ARTICLE_QUERIES } from '../../features/content/index.ts';
-import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { PROMOTION_QUERIES } from '../../features/promotions/index.ts';
 import { createStoryQueries, STORY_QUERIES } from '../../features/stories/index.ts';
-import { provide } from '../../di/index.ts';
+import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { importWithRetry } from '../../ui/lazy/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { CHOSEN_ADDRESS, DATA_CACHE, STORIES } from '../tokens.ts';
 import type { Bind } from '../modules/bind.ts';
+import { lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
 import { bindPromotions } from '../modules/promotions.module.ts';
 
@@ -43,6 +44,7 @@ const createViews = (): HomeViews => {
 const bindHome: Bind = (options) => {
   bindPromotions(options);
   provide(options, HOME_VIEWS, createViews, {});
+  provide(options, HOME_COUNTS, createCounts, { late: LAZY_BINDINGS, reference: REFERENCE_VIEW_MODEL });
   provide(
     options,
     STORY_QUERIES,
@@ -55,6 +57,15 @@ const bindHome: Bind = (options) => {
   );
 };
 
+type CountsDeps = { readonly late: LazyBindings; readonly reference: Pick<ReferenceViewModel, 'settings'> };
+
+const HOME_COUNTS = defineToken<HomeCounts>('HomeCounts');
+
+const createCounts = ({ late, reference }: CountsDeps): HomeCounts => ({
+  isCounted: () => announces(reference.settings, 'shop_counts'),
+  load: lazyService(late, () => import('../modules/home-counts.module.ts')),
+});
+
 const deps = {
   cache: DATA_CACHE,
   queries: CATALOG_QUERIES,
@@ -65,6 +76,7 @@ const deps = {
   navigator: NAVIGATOR,
   reference: REFERENCE_VIEW_MODEL,
   variants: HOME_VIEWS,
+  counts: HOME_COUNTS,
 };
 
 export const page = definePage(HomeViewModel, HomeView, deps, bindHome);

@@ -13,7 +13,7 @@ import { ShopsFirst } from './shops-first.view.tsx';
 /** The default variant. */
 export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeViewModel }) {
   const translate = useTranslate();
-  const { filter, hasAddress, path } = vm;
+  const { filter, hasAddress, path, counts, isCounted } = vm;
   return (
     <>
       <CategoryRail categories={vm.of('categories') ?? []} />
@@ -21,7 +21,9 @@ export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeView
         vm={vm}
         title={translate('home.restaurants')}
         more="/shop?type=restaurant"
-        bar={<ShopFilterBar path={path} filter={filter} hasAddress={hasAddress} />}
+        bar={
+          <ShopFilterBar path={path} filter={filter} hasAddress={hasAddress} counts={counts} isCounted={isCounted} />
+        }
         isFiltered={writeShopFilter(filter) !== ''}
       >
         <StoryRail groups={vm.of('stories') ?? []} />

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { noShopFilter, type ShopCard, type ShopFilter } from '@domain/catalog/index.ts';
+import { noShopFilter, type ShopCard, type ShopCounts, type ShopFilter } from '@domain/catalog/index.ts';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import type { Article } from '@domain/content/index.ts';
 import type { Uuid } from '@domain/kernel/ids.ts';
@@ -17,13 +17,21 @@ import {
 import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
 import type { ArticleQueries } from '../content/index.ts';
 import type { PromotionQueries } from '../promotions/index.ts';
+import type { LiveCounts } from '../shop-list/index.ts';
 import type { StoryQueries } from '../stories/index.ts';
-import type { CreateHomeQueries, HomeSections } from './home-queries.ts';
+import { withLocation, type CreateHomeQueries, type HomeSections } from './home-queries.ts';
 
 /** The four variants, each with code that only its visitors load. */
 export type HomeVariants = {
   /** Loads the code of a variant and returns the factory of its queries. */
   load(variant: HomeVariant): Promise<CreateHomeQueries>;
+};
+
+/** What the list at the end of the page would leave of itself with each filter; loaded after the first screen. */
+export type HomeCounts = {
+  /** Whether the server counts. */
+  isCounted(): boolean;
+  load(): Promise<LiveCounts>;
 };
 
 type Deps = {
@@ -36,6 +44,7 @@ type Deps = {
   readonly navigator: Pick<Navigator, 'close'>;
   readonly reference: { readonly settings: Pick<Settings, 'uiType'> };
   readonly variants: HomeVariants;
+  readonly counts: HomeCounts;
 };
 
 type Sections = { readonly [Name in keyof HomeSections]?: LiveQuery<HomeSections[Name]> };
@@ -52,6 +61,8 @@ export class HomeViewModel implements PageViewModel {
   endless: LivePages<ShopCard> | undefined = undefined;
   /** ROUTE-1: the news item that is open over the page. */
   news: LiveQuery<Article> | undefined = undefined;
+  /** `undefined` until their code has loaded. */
+  liveCounts: LiveCounts | undefined = undefined;
   #query: Place['query'] = {};
   #loading: Promise<void> | undefined;
   #wanted: HomeVariant | undefined;
@@ -62,7 +73,13 @@ export class HomeViewModel implements PageViewModel {
     this.#deps = deps;
     makeAutoObservable(
       this,
-      { filter: observableRef, sections: observableRef, endless: observableRef, news: observableRef },
+      {
+        filter: observableRef,
+        sections: observableRef,
+        endless: observableRef,
+        news: observableRef,
+        liveCounts: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -76,6 +93,7 @@ export class HomeViewModel implements PageViewModel {
     const wanted = homeVariantOf(query['v'], reference.settings.uiType);
     if (wanted !== this.#wanted) this.#loading = this.#load(wanted);
     else if (this.#ask) this.#createQueries(this.#ask);
+    this.liveCounts?.narrow(this.#listed());
   }
 
   async prepare(): Promise<PageOutcome> {
@@ -93,7 +111,9 @@ export class HomeViewModel implements PageViewModel {
       followLatest(() => together(this.#shown())),
       followLatest(() => this.endless),
       followLatest(() => this.news),
+      followLatest(() => this.liveCounts?.query),
     ];
+    if (this.isCounted) void this.#loadCounts();
     return () => {
       for (const stop of following) stop();
     };
@@ -102,6 +122,16 @@ export class HomeViewModel implements PageViewModel {
   /** Returns the data of a section, once it is loaded. */
   of<Name extends keyof HomeSections>(name: Name): HomeSections[Name] | undefined {
     return this.sections[name]?.value;
+  }
+
+  /** Whether the chips of this variant show what they leave. */
+  get isCounted(): boolean {
+    return this.variant === 1 && this.#deps.counts.isCounted();
+  }
+
+  /** `undefined` until they have loaded. */
+  get counts(): ShopCounts | undefined {
+    return this.liveCounts?.value;
   }
 
   get hasAddress(): boolean {
@@ -163,6 +193,20 @@ export class HomeViewModel implements PageViewModel {
       Object.entries(sections).map(([name, query]) => [name, new LiveQuery(cache, query as Query<unknown>)]),
     );
     this.endless = endless && new LivePages(cache, endless);
+  }
+
+  async #loadCounts(): Promise<void> {
+    // Without counts the chips work as well.
+    const counts = await this.#deps.counts.load().catch(() => undefined);
+    runInAction(() => {
+      counts?.narrow(this.#listed());
+      this.liveCounts = counts;
+    });
+  }
+
+  /** The filter of the endless list. */
+  #listed(): ShopFilter {
+    return withLocation({ ...this.filter, kind: 'restaurant' }, this.#deps.address.read()?.location);
   }
 
   #shown(): readonly LiveQuery<unknown>[] {

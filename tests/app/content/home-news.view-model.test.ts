@@ -26,6 +26,7 @@ const stage = () => {
     stories: createStoryQueries({ stories: { list }, language: () => 'en' }),
     promotions: createPromotionQueries({ promotions: { ads: nothing } as unknown as Promotions, scope: () => ['en'] }),
     reference: { settings: { uiType: '1' } },
+    counts: { isCounted: () => false, load: () => Promise.reject(new Error('Not counted')) },
     variants: { load: () => Promise.resolve(createHomeOneQueries) },
     articles: createArticleQueries({ articles: server.articles, language: () => 'en' }),
     address: createLiveValue(undefined),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
-import type { ShopDirectory } from '@domain/catalog/index.ts';
+import type { ShopCounts, ShopDirectory } from '@domain/catalog/index.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Promotions } from '@domain/promotions/index.ts';
@@ -15,6 +15,7 @@ import { createHomeThreeQueries } from '@app/features/home/home-three.queries.ts
 import { createHomeTwoQueries } from '@app/features/home/home-two.queries.ts';
 import { HomeViewModel, type HomeVariants } from '@app/features/home/home.view-model.ts';
 import { createPromotionQueries } from '@app/features/promotions/index.ts';
+import { LiveCounts } from '@app/features/shop-list/index.ts';
 import { createStoryQueries } from '@app/features/stories/index.ts';
 import { settled } from '../cart/stage.ts';
 import { contentServer, translate } from '../content/stage.ts';
@@ -23,10 +24,20 @@ const asks = { 1: createHomeOneQueries, 2: createHomeTwoQueries, 3: createHomeTh
 const at = { latitude: 41.5, longitude: -71.3 };
 const here = JSON.stringify(at);
 
-type Stage = { readonly uiType?: string; readonly isAtHome?: boolean; readonly load?: HomeVariants['load'] };
+type Stage = {
+  readonly uiType?: string;
+  readonly isAtHome?: boolean;
+  readonly load?: HomeVariants['load'];
+  readonly isCounted?: boolean;
+};
 
 /** The page over a marketplace that notes what it is asked. */
-const stage = ({ uiType = '', isAtHome = false, load = (variant) => Promise.resolve(asks[variant]) }: Stage = {}) => {
+const stage = ({
+  uiType = '',
+  isAtHome = false,
+  load = (variant) => Promise.resolve(asks[variant]),
+  isCounted = false,
+}: Stage = {}) => {
   const asked: string[] = [];
   const said = <Value>(name: string, value: Value) => {
     asked.push(name);
@@ -40,8 +51,15 @@ const stage = ({ uiType = '', isAtHome = false, load = (variant) => Promise.reso
     banners: () => said('banners', []),
   } as unknown as ShopDirectory;
   const { articles } = contentServer();
+  const cache = createDataCache();
+  const counts = new LiveCounts(cache, {
+    counts: (filter) => ({
+      key: ['counts', filter],
+      load: () => said(`counts ${JSON.stringify(filter)}`, { total: filter.isOpen ? 17 : 24 } as ShopCounts),
+    }),
+  });
   const vm = new HomeViewModel({
-    cache: createDataCache(),
+    cache,
     queries: createCatalogQueries({ shops: directory, products: undefined as never, scope: () => [] }),
     stories: createStoryQueries({
       stories: { list: (place) => said(`stories ${JSON.stringify(place) ?? 'everywhere'}`, []) },
@@ -63,6 +81,7 @@ const stage = ({ uiType = '', isAtHome = false, load = (variant) => Promise.reso
     navigator: { close: () => {} },
     reference: { settings: { uiType } },
     variants: { load },
+    counts: { isCounted: () => isCounted, load: () => Promise.resolve(counts) },
   });
   const go = (search = ''): void =>
     vm.show({ path: '/', params: {}, query: Object.fromEntries(new URLSearchParams(search)) });
@@ -188,5 +207,33 @@ describe('LAYOUT-2 the variants of the home page', () => {
     expect([await vm.prepare(), vm.hasFailed]).toEqual([{ kind: 'failed' }, true]);
     go('v=3');
     expect([await vm.prepare(), vm.hasFailed, vm.variant]).toEqual([{ kind: 'ready' }, false, 3]);
+  });
+});
+
+describe('CATALOG-1 the counts of the filters of home', () => {
+  it('load once the page is shown, for the list of the page, and follow its filter', async () => {
+    const { vm, asked, go, opened } = stage({ isCounted: true, isAtHome: true });
+    expect(await opened('open=1')).not.toContainEqual(expect.stringContaining('counts'));
+    expect(vm.isCounted).toBe(true);
+    const leave = vm.activate();
+    await settled();
+    expect(asked).toContain(`counts {"isOpen":true,"kind":"restaurant","at":${here}}`);
+    expect(vm.counts?.total).toBe(17);
+    go();
+    await settled();
+    expect(vm.counts?.total).toBe(24);
+    leave();
+  });
+
+  it('are not requested from servers without counts, nor in other variants', async () => {
+    const plain = stage();
+    await plain.opened();
+    plain.vm.activate();
+    const other = stage({ isCounted: true });
+    await other.opened('v=2');
+    other.vm.activate();
+    await settled();
+    expect([plain.vm.isCounted, other.vm.isCounted]).toEqual([false, false]);
+    expect([...plain.asked, ...other.asked].filter((each) => each.startsWith('counts'))).toEqual([]);
   });
 });

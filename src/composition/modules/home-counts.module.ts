@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import type { DataCache } from '../../data/index.ts';
+import { defineToken, provide } from '../../di/index.ts';
+import { LiveCounts, type FacetQueries } from '../../features/shop-list/index.ts';
+import { FACET_QUERIES } from '../../features/shop-list/shop-list.tokens.ts';
+import { DATA_CACHE } from '../tokens.ts';
+import { bindFacets } from './facets.module.ts';
+
+type Deps = { readonly cache: DataCache; readonly facets: FacetQueries };
+
+export const service = defineToken<LiveCounts>('LiveCounts');
+
+/** What the filters of the home page leave, imported once the page is shown. */
+export const bindings = new ContainerModule((options) => {
+  bindFacets(options);
+  if (options.isBound(service)) return;
+  provide(options, service, ({ cache, facets }: Deps) => new LiveCounts(cache, facets), {
+    cache: DATA_CACHE,
+    facets: FACET_QUERIES,
+  });
+});
