@@ -14,8 +14,8 @@ import type { FoundViewModel } from './found.view-model.ts';
 const CUISINES_MAX = 8;
 
 /**
- * SEARCH-3: what the results can be narrowed by, in groups beside the results of a wide screen. Links, so that they work
- * before the page lives and open in another tab.
+ * SEARCH-3: what the results can be narrowed by, in groups beside the results of a wide screen. Links, so that they
+ * work before the page lives and open in another tab.
  */
 export const FoundFacets = observer(function FoundFacets({ vm }: { readonly vm: FoundViewModel }) {
   const translate = useTranslate();
