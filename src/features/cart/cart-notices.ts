@@ -48,7 +48,7 @@ export const createCartNotices = ({ toasts, announcer, currency, translate }: De
       announcer.say(translate('cart.changed', { name: item.title, quantity, total: sums(cart).total })),
     removed: ({ item }) => announcer.say(translate('cart.removed', { name: item.title })),
     cleared: () => announcer.say(translate('cart.cleared')),
-    replaced: (run) => toasts.show('info', translate('cart.replaced'), { label: translate('cart.undo'), run }),
+    replaced: (run) => toasts.show('info', translate('cart.replaced'), { label: translate('cart.put_back'), run }),
     historyStepped: (way, step, cart) =>
       announcer.say(translate(`cart.${way}`, { step: stepText(step, translate), total: sums(cart).total })),
     limited: ({ title, given, reason }) =>
