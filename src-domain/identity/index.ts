@@ -30,6 +30,16 @@ export {
   type ProfileDraft,
   type ProfileFault,
 } from './profile-change.ts';
+export {
+  changesContact,
+  ownerProofOf,
+  RECENT_SIGN_IN_MS,
+  REGISTRATION_MS,
+  UNDO_MS,
+  type Contacts,
+  type OwnerProof,
+  type ProvableAccount,
+} from './owner-proof.ts';
 export { wasSentTo, type Recovery, type RecoveryStore, type SentCode } from './recovery.ts';
 export { secondsUntilResend, type Registration, type RegistrationStore } from './registration.ts';
 export type { Profile, Session, SessionUser } from './session.ts';

@@ -134,6 +134,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       pushTokens,
       updateProfile: identity.updateProfile,
       changePassword: identity.changePassword,
+      sendOwnerCode: identity.sendOwnerCode,
       deleteAccount: identity.deleteAccount,
       partnerShops: partners.partnerShops,
       applications: partners.applications,

@@ -3478,6 +3478,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/profile/owner-code": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends a code to the verified contact of the caller's account, in place of the password where an account has none */
+        readonly post: operations["sendOwnerCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/profile/firebase/token/update": {
         readonly parameters: {
             readonly query?: {
@@ -5749,6 +5770,12 @@ export interface components {
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
         };
+        readonly OwnerCode: {
+            /** @enum {string} */
+            readonly channel: "email" | "sms";
+            /** @description Masked */
+            readonly to: string;
+        };
         readonly PublicPerson: {
             readonly id: number;
             readonly firstname: string;
@@ -6875,6 +6902,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["List"] & {
                     readonly data: readonly components["schemas"]["UserBrief"][];
+                };
+            };
+        };
+        /** @description Where the code went */
+        readonly OwnerCode: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["OwnerCode"];
                 };
             };
         };
@@ -12010,7 +12048,10 @@ export interface operations {
                     readonly images?: readonly string[];
                     readonly password?: string;
                     readonly password_confirmation?: string;
+                    /** @description Required where e-mail, phone or password changes */
                     readonly old_password?: string;
+                    /** @description In place of old_password: the code sent by profile/owner-code */
+                    readonly owner_code?: string;
                     readonly firebase_token?: string;
                     /** @description With verifyCode: the number is the caller's */
                     readonly verifyId?: string;
@@ -12049,11 +12090,36 @@ export interface operations {
                     readonly password: string;
                     readonly password_confirmation: string;
                     readonly old_password?: string;
+                    /** @description In place of old_password: the code sent by profile/owner-code */
+                    readonly owner_code?: string;
                 };
             };
         };
         readonly responses: {
             readonly 200: components["responses"]["User"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly sendOwnerCode: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OwnerCode"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -13320,6 +13386,7 @@ export type SecuredOperation =
   | 'showProfile'
   | 'updateProfile'
   | 'updatePassword'
+  | 'sendOwnerCode'
   | 'updatePushToken'
   | 'deleteProfile'
   | 'searchPeople'

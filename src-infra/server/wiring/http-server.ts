@@ -25,6 +25,7 @@ import {
   servePayPages,
   servePictures,
   serveProviderPages,
+  serveUndoPage,
   serveOpenApi,
   serveTiles,
   serveUploads,
@@ -34,7 +35,7 @@ import {
 type Deps = {
   readonly config: ServerConfig;
   readonly handlers: Handlers;
-  readonly identity: Pick<Identity, 'tokens' | 'idTokens'>;
+  readonly identity: Pick<Identity, 'tokens' | 'idTokens' | 'undoAccountChange'>;
   readonly reference: ReferenceSource;
   readonly payments: PaymentUseCases;
   readonly uploads: Uploads;
@@ -84,6 +85,7 @@ export const createHttpServer = (deps: Deps): HttpServer => {
     publicUrl,
     provider: isDemo ? createEmbeddedProvider({ idTokens: identity.idTokens, host: config.host }) : undefined,
   });
+  serveUndoPage(app, { undoAccountChange: identity.undoAccountChange, limiter });
   serveDesk(app, { authenticate, limiter, publicUrl, isDemo });
   serveOperations(app, { metrics, metricsToken: config.metricsToken, health: deps.health, clock: deps.marketClock });
   return app;

@@ -95,6 +95,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   activateAddress: { id: 1 },
   showActiveAddress: {},
   deleteAddresses: { ids: [2] },
+  sendOwnerCode: {},
   updatePassword: { password: 'lunchbox', password_confirmation: 'lunchbox', old_password: 'lunchbox' },
   listBookingShops: { page: 1 },
   showBookingShop: { id: '1' },

@@ -73,11 +73,15 @@ describe('ACCOUNT-1 signing in through a provider', () => {
 
   it('does not link by an address that the account has not verified; its verified owner gets it', async () => {
     const demo = await test.api.signIn('demo@tiffin.test');
-    await test.api.ok('updateProfile', { firstname: 'Nadia', email: 'hers@mail.example' }, { token: demo });
+    await test.api.ok(
+      'updateProfile',
+      { firstname: 'Nadia', email: 'hers@mail.example', old_password: 'lunchbox' },
+      { token: demo },
+    );
     const { user } = await enter(await mint(test, { email: 'hers@mail.example', email_verified: true }));
     expect(user).toMatchObject({ email: 'hers@mail.example' });
     expect(user.id).not.toBe(1);
-    expect((await test.api.ok('showProfile', {}, { token: demo })).data.email).toBeNull();
+    expect((await test.api.ok('showProfile', {}, { token: demo })).data.email).toBe('demo@tiffin.test');
     await test.api.ok('updateProfile', { firstname: 'Nadia', email: 'demo@tiffin.test' }, { token: demo });
     await test.store.database.updateTable('users').set({ email_verified_at: 1 }).where('id', '=', 1).execute();
   });

@@ -6,8 +6,8 @@ import type { NewAccounts } from './identity.ports.ts';
 
 export type AccountDraft = {
   readonly email: string | null;
-  /** False for an unverified address. */
-  readonly isEmailVerified?: boolean;
+  /** An address that waits for its code. */
+  readonly pendingEmail?: string | undefined;
   readonly phone: string | null;
   readonly firstname: string;
   readonly lastname: string | null;
@@ -45,6 +45,7 @@ export const createCreateAccount =
           firstname: draft.firstname,
           lastname: draft.lastname,
           email: draft.email,
+          pending_email: draft.pendingEmail ?? null,
           phone: draft.phone,
           password_hash: draft.passwordHash,
           birthday: null,
@@ -53,7 +54,7 @@ export const createCreateAccount =
           role: draft.role,
           referral: draft.referral,
           my_referral: randomText(random, CAPITALS, REFERRAL_LENGTH),
-          email_verified_at: draft.email === null || draft.isEmailVerified === false ? null : now,
+          email_verified_at: draft.email === null ? null : now,
           phone_verified_at: draft.phone === null ? null : now,
           lang: draft.language,
           currency_id: null,

@@ -8,7 +8,8 @@ import type { CatalogueChanges } from '../catalog/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
-import { createChangePassword, createPermitPassword, type ChangePassword } from './change-password.use-case.ts';
+import { createAccountChanges } from './account-changes.ts';
+import { createChangePassword, type ChangePassword } from './change-password.use-case.ts';
 import { createCompleteRegistration, type CompleteRegistration } from './complete-registration.use-case.ts';
 import { createConfirmOwnEmail, type ConfirmOwnEmail } from './confirm-own-email.use-case.ts';
 import { createCreateAccount } from './create-account.use-case.ts';
@@ -18,6 +19,7 @@ import type {
   LinkedIdentities,
   NewAccounts,
   PersonalData,
+  StoredAccountChanges,
   StoredCodes,
   StoredTokens,
 } from './identity.ports.ts';
@@ -32,9 +34,12 @@ import { createSendPhoneCode, type SendPhoneCode } from './phone/send-phone-code
 import { createIdTokens, type IdTokens } from './provider/id-tokens.ts';
 import { createProviderSignIn, type ProviderSignIn } from './provider/provider-sign-in.use-case.ts';
 import type { SigningKeys } from './provider/provider.ports.ts';
+import { createProveOwner } from './prove-owner.use-case.ts';
 import { createRecoverAccount, type RecoverByEmail, type RecoverByPhone } from './recover-account.use-cases.ts';
 import { createSendEmailCode, type SendEmailCode } from './send-email-code.use-case.ts';
+import { createSendOwnerCode, type SendOwnerCode } from './send-owner-code.use-case.ts';
 import { createSignIn, type SignIn } from './sign-in.use-case.ts';
+import { createUndoAccountChange, type UndoAccountChange } from './undo-account-change.use-case.ts';
 import { createUpdateProfile, type UpdateProfile } from './update-profile.use-case.ts';
 import type { Users } from './users.ports.ts';
 
@@ -46,6 +51,7 @@ type Deps = {
   readonly expiredProofs: ExpiredProofs;
   readonly storedTokens: StoredTokens;
   readonly storedCodes: StoredCodes;
+  readonly storedChanges: StoredAccountChanges;
   readonly phoneChecks: PhoneChecks;
   readonly signingKeys: SigningKeys;
   readonly transactions: Transactions;
@@ -78,6 +84,8 @@ export interface Identity {
   readonly providerSignIn: ProviderSignIn;
   readonly changePassword: ChangePassword;
   readonly updateProfile: UpdateProfile;
+  readonly sendOwnerCode: SendOwnerCode;
+  readonly undoAccountChange: UndoAccountChange;
   readonly deleteAccount: DeleteAccount;
   /** Deletes proofs that expired more than a day ago. */
   readonly pruneProofs: () => Promise<void>;
@@ -99,14 +107,9 @@ export const createIdentity = (deps: Deps): Identity => {
   const idTokens = createIdTokens({ stored: deps.signingKeys, transactions, clock, random });
   const tokens = createAccessTokens({ stored: deps.storedTokens, broadcast, clock, random });
   const provePhone = createProvePhone({ phoneCodes, idTokens });
-  const permitPassword = createPermitPassword({
-    users,
-    storedTokens: deps.storedTokens,
-    passwords,
-    tokens,
-    clock,
-    limiter,
-  });
+  const { storedTokens, storedChanges } = deps;
+  const proveOwner = createProveOwner({ codes, passwords, storedTokens, limiter, clock });
+  const changes = createAccountChanges({ stored: storedChanges, outbox, clock, random });
   const createAccount = createCreateAccount({ accounts: deps.accounts, transactions, clock, random });
   const inviters = createInviters({ users, notify: deps.notify });
   return {
@@ -126,7 +129,7 @@ export const createIdentity = (deps: Deps): Identity => {
       createAccount,
       inviters,
     }),
-    confirmOwnEmail: createConfirmOwnEmail({ users, clock }),
+    confirmOwnEmail: createConfirmOwnEmail({ users, changes, transactions, clock }),
     registerByPhone: createRegisterByPhone({
       users,
       transactions,
@@ -147,8 +150,34 @@ export const createIdentity = (deps: Deps): Identity => {
       createAccount,
       inviters,
     }),
-    changePassword: createChangePassword({ transactions, permitPassword }),
-    updateProfile: createUpdateProfile({ users, transactions, tokens, clock, provePhone, permitPassword }),
+    changePassword: createChangePassword({
+      users,
+      passwords,
+      tokens,
+      changes,
+      proveOwner,
+      transactions,
+      clock,
+    }),
+    updateProfile: createUpdateProfile({
+      users,
+      transactions,
+      tokens,
+      passwords,
+      changes,
+      clock,
+      provePhone,
+      proveOwner,
+    }),
+    sendOwnerCode: createSendOwnerCode({ users, transactions, codes, outbox, limiter, clock }),
+    undoAccountChange: createUndoAccountChange({
+      stored: storedChanges,
+      users,
+      identities,
+      tokens,
+      transactions,
+      clock,
+    }),
     deleteAccount: createDeleteAccount({
       users,
       personalData: deps.personalData,

@@ -17,4 +17,10 @@ export const createIdentityRepository = (store: Store): LinkedIdentities => ({
     void (await orTaken(
       store.database.insertInto('identities').values({ provider, subject, user_id: userId, created_at: at }).execute(),
     )),
+  unlinkSince: async (userId, at) =>
+    void (await store.database
+      .deleteFrom('identities')
+      .where('user_id', '=', userId)
+      .where('created_at', '>=', at)
+      .execute()),
 });

@@ -7,6 +7,40 @@ export interface LinkedIdentities {
   userIdOf(provider: string, subject: string): Promise<number | undefined>;
   /** Links a person known to the provider to an account; throws `Taken` when already linked. */
   link(provider: string, subject: string, userId: number, at: number): Promise<void>;
+  /** Removes what was linked to an account at or after this moment. */
+  unlinkSince(userId: number, at: number): Promise<void>;
+}
+
+/** What somebody signs in with. */
+export type SignInDetails = Pick<
+  UserRow,
+  'email' | 'email_verified_at' | 'phone' | 'phone_verified_at' | 'password_hash'
+>;
+export type StoredAccountChange = {
+  readonly id: number;
+  readonly userId: number;
+  readonly before: SignInDetails;
+  readonly at: number;
+  readonly expiresAt: number;
+  readonly undoneAt: number | null;
+};
+
+/** Changes of sign-in details, by the hash of the secret that undoes them. */
+export interface StoredAccountChanges {
+  /** Adds a change of an account that looked like `before`. */
+  insert(change: {
+    readonly userId: number;
+    readonly secretHash: string;
+    readonly before: UserRow;
+    readonly at: number;
+    readonly expiresAt: number;
+  }): Promise<void>;
+  /** Returns the change; it may be undone or expired. */
+  find(secretHash: string): Promise<StoredAccountChange | undefined>;
+  /** Returns the change and locks it until the end of the transaction. */
+  lock(secretHash: string): Promise<StoredAccountChange | undefined>;
+  /** Marks this and all later changes of the account as undone. */
+  closeFrom(userId: number, id: number, at: number): Promise<void>;
 }
 
 /** Deletes expired codes, proofs and used identity tokens. */
@@ -67,7 +101,7 @@ export interface StoredTokens {
   removeBefore(at: number): Promise<void>;
 }
 
-export type CodePurpose = 'email' | 'forgot' | 'phone';
+export type CodePurpose = 'email' | 'forgot' | 'phone' | 'owner';
 export type StoredCode = {
   readonly id: number;
   /** Null for a code that never works. */

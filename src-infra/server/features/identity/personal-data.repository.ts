@@ -30,6 +30,8 @@ const forgetPerson = async (store: Store, user: UserRow, anonymous: Anonymous): 
       lastname: null,
       email: null,
       phone: null,
+      pending_email: null,
+      pending_phone: null,
       password_hash: null,
       birthday: null,
       gender: null,
@@ -137,8 +139,8 @@ const forgetName = async ({ database }: Store, { id, firstname, lastname }: User
 };
 
 /** Deletes messages sent to the person, and stored responses to them. */
-const forgetContacts = async ({ database }: Store, { id, email, phone }: UserRow): Promise<void> => {
-  const contacts = [email, phone].filter((contact) => contact !== null);
+const forgetContacts = async ({ database }: Store, { id, email, phone, ...user }: UserRow): Promise<void> => {
+  const contacts = [email, phone, user.pending_email, user.pending_phone].filter((contact) => contact !== null);
   if (contacts.length > 0) {
     await database.deleteFrom('outbox').where('recipient', 'in', contacts).execute();
     await database.deleteFrom('one_time_codes').where('recipient', 'in', contacts).execute();

@@ -1,17 +1,16 @@
-import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { changesContact } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { AccessTokens } from './access-tokens.ts';
-import type {
-  NewPassword,
-  PasswordChangeRefusal,
-  PermitPassword,
-  PermittedPassword,
-} from './change-password.use-case.ts';
-import type { CurrentUser } from './current-user.ts';
-import type { PhoneEvidence, PhoneProof, ProofRefusal, ProvePhone } from './phone/phone-proofs.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
-import type { Users } from './users.ports.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { AccountChanges, ChangedDetail, MessageContext } from './account-changes.ts';
+import type { CurrentUser } from './current-user.ts';
+import type { Passwords } from './passwords.ts';
+import type { PhoneEvidence, PhoneProof, ProofRefusal, ProvePhone } from './phone/phone-proofs.ts';
+import type { OwnerEvidence, OwnerGrant, OwnerRefusal, ProveOwner } from './prove-owner.use-case.ts';
 import { takenBy } from './taken.ts';
+import { shownEmail, shownPhone } from './shown-contacts.ts';
+import type { UserChange, UserRow, Users } from './users.ports.ts';
 
 export type ProfileDraft = {
   readonly firstname: string;
@@ -21,6 +20,7 @@ export type ProfileDraft = {
   /** Validated. */
   readonly phone?: string;
   readonly email?: string;
+  readonly password?: string;
   readonly images?: readonly string[];
   readonly lang?: string | undefined;
   readonly currency_id?: number;
@@ -28,51 +28,52 @@ export type ProfileDraft = {
 export type ProfileProofs = {
   /** Evidence for the draft's phone number. */
   readonly phone: PhoneEvidence | undefined;
-  readonly password: NewPassword | undefined;
+  /** Evidence that the account is the caller's. */
+  readonly owner: OwnerEvidence;
 };
 export type ProfileRefusal =
-  | { readonly kind: 'email-taken' }
   | { readonly kind: 'phone-taken' }
   | { readonly kind: 'other-phone' }
-  | PasswordChangeRefusal
+  | OwnerRefusal
   | ProofRefusal;
 export type UpdateProfile = (
   user: CurrentUser,
   draft: ProfileDraft,
   proofs: ProfileProofs,
+  context: MessageContext,
 ) => Promise<Result<void, ProfileRefusal>>;
 
 type Deps = {
   readonly users: Users;
   readonly transactions: Transactions;
   readonly tokens: AccessTokens;
+  readonly passwords: Passwords;
+  readonly changes: AccountChanges;
   readonly clock: Clock;
   readonly provePhone: ProvePhone;
-  readonly permitPassword: PermitPassword;
+  readonly proveOwner: ProveOwner;
 };
-type Granted = { readonly phone: PhoneProof | undefined; readonly password: PermittedPassword | undefined };
+type Granted = {
+  readonly owner: OwnerGrant | undefined;
+  readonly phone: PhoneProof | undefined;
+  readonly passwordHash: string | undefined;
+};
 
 /**
- * ACCOUNT-5: updates the given fields, all or nothing. A new e-mail address is unverified, as is a new number without
- * proof.
+ * ACCOUNT-5: updates the given fields, all or nothing. A new e-mail address, and a new number without proof, replaces
+ * the old one when its code is typed; until then nobody learns whether another account has it.
  */
-export const createUpdateProfile = ({
-  users,
-  transactions,
-  tokens,
-  clock,
-  provePhone,
-  permitPassword,
-}: Deps): UpdateProfile => {
-  const apply = async (id: number, draft: ProfileDraft, granted: Granted): Promise<Result<void, ProfileRefusal>> => {
-    const stored = await users.byId(id);
-    const { email, phone } = draft;
+export const createUpdateProfile = (deps: Deps): UpdateProfile => {
+  const { users, transactions, tokens, passwords, changes, clock, provePhone, proveOwner } = deps;
+
+  const apply = async (account: UserRow, draft: ProfileDraft, granted: Granted, tokenId: number) => {
     const now = clock.now();
+    if (granted.owner && !(await granted.owner.use())) return err({ kind: 'wrong-owner-code' } as const);
     if (granted.phone) {
-      if (!(await granted.phone.use())) return err({ kind: 'expired' });
-      if (phone !== stored?.phone) await users.releasePhone(granted.phone.phone);
+      if (!(await granted.phone.use())) return err({ kind: 'expired' } as const);
+      if (granted.phone.phone !== account.phone) await users.releasePhone(granted.phone.phone);
     }
-    await users.change(id, {
+    await users.change(account.id, {
       firstname: draft.firstname,
       ...(draft.lastname !== undefined && { lastname: draft.lastname }),
       ...(draft.birthday !== undefined && { birthday: draft.birthday }),
@@ -80,29 +81,55 @@ export const createUpdateProfile = ({
       ...(draft.images?.[0] !== undefined && { img: draft.images[0] }),
       ...(draft.lang !== undefined && { lang: draft.lang }),
       ...(draft.currency_id !== undefined && { currency_id: draft.currency_id }),
-      ...(email !== undefined && email !== stored?.email && { email, email_verified_at: null }),
-      ...(phone !== undefined && phone !== stored?.phone && { phone, phone_verified_at: null }),
-      ...(granted.phone && { phone_verified_at: now }),
+      ...emailChange(account, draft.email),
+      ...(granted.phone
+        ? { phone: granted.phone.phone, phone_verified_at: now, pending_phone: null }
+        : phoneChange(account, draft.phone)),
+      ...(granted.passwordHash !== undefined && { password_hash: granted.passwordHash }),
       updated_at: now,
     });
-    await granted.password?.set();
-    await tokens.userChanged(id);
+    if (granted.passwordHash !== undefined) await tokens.revokeAll(account.id, tokenId);
+    else await tokens.userChanged(account.id);
     return ok(undefined);
   };
 
-  return async (user, draft, proofs) => {
+  return async (user, draft, proofs, context) => {
+    const account = await users.byId(user.id);
+    if (!account) return ok(undefined);
     const proof = proofs.phone && (await provePhone('register', proofs.phone));
     if (proof && !proof.ok) return proof;
     if (proof && proof.value.phone !== draft.phone) return err({ kind: 'other-phone' });
-    const password = proofs.password && (await permitPassword(user, proofs.password));
-    if (password && !password.ok) return password;
+    const what = changedDetails(account, draft);
+    const owner = what.length > 0 ? await proveOwner(user, account, proofs.owner, what) : undefined;
+    if (owner && !owner.ok) return owner;
+    const passwordHash = draft.password === undefined ? undefined : await passwords.hash(draft.password);
     try {
-      return await transactions.run(() => apply(user.id, draft, { phone: proof?.value, password: password?.value }));
+      return await transactions.run(async () => {
+        const granted = { owner: owner?.value, phone: proof?.value, passwordHash };
+        const outcome = await apply(account, draft, granted, user.tokenId);
+        if (outcome.ok && what.length > 0) await changes.announce(account, what, context);
+        return outcome;
+      });
     } catch (failure) {
-      const taken = takenBy(failure);
-      if (taken === 'email') return err({ kind: 'email-taken' });
-      if (taken === 'phone') return err({ kind: 'phone-taken' });
+      if (takenBy(failure) === 'phone') return err({ kind: 'phone-taken' });
       throw failure;
     }
   };
 };
+
+const changedDetails = (account: UserRow, draft: ProfileDraft): readonly ChangedDetail[] => {
+  const shown = { email: shownEmail(account) ?? undefined, phone: shownPhone(account) ?? undefined };
+  const { email, phone } = draft;
+  return [
+    ...(changesContact(shown, { email, phone: undefined }) ? (['email'] as const) : []),
+    ...(changesContact(shown, { email: undefined, phone }) ? (['phone'] as const) : []),
+    ...(draft.password === undefined ? [] : (['password'] as const)),
+  ];
+};
+
+/** The own address again ends the wait for another one. */
+const emailChange = ({ email }: UserRow, wanted: string | undefined): UserChange =>
+  wanted === undefined ? {} : { pending_email: wanted === email ? null : wanted };
+
+const phoneChange = ({ phone }: UserRow, wanted: string | undefined): UserChange =>
+  wanted === undefined ? {} : { pending_phone: wanted === phone ? null : wanted };

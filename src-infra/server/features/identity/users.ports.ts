@@ -25,13 +25,16 @@ export interface Users {
   byReferral(code: string): Promise<UserRow | undefined>;
   /** Adds an account; throws `Taken` when e-mail, phone or referral code is another one's. */
   insert(row: NewUserRow): Promise<UserRow>;
-  /** Removes an e-mail address from an account that never verified it, so that its owner can use it. */
+  /** Removes an e-mail address from every account that never verified it, so that its owner can use it. */
   releaseEmail(email: string): Promise<void>;
-  /** Removes a phone number from an account that never verified it. */
+  /** Removes a phone number from every account that never verified it. */
   releasePhone(phone: string): Promise<void>;
-  /** Marks the e-mail address as verified if it is still the account's own and unverified. */
-  confirmEmail(id: number, email: string, at: number): Promise<void>;
-  /** Returns the phone number of an account. */
+  /**
+   * Makes the address the account's verified one if it is its pending or unverified one; returns the account as it was
+   * before that. Throws `Taken` when another account has verified it.
+   */
+  confirmEmail(id: number, email: string, at: number): Promise<UserRow | undefined>;
+  /** Returns the phone number that the account's owner gave, verified or not. */
   phoneOf(id: number): Promise<string | undefined>;
   /** Writes the given columns of one account; throws `Taken` when e-mail or phone is another one's. */
   change(id: number, change: UserChange): Promise<void>;

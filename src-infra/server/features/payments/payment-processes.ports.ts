@@ -53,5 +53,13 @@ export interface PaymentKeys {
 /** People who pay. */
 export interface Payers {
   /** Returns a person by id. */
-  byId(id: number): Promise<{ readonly id: number; readonly uuid: string; readonly phone: string | null } | undefined>;
+  byId(id: number): Promise<
+    | {
+        readonly id: number;
+        readonly uuid: string;
+        readonly phone: string | null;
+        readonly pending_phone: string | null;
+      }
+    | undefined
+  >;
 }

@@ -19,6 +19,8 @@ export const API_EXTENSIONS = [
   'search_facets',
   'shop_counts',
   'identity',
+  /** E-mail, phone and password change with the current password or a code sent to the old contact. */
+  'owner_proof',
   'operator',
   /** Picture addresses take `?w=<width>`. */
   'images',

@@ -1,5 +1,5 @@
 import type { ServerTexts } from './en/messages.data.ts';
-import type { PayPageTexts, ProviderPageTexts } from './page-texts.ts';
+import type { PayPageTexts, ProviderPageTexts, UndoPageTexts } from './page-texts.ts';
 
 /** The server's data about a language. The texts of the app are in `src/public/locales`. */
 export type Language = {
@@ -9,4 +9,5 @@ export type Language = {
   readonly messages: ServerTexts;
   readonly providerPage: ProviderPageTexts;
   readonly payPage: PayPageTexts;
+  readonly undoPage: UndoPageTexts;
 };

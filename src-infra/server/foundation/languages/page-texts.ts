@@ -46,3 +46,16 @@ export type PayPageTexts = {
   readonly busy: string;
   readonly home: string;
 };
+
+/** Texts of the page that undoes a change of sign-in details. */
+export type UndoPageTexts = {
+  readonly title: string;
+  readonly note: string;
+  readonly go: string;
+  readonly doneTitle: string;
+  readonly done: string;
+  readonly newPassword: string;
+  readonly goneTitle: string;
+  readonly gone: string;
+  readonly home: string;
+};

@@ -83,13 +83,13 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<Ids> => ({
     return outcome.ok ? enveloped([], 'ERROR_216') : rateLimited(outcome.error.seconds);
   },
 
-  verifyCode: async ({ params, user }) => {
+  verifyCode: async ({ params, user, origin, language }) => {
     const email = emailOf(params.email);
     const code = checkCode(params.code);
     if (email === undefined || !code.ok) return notFound;
     const proof = await deps.codes.exchange('email', email, code.value);
     if (proof === undefined) return notFound;
-    if (user) await deps.confirmOwnEmail(user.id, email);
+    if (user) await deps.confirmOwnEmail(user.id, email, { origin, language });
     return enveloped({ email, verify_token: proof });
   },
 

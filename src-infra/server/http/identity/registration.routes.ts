@@ -86,8 +86,6 @@ const joinRefusal = (refusal: PhoneRegistrationRefusal): Refusal => {
   switch (refusal.kind) {
     case 'phone-taken':
       return fieldRefused('phone', 'PHONE_TAKEN');
-    case 'email-taken':
-      return fieldRefused('email', 'EMAIL_TAKEN');
     case 'unknown-referral':
       return fieldRefused('referral', 'REFERRAL_UNKNOWN');
     case 'unknown':

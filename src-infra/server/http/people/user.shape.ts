@@ -1,4 +1,4 @@
-import type { UserRow } from '../../features/identity/index.ts';
+import { shownEmail, shownPhone, type UserRow } from '../../features/identity/index.ts';
 import { wireDate, wireTime } from '../../foundation/time/index.ts';
 import { pictureUrl } from '../shapes/index.ts';
 
@@ -11,8 +11,8 @@ export const toUser = (row: UserRow, origin: string) => ({
   firstname: row.firstname,
   lastname: row.lastname,
   empty_p: row.password_hash === null,
-  email: row.email,
-  phone: row.phone,
+  email: shownEmail(row),
+  phone: shownPhone(row),
   birthday: wireDate(row.birthday),
   gender: row.gender as 'male' | 'female' | null,
   active: row.active,
@@ -20,8 +20,8 @@ export const toUser = (row: UserRow, origin: string) => ({
   referral: row.referral,
   my_referral: row.my_referral,
   role: row.role as Role,
-  email_verified_at: wireTime(row.email_verified_at),
-  phone_verified_at: wireTime(row.phone_verified_at),
+  email_verified_at: row.pending_email === null ? wireTime(row.email_verified_at) : null,
+  phone_verified_at: row.pending_phone === null ? wireTime(row.phone_verified_at) : null,
   registered_at: wireTime(row.registered_at),
   created_at: wireTime(row.created_at),
   updated_at: wireTime(row.updated_at),

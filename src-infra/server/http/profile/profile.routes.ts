@@ -1,8 +1,15 @@
-import type { ChangePassword, DeleteAccount, UpdateProfile, Users } from '../../features/identity/index.ts';
+import type {
+  ChangePassword,
+  DeleteAccount,
+  SendOwnerCode,
+  UpdateProfile,
+  Users,
+} from '../../features/identity/index.ts';
 import type { Preferences, ProfileFactsReader, PushTokens, SearchPeople } from '../../features/profile/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import { enveloped, fieldRefused, listed, notSignedIn, refused, rateLimited } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
+import { maskedContact } from './masked-contact.ts';
 import { passwordRefusal } from '../identity/password-refusal.ts';
 import { createOwnBusiness, type OwnBusinessDeps } from '../partners/index.ts';
 import { createAmounts, pageOf } from '../shapes/index.ts';
@@ -15,6 +22,7 @@ type Ids =
   | 'showProfile'
   | 'updateProfile'
   | 'updatePassword'
+  | 'sendOwnerCode'
   | 'updatePushToken'
   | 'updatePreferences'
   | 'deleteProfile'
@@ -25,6 +33,7 @@ type Deps = OwnBusinessDeps & {
   readonly reference: ReferenceSource;
   readonly updateProfile: UpdateProfile;
   readonly changePassword: ChangePassword;
+  readonly sendOwnerCode: SendOwnerCode;
   readonly deleteAccount: DeleteAccount;
   readonly searchPeople: SearchPeople;
   readonly preferences: Preferences;
@@ -40,6 +49,7 @@ export const profileRoutes = (deps: Deps): Handlers<Ids> => {
     reference,
     updateProfile,
     changePassword,
+    sendOwnerCode,
     deleteAccount,
     searchPeople,
     preferences,
@@ -72,18 +82,27 @@ export const profileRoutes = (deps: Deps): Handlers<Ids> => {
     updateProfile: async (call) => {
       const change = readProfileChange(call, await shortest());
       if ('kind' in change) return change;
-      const outcome = await updateProfile(call.user, change.draft, change.proofs);
+      const outcome = await updateProfile(call.user, change.draft, change.proofs, call);
       if (!outcome.ok) return profileRefusal(outcome.error);
       if (call.params.firebase_token) await pushTokens.save(call.user.id, call.params.firebase_token);
       return profile(call, 'RECORD_WAS_SUCCESSFULLY_UPDATED');
     },
 
     updatePassword: async (call) => {
-      const { password, old_password } = call.params;
+      const { password, old_password, owner_code } = call.params;
       const refusal = passwordRefusal(call.params, await shortest());
       if (refusal) return refusal;
-      const outcome = await changePassword(call.user, { password, oldPassword: old_password });
+      const evidence = { password: old_password, code: owner_code };
+      const outcome = await changePassword(call.user, password, evidence, call);
       return outcome.ok ? profile(call, 'RECORD_WAS_SUCCESSFULLY_UPDATED') : profileRefusal(outcome.error);
+    },
+
+    sendOwnerCode: async ({ user, client, say }) => {
+      const sent = await sendOwnerCode(user.id, client.address, say);
+      if (sent.ok) return enveloped({ channel: sent.value.channel, to: maskedContact(sent.value) });
+      return sent.error.kind === 'rate-limited'
+        ? rateLimited(sent.error.seconds)
+        : refused('ERROR_400', { text: 'NO_OWNER_CONTACT' });
     },
 
     updatePushToken: async ({ user, params }) => {

@@ -15,6 +15,7 @@ export const readProfileChange = (
     password,
     password_confirmation = '',
     old_password,
+    owner_code,
     firstname,
     lastname,
     birthday,
@@ -42,8 +43,9 @@ export const readProfileChange = (
       ...(currency_id !== undefined && { currency_id }),
       ...(email !== undefined && { email }),
       ...(phone !== undefined && { phone }),
+      ...(password !== undefined && { password }),
       ...(params.lang !== undefined && 'lang' in sent && { lang: language }),
     },
-    proofs: { phone: evidence, password: password === undefined ? undefined : { password, oldPassword: old_password } },
+    proofs: { phone: evidence, owner: { password: old_password, code: owner_code } },
   };
 };

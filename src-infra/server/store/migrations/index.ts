@@ -17,6 +17,7 @@ import { operatorDesk } from './0016-operator-desk.migration.ts';
 import { script, type TableMigration } from './migration.ts';
 import { lineNotes } from './0017-line-notes.migration.ts';
 import { outboxDelivery } from './0018-outbox-delivery.migration.ts';
+import { accountChanges } from './0019-account-changes.migration.ts';
 
 /** By name, in order. */
 export type Migrations = Readonly<Record<string, TableMigration>>;
@@ -41,4 +42,5 @@ export const migrations: Migrations = {
   '0016_operator_desk': script(operatorDesk),
   '0017_line_notes': script(lineNotes),
   '0018_outbox_delivery': script(outboxDelivery),
+  '0019_account_changes': script(accountChanges),
 };

@@ -29,7 +29,19 @@ type PhoneChecks = {
   used_at: Moment | null;
 };
 
+/** Sign-in details before a change, restored by the link whose secret has this hash. */
+type AccountChanges = {
+  id: Id;
+  user_id: number;
+  secret_hash: string;
+  before: Json<Readonly<Record<string, string | number | null>>>;
+  created_at: Moment;
+  expires_at: Moment;
+  undone_at: Moment | null;
+};
+
 export type AccountTables = {
+  account_changes: AccountChanges;
   identities: Identities;
   signing_keys: SigningKeys;
   used_id_tokens: UsedIdTokens;

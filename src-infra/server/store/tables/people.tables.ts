@@ -10,6 +10,10 @@ type Users = {
   email: string | null;
   /** Digits; unique. */
   phone: string | null;
+  /** Replaces `email` once its code is typed; several accounts may wait for one address. */
+  pending_email: string | null;
+  /** Replaces `phone` once its code is typed. */
+  pending_phone: string | null;
   password_hash: string | null;
   birthday: Day | null;
   gender: string | null;

@@ -1,5 +1,6 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { CatalogueChanges } from '../../features/catalog/index.ts';
+import { createAccountChangeRepository } from '../../features/identity/account-changes.repository.ts';
 import { createAccessTokenRepository } from '../../features/identity/access-tokens.repository.ts';
 import { createIdentityRepository } from '../../features/identity/identities.repository.ts';
 import { createIdentity, type Identity, type Passwords, type Users } from '../../features/identity/index.ts';
@@ -45,6 +46,7 @@ export const wireIdentity = (deps: Deps): Identity => {
     expiredProofs: createExpiredProofRepository(store),
     storedTokens: createAccessTokenRepository(store),
     storedCodes: createOneTimeCodeRepository(store),
+    storedChanges: createAccountChangeRepository(store),
     phoneChecks: createPhoneCheckRepository(store),
     signingKeys: createIdTokenRepository(store),
     transactions: store.transactions,

@@ -24,7 +24,6 @@ export type PhoneRegistrationDraft = {
 export type PhoneRegistrationRefusal =
   | ProofRefusal
   | { readonly kind: 'phone-taken' }
-  | { readonly kind: 'email-taken' }
   | { readonly kind: 'unknown-referral' };
 export type RegisteredByPhone = { readonly token: string; readonly user: UserRow };
 export type RegisterByPhone = (
@@ -66,8 +65,8 @@ export const createRegisterByPhone = ({
     await users.releasePhone(proof.phone);
     const user = await createAccount({
       phone: proof.phone,
-      email: draft.email ?? null,
-      isEmailVerified: false,
+      email: null,
+      pendingEmail: draft.email,
       firstname: draft.firstname ?? '',
       lastname: draft.lastname ?? null,
       passwordHash,
@@ -91,9 +90,7 @@ export const createRegisterByPhone = ({
     try {
       return await transactions.run(() => make(proof.value, draft, passwordHash, language, source));
     } catch (failure) {
-      const taken = takenBy(failure);
-      if (taken === 'phone') return err({ kind: 'phone-taken' });
-      if (taken === 'email') return err({ kind: 'email-taken' });
+      if (takenBy(failure) === 'phone') return err({ kind: 'phone-taken' });
       throw failure;
     }
   };

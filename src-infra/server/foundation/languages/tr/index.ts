@@ -2,5 +2,6 @@ import type { Language } from '../language.ts';
 import { messages } from './messages.data.ts';
 import { payPage } from './pay-page.data.ts';
 import { providerPage } from './provider-page.data.ts';
+import { undoPage } from './undo-page.data.ts';
 
-export const turkish: Language = { title: 'Türkçe', isRightToLeft: false, messages, providerPage, payPage };
+export const turkish: Language = { title: 'Türkçe', isRightToLeft: false, messages, providerPage, payPage, undoPage };
