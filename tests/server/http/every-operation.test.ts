@@ -338,6 +338,7 @@ describe('SETTINGS announced extensions', () => {
       'search_facets',
       'shop_counts',
       'identity',
+      'owner_proof',
       'operator',
       'images',
       'geocode',
