@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addons } from '../../../src-infra/server/demo-city/content/addons.data.ts';
 import { banners } from '../../../src-infra/server/demo-city/content/deals.data.ts';
 import { categories, takes } from '../../../src-infra/server/demo-city/content/reference.data.ts';
 
@@ -9,6 +10,7 @@ describe('LOCALE-1 what every visitor of the demo city reads first', () => {
     ['banners', banners.flatMap(({ title, description, button }) => [title, description, button])],
     ['categories', categories.flatMap(({ title, description }) => [title, description])],
     ['what shops are good for', takes.map(({ title }) => title)],
+    ['extras of dishes', addons.map(({ title }) => title)],
   ])('has %s in all eight languages', (_what, texts) => {
     for (const text of texts) expect(Object.keys(text).toSorted()).toEqual(LANGUAGES);
   });

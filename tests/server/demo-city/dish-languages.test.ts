@@ -35,8 +35,8 @@ describe('LOCALE-1 the dishes of the demo city', () => {
   it('have a title and a description in all eight languages', () => {
     expect(dishItems.length).toBeGreaterThan(500);
     for (const { title, description } of named) {
-      expect(Object.keys(title).toSorted(), title.en).toEqual(LANGUAGES);
-      expect(Object.keys(description).toSorted(), title.en).toEqual(LANGUAGES);
+      expect([title.en, ...Object.keys(title).toSorted()]).toEqual([title.en, ...LANGUAGES]);
+      expect([title.en, ...Object.keys(description).toSorted()]).toEqual([title.en, ...LANGUAGES]);
       for (const text of [...Object.values(title), ...Object.values(description)]) expect(text.trim()).not.toBe('');
     }
   });
@@ -71,7 +71,10 @@ describe('LOCALE-1 the dishes of the demo city', () => {
     const quantities = (text = '') => (text.match(/\d{2,}/gu) ?? []).map(Number).filter((number) => number >= 20);
     for (const { description } of named)
       for (const language of FURTHER)
-        expect(quantities(description[language]), description.en).toEqual(quantities(description.en));
+        expect([description.en, quantities(description[language])]).toEqual([
+          description.en,
+          quantities(description.en),
+        ]);
   });
 
   it('do not compile with texts for other dishes than the menu has', () => {
