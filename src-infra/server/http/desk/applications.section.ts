@@ -1,8 +1,7 @@
-import { decisionForm } from './decision-form.ts';
+import { decisionForm, NUMBER, takeDecision } from './decision-form.ts';
 import { listSection } from './list-section.ts';
 import { personName, userText, thumbnails, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
-import { done } from './status-forms.ts';
 import { labelOf } from './words.ts';
 
 /** Applications of future couriers. */
@@ -51,17 +50,13 @@ export const applicationsSection: Section = listSection({
     };
   },
 
-  act: async (visit, typed) => {
-    const [id = '', what] = visit.rest;
-    if (what !== 'decision' || !/^\d{1,10}$/.test(id)) return { kind: 'unknown' };
-    const status = typed.text('decision');
-    const answer = await visit.api.call('decideApplication', {
-      id,
-      status,
-      status_note: typed.text('status_note').trim(),
-    });
-    return answer.ok
-      ? done('applications', visit, `Application ${id}: ${labelOf(status)}.`)
-      : { kind: 'refused', trouble: { form: `applications/${id}`, typed, refusal: answer.refusal } };
-  },
+  act: (visit, typed) =>
+    takeDecision(
+      { section: 'applications', id: NUMBER },
+      visit,
+      typed,
+      (id, status) =>
+        visit.api.call('decideApplication', { id, status, status_note: typed.text('status_note').trim() }),
+      (id, status) => `Application ${id}: ${labelOf(status)}.`,
+    ),
 });

@@ -1,6 +1,8 @@
 import { html, type Html } from '../pages/index.ts';
+import type { Answered } from './desk-api.ts';
 import { actionOf, errorAttributes, refusalHtml, typedValue } from './parts.html.ts';
-import type { Visit } from './section.ts';
+import type { ActionOutcome, Typed, Visit } from './section.ts';
+import { done } from './status-forms.ts';
 
 type Choice = { readonly value: string; readonly label: string };
 type Decision = {
@@ -29,4 +31,24 @@ export const decisionForm = ({ section, id, name, yes, no, words }: Decision, vi
 ${note}
 <div class="row">${yes && button(yes, 'go')}${no && button(no, 'danger')}</div>
 </form>`;
+};
+
+/** The ids of sections whose records are numbered. */
+export const NUMBER = /^\d{1,10}$/;
+
+/** Submits the decision of the pressed button; `notice` words its outcome. `id` says what an id of the section is. */
+export const takeDecision = async <Body>(
+  { section, id: isId }: { readonly section: string; readonly id: RegExp },
+  visit: Visit,
+  typed: Typed,
+  decide: (id: string, decision: string) => Promise<Answered<Body>>,
+  notice: (id: string, decision: string, body: Body) => string,
+): Promise<ActionOutcome> => {
+  const [id = '', what] = visit.rest;
+  if (what !== 'decision' || !isId.test(id)) return { kind: 'unknown' };
+  const decision = typed.text('decision');
+  const answer = await decide(id, decision);
+  return answer.ok
+    ? done(section, visit, notice(id, decision, answer.body))
+    : { kind: 'refused', trouble: { form: `${section}/${id}`, typed, refusal: answer.refusal } };
 };

@@ -1,9 +1,8 @@
 import { html } from '../pages/index.ts';
-import { decisionForm } from './decision-form.ts';
+import { decisionForm, NUMBER, takeDecision } from './decision-form.ts';
 import { listSection } from './list-section.ts';
 import { amountText, personName, userText, thumbnails, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
-import { done } from './status-forms.ts';
 
 /** Refund requests (REFUND-2). */
 export const refundsSection: Section = listSection({
@@ -50,20 +49,16 @@ export const refundsSection: Section = listSection({
           ),
   }),
 
-  act: async (visit, typed) => {
-    const [id = '', what] = visit.rest;
-    const decision = typed.text('decision');
-    if (what !== 'decision' || !/^\d{1,10}$/.test(id)) return { kind: 'unknown' };
-    const answer = await visit.api.call(decision === 'accept' ? 'acceptRefund' : 'rejectRefund', {
-      id,
-      answer: typed.text('answer').trim(),
-    });
-    return answer.ok
-      ? done(
-          'refunds',
-          visit,
-          decision === 'accept' ? `Refund ${id}: the money is given back.` : `Refund ${id}: rejected.`,
-        )
-      : { kind: 'refused', trouble: { form: `refunds/${id}`, typed, refusal: answer.refusal } };
-  },
+  act: (visit, typed) =>
+    takeDecision(
+      { section: 'refunds', id: NUMBER },
+      visit,
+      typed,
+      (id, decision) =>
+        visit.api.call(decision === 'accept' ? 'acceptRefund' : 'rejectRefund', {
+          id,
+          answer: typed.text('answer').trim(),
+        }),
+      (id, decision) => `Refund ${id}: ${decision === 'accept' ? 'the money is given back' : 'rejected'}.`,
+    ),
 });

@@ -1,9 +1,8 @@
 import { html, type Html } from '../pages/index.ts';
-import { decisionForm } from './decision-form.ts';
+import { decisionForm, NUMBER, takeDecision } from './decision-form.ts';
 import { listSection } from './list-section.ts';
 import { personName, userText, timeText } from './parts.html.ts';
 import type { Section, Visit } from './section.ts';
-import { done } from './status-forms.ts';
 import { labelOf } from './words.ts';
 
 /** Shops, and whether they may sell. */
@@ -37,15 +36,14 @@ export const shopsSection: Section = listSection({
     actions: decision(shop.id, shop.status ?? '', visit),
   }),
 
-  act: async (visit, typed) => {
-    const [id = '', what] = visit.rest;
-    if (what !== 'decision' || !/^\d{1,10}$/.test(id)) return { kind: 'unknown' };
-    const status = typed.text('decision');
-    const answer = await visit.api.call('decideShop', { id, status, status_note: typed.text('status_note').trim() });
-    return answer.ok
-      ? done('shops', visit, `Shop ${id}: ${labelOf(status)}.`)
-      : { kind: 'refused', trouble: { form: `shops/${id}`, typed, refusal: answer.refusal } };
-  },
+  act: (visit, typed) =>
+    takeDecision(
+      { section: 'shops', id: NUMBER },
+      visit,
+      typed,
+      (id, status) => visit.api.call('decideShop', { id, status, status_note: typed.text('status_note').trim() }),
+      (id, status) => `Shop ${id}: ${labelOf(status)}.`,
+    ),
 });
 
 /** Expanded for a new shop, collapsed after a decision. */

@@ -1,8 +1,7 @@
-import { decisionForm } from './decision-form.ts';
+import { decisionForm, takeDecision } from './decision-form.ts';
 import { listSection } from './list-section.ts';
 import { amountText, personName, userText, timeText } from './parts.html.ts';
 import type { Section, Visit } from './section.ts';
-import { done } from './status-forms.ts';
 
 const OUTCOMES = { paid: 'paid out', rejected: 'rejected, the money is back in the wallet' } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -41,18 +40,15 @@ export const withdrawalsSection: Section = listSection({
           ),
   }),
 
-  act: async (visit, typed) => {
-    const [uuid = '', what] = visit.rest;
-    if (what !== 'decision' || !UUID.test(uuid)) return { kind: 'unknown' };
-    const answer = await visit.api.call('decideWithdrawal', { uuid, status: typed.text('decision') });
-    return answer.ok
-      ? done(
-          'withdrawals',
-          visit,
-          `Withdrawal ${answer.body.data.id}: ${OUTCOMES[answer.body.data.status === 'paid' ? 'paid' : 'rejected']}.`,
-        )
-      : { kind: 'refused', trouble: { form: `withdrawals/${uuid}`, typed, refusal: answer.refusal } };
-  },
+  act: (visit, typed) =>
+    takeDecision(
+      { section: 'withdrawals', id: UUID },
+      visit,
+      typed,
+      (uuid, status) => visit.api.call('decideWithdrawal', { uuid, status }),
+      (_uuid, _status, { data: { id, status } }) =>
+        `Withdrawal ${id}: ${OUTCOMES[status === 'paid' ? 'paid' : 'rejected']}.`,
+    ),
 });
 
 /** The currency of the amounts in this list. */
