@@ -1,12 +1,4 @@
-import {
-  addDays,
-  isSlotAccepted,
-  localDateOf,
-  openingAt,
-  slotDays,
-  type Schedule,
-  type TimeZones,
-} from '../calendar/index.ts';
+import { isSlotAccepted, openingAt, slotDays, type Schedule, type TimeZones } from '../calendar/index.ts';
 import { checkPhone } from '../identity/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 import { missingToMinimum, type OrderDraft } from '../orders/index.ts';
@@ -101,18 +93,3 @@ const paymentFault = ({ paymentTag, walletBalance, total }: CheckoutFacts): Draf
 
 const minimumFault = ({ price, minimum }: CheckoutFacts): DraftFault | undefined =>
   missingToMinimum(price, minimum) ? { kind: 'below-minimum' } : undefined;
-
-/**
- * Returns the next `YYYY-MM-DD` with a slot, from tomorrow on: what "choose another day" offers first. Returns
- * undefined if none of the offered days has one.
- */
-export const nextDayWithSlots = (
-  schedule: Schedule,
-  now: Instant,
-  leadMinutes: number,
-  zones: TimeZones,
-): string | undefined => {
-  const tomorrow = addDays(localDateOf(now, schedule.timeZone, zones), 1);
-  return slotDays({ schedule, now, leadMinutes, zones }).find((day) => day.date >= tomorrow && day.times.length > 0)
-    ?.date;
-};

@@ -1,4 +1,4 @@
-export { checkDraft, nextDayWithSlots, type CheckoutFacts, type DraftFault } from './check-draft.ts';
+export { checkDraft, type CheckoutFacts, type DraftFault } from './check-draft.ts';
 export {
   choicesFor,
   noChoices,

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, SLOT_DAYS, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
-import { checkDraft, nextDayWithSlots, type CheckoutFacts, type DraftFault } from '@domain/checkout/index.ts';
+import { WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
+import { checkDraft, type CheckoutFacts, type DraftFault } from '@domain/checkout/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import type { OrderDraft } from '@domain/orders/index.ts';
 import { money } from '@domain/pricing/index.ts';
-import { addressArb, instantNear, orderDraftArb, scheduleArb } from '@domain/testing/index.ts';
-import { CHANGE_DAYS, zoneTable as zones, ZONES } from '../calendar/zone-table.ts';
+import { addressArb, orderDraftArb } from '@domain/testing/index.ts';
+import { zoneTable as zones } from '../calendar/zone-table.ts';
 import { runs } from '../runs.ts';
 
 type Case = { readonly draft: OrderDraft; readonly facts: CheckoutFacts };
@@ -165,42 +165,4 @@ describe('ORDER-2 faults of a draft', () => {
       runs(6, 2000),
     );
   });
-});
-
-describe('ORDER-2 another day', () => {
-  it('is the next one with a slot, from tomorrow on', () => {
-    const caseArb = fc
-      .constantFrom(...CHANGE_DAYS)
-      .chain((date) =>
-        fc.record({ week: scheduleArb(ZONES, date), at: instantNear(date, 1), lead: fc.integer({ min: 0, max: 120 }) }),
-      );
-    fc.assert(
-      fc.property(caseArb, ({ week, at, lead }) => {
-        const date = nextDayWithSlots(week, at, lead, zones);
-        const isOffered = (day: string): boolean =>
-          checkDraft(draftOn(day), factsOf(week, at, lead)).every(({ kind }) => kind !== 'day-closed');
-        expect(date === undefined || (isOffered(date) && date > today(at, week))).toBe(true);
-        for (
-          let day = addDays(date ?? addDays(today(at, week), SLOT_DAYS), -1);
-          day > today(at, week);
-          day = addDays(day, -1)
-        )
-          expect(isOffered(day)).toBe(false);
-      }),
-      runs(6, 2000),
-    );
-  });
-
-  const [sample] = fc.sample(rightCaseArb, { numRuns: 1, seed: 1 });
-  if (!sample) throw new Error('no case');
-  const draftOn = (date: string): OrderDraft => ({ ...sample.draft, slot: { date, time: '00:07' } });
-  const factsOf = (week: Schedule, at: typeof now, lead: number): CheckoutFacts => ({
-    ...sample.facts,
-    schedule: week,
-    now: at,
-    leadMinutes: lead,
-    leadFromMinutes: 100_000,
-  });
-  const today = (at: typeof now, { timeZone }: Schedule): string =>
-    new Date(at + zones.offsetAt(timeZone, at) * 60_000).toISOString().slice(0, 10);
 });

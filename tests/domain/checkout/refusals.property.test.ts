@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
-import { checkDraft, nextDayWithSlots, tipAmount, tipSuggestions, type CheckoutFacts } from '@domain/checkout/index.ts';
+import { checkDraft, tipAmount, tipSuggestions, type CheckoutFacts } from '@domain/checkout/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import {
   compareDecimals,
@@ -54,7 +54,6 @@ describe('ORDER-2 the checkout', () => {
       fc.property(orderDraftArb, hostileNumberArb, fc.constantFrom<Scale>(0, 3), (draft, number, scale) => {
         const asked = { ...draft, slot: { date: '2025-03-11', time: '13:00' } };
         expect(isRefused(() => checkDraft(asked, { ...facts, leadFromMinutes: number }))).toBe(!isLead(number));
-        if (!isLead(number)) expect(isRefused(() => nextDayWithSlots(schedule, now, number, zones))).toBe(true);
         expect(isRefused(() => checkDraft(draft, { ...facts, minimum: money(1, scale) }))).toBe(true);
         expect(
           isRefused(() => checkDraft(draft, { ...facts, paymentTag: 'wallet', walletBalance: money(1, scale) })),
@@ -111,7 +110,6 @@ describe('ORDER-1 a stored tip', () => {
       ),
       runs(20, 10_000),
     );
-    expect(nextDayWithSlots({ ...schedule, spans: [] }, now, 0, zones)).toBeUndefined();
     expect(tipAmount({ kind: 'percent', percent: decimalOfMinor(10_000, 2) }, money(900, 2))).toEqual(money(900, 2));
   });
 });

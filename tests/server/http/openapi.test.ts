@@ -14,7 +14,7 @@ const ask = (headers: Readonly<Record<string, string>> = {}, method = 'GET'): Pr
     remoteAddress: '10.0.0.1',
   });
 
-describe('API-1 /api/openapi.json', () => {
+describe('API-1, API-4 /api/openapi.json', () => {
   it('describes every operation, for clients of any origin', async () => {
     const response = await ask({ origin: 'https://elsewhere.example' });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
