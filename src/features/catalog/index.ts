@@ -1,6 +1,5 @@
 export { catalogKey, createCatalogQueries, type CatalogQueries } from './catalog.queries.ts';
 export { CATALOG_QUERIES, TIME_ZONES_IN_VIEW } from './catalog.tokens.ts';
-export { Count, CountedChip, type Counted } from './counted-chip.view.tsx';
 export { DeliveryEntry, DeliveryFact, KindAndDistance } from './delivery-terms.tsx';
 export { kindsText } from './kinds-text.ts';
 export { openingLabel } from './opening-label.ts';

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { SHOP_ORDERS, type ShopCounts, type ShopFilter } from '@domain/catalog/index.ts';
+import { SHOP_ORDERS, type isOffered, type ShopCounts, type ShopFilter } from '@domain/catalog/index.ts';
+import type { FunctionComponent } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
-import { CountedChip } from './counted-chip.view.tsx';
+import { Chip } from '../../ui/chip/index.ts';
 import { offeredOrders } from './offered-orders.ts';
 import { writeShopFilter } from './shop-filter-address.ts';
 import styles from './shop-filter-bar.module.scss';
@@ -11,13 +12,20 @@ type ShopFilterBarProps = {
   readonly path: string;
   readonly filter: ShopFilter;
   readonly hasAddress: boolean;
-  /** `undefined` until they have loaded; their places are kept free where they will come. */
-  readonly counts: ShopCounts | undefined;
+  /** Whether the server counts; the counts may load later, into places that are kept free. */
   readonly isCounted: boolean;
+  readonly counts: ShopCounts | undefined;
+  /** How a count is shown, and its rule; the code loads with the counts. */
+  readonly loaded:
+    | {
+        readonly Count: FunctionComponent<{ readonly count: number | undefined }>;
+        readonly isOffered: typeof isOffered;
+      }
+    | undefined;
 };
 
 /** CATALOG-1: filters as chips that apply at once and are part of the address. */
-export function ShopFilterBar({ path, filter, hasAddress, counts, isCounted }: ShopFilterBarProps) {
+export function ShopFilterBar({ path, filter, hasAddress, isCounted, counts, loaded }: ShopFilterBarProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const apply = (change: ShopFilter): void => {
@@ -42,15 +50,15 @@ export function ShopFilterBar({ path, filter, hasAddress, counts, isCounted }: S
         const [[member, value] = []] = Object.entries(change);
         const count = choices && (choices.choices.find((choice) => choice.value === value)?.count ?? 0);
         return (
-          <CountedChip
+          <Chip
             key={text}
             isOn={isOn}
-            count={count}
-            isCounted={isCounted}
+            isIdle={loaded?.isOffered(count, isOn) === false}
             onToggle={() => apply(isOn ? { [String(member)]: undefined } : change)}
           >
             {translate(text)}
-          </CountedChip>
+            {isCounted && <span className={styles.count}>{loaded && <loaded.Count count={count} />}</span>}
+          </Chip>
         );
       })}
       <label className={styles.order}>

@@ -22,7 +22,14 @@ export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeView
         title={translate('home.restaurants')}
         more="/shop?type=restaurant"
         bar={
-          <ShopFilterBar path={path} filter={filter} hasAddress={hasAddress} counts={counts} isCounted={isCounted} />
+          <ShopFilterBar
+            path={path}
+            filter={filter}
+            hasAddress={hasAddress}
+            isCounted={isCounted}
+            counts={counts}
+            loaded={vm.loadedCounts}
+          />
         }
         isFiltered={writeShopFilter(filter) !== ''}
       >

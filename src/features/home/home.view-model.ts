@@ -1,5 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { noShopFilter, type ShopCard, type ShopCounts, type ShopFilter } from '@domain/catalog/index.ts';
+import {
+  noShopFilter,
+  type isOffered,
+  type ShopCard,
+  type ShopCounts,
+  type ShopFilter,
+} from '@domain/catalog/index.ts';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import type { Article } from '@domain/content/index.ts';
 import type { Uuid } from '@domain/kernel/ids.ts';
@@ -17,7 +23,7 @@ import {
 import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
 import type { ArticleQueries } from '../content/index.ts';
 import type { PromotionQueries } from '../promotions/index.ts';
-import type { LiveCounts } from '../shop-list/index.ts';
+import type { Count, LiveCounts } from '../shop-list/index.ts';
 import type { StoryQueries } from '../stories/index.ts';
 import { withLocation, type CreateHomeQueries, type HomeSections } from './home-queries.ts';
 
@@ -27,11 +33,17 @@ export type HomeVariants = {
   load(variant: HomeVariant): Promise<CreateHomeQueries>;
 };
 
+export type LoadedCounts = {
+  readonly live: LiveCounts;
+  readonly Count: typeof Count;
+  readonly isOffered: typeof isOffered;
+};
+
 /** What the list at the end of the page would leave of itself with each filter; loaded after the first screen. */
 export type HomeCounts = {
   /** Whether the server counts. */
   isCounted(): boolean;
-  load(): Promise<LiveCounts>;
+  load(): Promise<LoadedCounts>;
 };
 
 type Deps = {
@@ -62,7 +74,7 @@ export class HomeViewModel implements PageViewModel {
   /** ROUTE-1: the news item that is open over the page. */
   news: LiveQuery<Article> | undefined = undefined;
   /** `undefined` until their code has loaded. */
-  liveCounts: LiveCounts | undefined = undefined;
+  loadedCounts: LoadedCounts | undefined = undefined;
   #query: Place['query'] = {};
   #loading: Promise<void> | undefined;
   #wanted: HomeVariant | undefined;
@@ -78,7 +90,7 @@ export class HomeViewModel implements PageViewModel {
         sections: observableRef,
         endless: observableRef,
         news: observableRef,
-        liveCounts: observableRef,
+        loadedCounts: observableRef,
       },
       { autoBind: true },
     );
@@ -93,7 +105,7 @@ export class HomeViewModel implements PageViewModel {
     const wanted = homeVariantOf(query['v'], reference.settings.uiType);
     if (wanted !== this.#wanted) this.#loading = this.#load(wanted);
     else if (this.#ask) this.#createQueries(this.#ask);
-    this.liveCounts?.narrow(this.#listed());
+    this.loadedCounts?.live.narrow(this.#listed());
   }
 
   async prepare(): Promise<PageOutcome> {
@@ -111,7 +123,7 @@ export class HomeViewModel implements PageViewModel {
       followLatest(() => together(this.#shown())),
       followLatest(() => this.endless),
       followLatest(() => this.news),
-      followLatest(() => this.liveCounts?.query),
+      followLatest(() => this.loadedCounts?.live.query),
     ];
     if (this.isCounted) void this.#loadCounts();
     return () => {
@@ -131,7 +143,7 @@ export class HomeViewModel implements PageViewModel {
 
   /** `undefined` until they have loaded. */
   get counts(): ShopCounts | undefined {
-    return this.liveCounts?.value;
+    return this.loadedCounts?.live.value;
   }
 
   get hasAddress(): boolean {
@@ -199,8 +211,8 @@ export class HomeViewModel implements PageViewModel {
     // Without counts the chips work as well.
     const counts = await this.#deps.counts.load().catch(() => undefined);
     runInAction(() => {
-      counts?.narrow(this.#listed());
-      this.liveCounts = counts;
+      counts?.live.narrow(this.#listed());
+      this.loadedCounts = counts;
     });
   }
 

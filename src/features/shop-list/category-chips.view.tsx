@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
 import styles from './category-chips.module.scss';
-import { Count } from '../catalog/index.ts';
+import { Count } from './counted-chip.view.tsx';
 import { addressOf } from './shop-list-address.ts';
 import type { ShopListViewModel } from './shop-list.view-model.ts';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { isOffered } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { Count, type Counted } from '../catalog/index.ts';
+import { Count, type Counted } from './counted-chip.view.tsx';
 import styles from './filter-sheet.module.scss';
 
 type Option<Value> = { readonly value: Value; readonly text: string; readonly count: number | undefined };

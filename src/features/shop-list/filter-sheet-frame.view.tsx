@@ -20,7 +20,7 @@ type FilterSheetFrameProps = {
   readonly children: ReactNode;
 };
 
-/** A sheet of filters. Each choice applies at once; the list behind follows, and so does the button that leads to it. */
+/** A sheet of filters. Each choice applies at once; the list behind follows, and so does the button that shows it. */
 export function FilterSheetFrame(props: FilterSheetFrameProps) {
   const { isOpen, onClose, fits, number, cleared, show, isBusy, children } = props;
   const translate = useTranslate();

@@ -1,4 +1,5 @@
 export { activeFilters } from './active-filters.ts';
+export { Count } from './counted-chip.view.tsx';
 export { createFacetQueries, type FacetQueries } from './facet.queries.ts';
 export { FilterRow } from './filter-row.view.tsx';
 export { NobodyDelivers } from './nobody-delivers.view.tsx';

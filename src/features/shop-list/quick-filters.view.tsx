@@ -1,7 +1,7 @@
 import { toggled, type ShopCounts, type ShopFilter } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import type { ActiveFilter } from './active-filters.ts';
-import { CountedChip } from '../catalog/index.ts';
+import { CountedChip } from './counted-chip.view.tsx';
 import { OrderSelect } from './order-select.view.tsx';
 
 type QuickFiltersProps = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
-import type { ShopCounts, ShopDirectory } from '@domain/catalog/index.ts';
+import { isOffered, type ShopCounts, type ShopDirectory } from '@domain/catalog/index.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Promotions } from '@domain/promotions/index.ts';
@@ -15,7 +15,7 @@ import { createHomeThreeQueries } from '@app/features/home/home-three.queries.ts
 import { createHomeTwoQueries } from '@app/features/home/home-two.queries.ts';
 import { HomeViewModel, type HomeVariants } from '@app/features/home/home.view-model.ts';
 import { createPromotionQueries } from '@app/features/promotions/index.ts';
-import { LiveCounts } from '@app/features/shop-list/index.ts';
+import { Count, LiveCounts } from '@app/features/shop-list/index.ts';
 import { createStoryQueries } from '@app/features/stories/index.ts';
 import { settled } from '../cart/stage.ts';
 import { contentServer, translate } from '../content/stage.ts';
@@ -81,7 +81,7 @@ const stage = ({
     navigator: { close: () => {} },
     reference: { settings: { uiType } },
     variants: { load },
-    counts: { isCounted: () => isCounted, load: () => Promise.resolve(counts) },
+    counts: { isCounted: () => isCounted, load: () => Promise.resolve({ live: counts, Count, isOffered }) },
   });
   const go = (search = ''): void =>
     vm.show({ path: '/', params: {}, query: Object.fromEntries(new URLSearchParams(search)) });

@@ -12,19 +12,16 @@ type CountedChipProps = {
   readonly onToggle: () => void;
   /** How many shops the choice leaves; `undefined` without counts. */
   readonly count: number | undefined;
-  /** Keeps the place of a count that loads later. */
-  readonly isCounted?: boolean;
   readonly children: ReactNode;
 };
 
 /** A filter that is on or off, with what it leaves. It can be read but not pressed when that is nothing. */
-export function CountedChip({ isOn, onToggle, count, isCounted = false, children }: CountedChipProps) {
+export function CountedChip({ isOn, onToggle, count, children }: CountedChipProps) {
   const canToggle = isOffered(count, isOn);
   return (
     <button
       type="button"
       className={`${chipClass} ${styles.chip}`}
-      data-counted={isCounted || undefined}
       aria-pressed={isOn}
       // Not `disabled`: the focus would be lost if the last shop disappears while it is here.
       aria-disabled={!canToggle || undefined}
@@ -32,7 +29,7 @@ export function CountedChip({ isOn, onToggle, count, isCounted = false, children
     >
       {isOn && <Icon path={icons.checkIcon} size="small" />}
       {children}
-      {isCounted && count === undefined ? <span className={styles.count} /> : <Count count={count} />}
+      <Count count={count} />
     </button>
   );
 }
