@@ -3,8 +3,6 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { ServerConfig } from './config.ts';
 import { allHandlers } from './http/index.ts';
 import type { Marketplace } from './marketplace.port.ts';
-import { createHealth, hasDiskSpace } from './foundation/health/index.ts';
-import { isHealthy, isMigrated } from './store/index.ts';
 import { cityAddressAt, suggestInCity } from './wiring/city-address.ts';
 import { wireAddresses } from './wiring/features/addresses.ts';
 import { wireCarts } from './wiring/features/carts.ts';
@@ -30,13 +28,12 @@ import { wireReviews } from './wiring/features/reviews.ts';
 import { wireSimulation, wireSimulationControls } from './wiring/features/simulation.ts';
 import { wireUploads } from './wiring/features/uploads.ts';
 import { wireWallet } from './wiring/features/wallet.ts';
-import { dataFolderOf } from './wiring/data-folder.ts';
-import { hasKnownPassword } from './wiring/known-password.ts';
 import { prepareStore } from './wiring/prepare-store.ts';
 import { wireEvents, wireOnce, wireOutbox, wireOutboxDelivery } from './wiring/foundation.ts';
+import { wireHealth } from './wiring/health.ts';
 import { createHttpServer } from './wiring/http-server.ts';
 import { startMarketplaceJobs } from './wiring/jobs.ts';
-import { KNOWN_PASSWORD, openData, type StartRefusal } from './wiring/open-data.ts';
+import { openData, type StartRefusal } from './wiring/open-data.ts';
 import type { Overrides } from './wiring/overrides.ts';
 import { createPlatform } from './wiring/platform.ts';
 import { wireStreams } from './wiring/streams.ts';
@@ -59,21 +56,17 @@ export const createMarketplace = async (
   // SIMULATION_SPEED hurries kitchens and couriers only: hours and slots go by the operator's clock.
   const control = demo && (await wireSimulationControls({ store, clock: realClock, start: demo.clockStart }));
   const clock: Clock = control?.market.clock ?? realClock;
-  await prepareStore({
+  const refusal = await prepareStore({
     store,
-    demo,
+    config,
     clock: realClock,
     marketClock: clock,
     zones,
     passwords,
     log,
     city: overrides.city,
-    languages: config.languages,
   });
-  if (config.isReachable && (await hasKnownPassword(store, passwords))) {
-    await store.close();
-    return err(KNOWN_PASSWORD);
-  }
+  if (refusal) return err(refusal);
 
   const events = wireEvents({ store, clock: realClock });
   const once = wireOnce({ store, clock: realClock, random });
@@ -202,13 +195,7 @@ export const createMarketplace = async (
     simulation: control &&
       simulation && { market: control.market, faults: control.faults, steerCourier: simulation.steerCourier },
   });
-  const dataFolder = dataFolderOf(config);
-  const health = createHealth({
-    database: () => isHealthy(store),
-    migrations: () => isMigrated(store),
-    search: () => Promise.resolve(catalog.products.isLoaded),
-    disk: async () => dataFolder === undefined || hasDiskSpace(dataFolder, config.minFreeDiskMb),
-  });
+  const health = wireHealth({ config, store, catalog });
   const http = createHttpServer({
     config,
     handlers,
@@ -252,7 +239,6 @@ export const createMarketplace = async (
     fetch: async (request, connection = { remoteAddress: 'unknown' }) => http.fetch(request, connection),
     drain: health.drain,
     close: async (answered) => {
-      health.drain();
       catalog.products.stop();
       await jobs.close();
       streams.close();

@@ -1,10 +1,22 @@
-import { instant } from '@domain/kernel/clock.port.ts';
 import * as v from 'valibot';
-import { parseLimits } from './foundation/limits/index.ts';
-import { isLanguageCode, LANGUAGES } from './foundation/languages/index.ts';
 import { LOG_LEVELS } from './foundation/platform/log.ts';
-import { isHost, isLoopback, parseTrustedProxies } from './foundation/visitors/index.ts';
-import { isSecureUrl, isWebUrl, webOrigin } from './settings-urls.ts';
+import { isLoopback } from './foundation/visitors/index.ts';
+import {
+  notOneOf,
+  text,
+  onOff,
+  secret,
+  wholeNumber,
+  isoInstant,
+  limits,
+  languages,
+  trustedProxies,
+  hosts,
+  databaseUrl,
+  publicOrigin,
+  secureOrigin,
+} from './setting-kinds.ts';
+import { isSecureUrl, isWebUrl } from './settings-urls.ts';
 
 const MAX_PORT = 65_535;
 const MAX_SPEED = 3600;
@@ -13,99 +25,6 @@ const MIN_PASSWORD_LENGTH = 6;
 const MIN_TOKEN_LENGTH = 16;
 /** Printed in the docs: no secret where others reach the server. */
 export const KNOWN_DEMO_PASSWORD = 'lunchbox';
-
-const notOneOf =
-  (words: readonly string[]) =>
-  ({ input }: { readonly input: unknown }): string =>
-    `must be one of ${words.join(', ')}, not "${String(input)}".`;
-
-const text = v.string();
-const onOff = v.pipe(text, v.toLowerCase(), v.picklist(['on', 'off'], notOneOf(['on', 'off'])));
-const secret = (length: number) => v.pipe(text, v.minLength(length, `must have at least ${length} characters.`));
-
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(
-    text,
-    v.check(
-      (value) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max,
-      ({ input }) => `must be a whole number from ${min} to ${max}, not "${input}".`,
-    ),
-    v.transform(Number),
-  );
-
-const isoInstant = v.pipe(
-  text,
-  v.regex(
-    /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/,
-    ({ input }) => `must be an ISO instant like 2025-03-10T09:15:00Z, not "${input}".`,
-  ),
-  v.check(
-    (value) => !Number.isNaN(Date.parse(value)),
-    ({ input }) => `must be an existing moment, not "${input}".`,
-  ),
-  v.transform((value) => instant(Date.parse(value))),
-);
-
-const limits = v.pipe(
-  text,
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const rules = parseLimits(dataset.value);
-    if (rules.ok) return rules.value;
-    addIssue({ message: rules.error });
-    return NEVER;
-  }),
-);
-
-const languages = v.pipe(
-  text,
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const codes = [...new Set(dataset.value.split(',').map((code) => code.trim()))];
-    const unknown = codes.find((code) => !isLanguageCode(code));
-    if (unknown === undefined) return codes.filter(isLanguageCode);
-    addIssue({ message: notOneOf(Object.keys(LANGUAGES))({ input: unknown }) });
-    return NEVER;
-  }),
-);
-
-const trustedProxies = v.pipe(
-  text,
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const trusted = parseTrustedProxies(dataset.value);
-    if (trusted.ok) return trusted.value;
-    addIssue({ message: trusted.error });
-    return NEVER;
-  }),
-);
-
-const hostsOf = (list: string): readonly string[] => list.split(',').flatMap((host) => host.trim().toLowerCase() || []);
-
-const hosts = v.pipe(
-  text,
-  v.transform((value) => hostsOf(value)),
-  v.check(
-    (value) => value.every(isHost),
-    ({ input }) => `must be hosts like food.example or food.example:8443, not "${input.join(',')}".`,
-  ),
-);
-
-const databaseUrl = v.pipe(text, v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://.'));
-
-const publicOrigin = v.pipe(
-  text,
-  v.check(
-    (value) => webOrigin(value) !== undefined,
-    ({ input }) => `must be an http(s) origin like https://tiffin.example, not "${input}".`,
-  ),
-  v.transform(webOrigin),
-);
-
-const secureOrigin = v.pipe(
-  text,
-  v.check(
-    (value) => webOrigin(value) === value && isSecureUrl(value),
-    ({ input }) => `must be an https origin, not "${input}".`,
-  ),
-);
 
 /** The settings of the server: for each its rule, its default and what it does. Empty values count as absent. */
 export const SETTINGS = {

@@ -26,7 +26,7 @@ const statOf = (id: number): readonly string[] | undefined =>
 /** Start times count from the boot: after another one they mean nothing. */
 const bootId = (): string => contentOf('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
 
-/** A killed process that nobody has reaped, as is usual in containers. Its last thread has ended, so it writes no more. */
+/** A killed process that nobody has reaped, as is usual in containers. With its last thread gone it writes no more. */
 const isZombie = (id: number): boolean => {
   const [state] = statOf(id) ?? [];
   return (state === 'Z' || state === 'X') && threadsOf(id) <= 1;

@@ -59,7 +59,7 @@ describe('OPS-3 migrations', () => {
     const { api, marketplace } = await startMarketplace({}, { store });
     await api.signIn('demo@tiffin.test');
     await marketplace.close();
-  }, 60_000);
+  }, 180_000);
 
   it('let a program that knows fewer of them work on additive tables', async () => {
     const config = await newDatabase();
@@ -69,7 +69,7 @@ describe('OPS-3 migrations', () => {
     const token = await api.signIn('demo@tiffin.test');
     expect((await api.call('listOrders', {}, { token })).status).toBe(200);
     await marketplace.close();
-  }, 60_000);
+  }, 180_000);
 
   it('refuse an older program in one sentence where a migration needs a newer one', async () => {
     const config = await newDatabase();
@@ -82,7 +82,7 @@ describe('OPS-3 migrations', () => {
     const store = await opened(config);
     expect(await ranIn(store)).toContain('9999_remove');
     await store.close();
-  }, 60_000);
+  }, 180_000);
 
   it('leave nothing of a migration that fails, and continue from there', async () => {
     const config = await newDatabase();
@@ -91,7 +91,7 @@ describe('OPS-3 migrations', () => {
     const store = await opened(config, { ...migrations, '9999_half': script('create table half (id integer)') });
     expect(await ranIn(store)).toEqual([...names, '9999_half']);
     await store.close();
-  }, 60_000);
+  }, 180_000);
 
   it.runIf(server)(
     'run once when several processes start together, without locking tables for an index',

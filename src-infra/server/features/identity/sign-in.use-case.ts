@@ -26,8 +26,8 @@ type Deps = {
 };
 
 /**
- * Signs in with e-mail or phone and password; unknown and wrong answer alike, in like time (contract 1.11). A device that
- * has signed in to the account before is counted on its own: strangers cannot lock its owner out.
+ * Signs in with e-mail or phone and password; unknown and wrong answer alike, in like time (contract 1.11). A device
+ * that has signed in to the account before is counted on its own: strangers cannot lock its owner out.
  */
 export const createSignIn = ({ users, passwords, tokens, limiter }: Deps): SignIn => {
   const wait = (userId: number | undefined, device: KnownDevice | undefined, account: string, address: string) =>

@@ -1,5 +1,5 @@
 export { isForwarded, plainAddress } from './forwarded.ts';
 export { isLoopback } from './loopback.ts';
-export { createSiteOrigin, isHost, isLoopbackHost } from './site-origin.ts';
-export { NO_PROXIES, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+export { createSiteOrigin, isHost } from './site-origin.ts';
+export { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 export { createVisitorOf, type Visitor } from './visitor.ts';

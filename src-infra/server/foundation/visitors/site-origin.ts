@@ -21,4 +21,4 @@ export const createSiteOrigin =
 export const isHost = (text: string): boolean => /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/.test(text);
 
 /** Whether a Host header names this machine. */
-export const isLoopbackHost = (host: string): boolean => isLoopback(host.replace(/:\d+$/, ''));
+const isLoopbackHost = (host: string): boolean => isLoopback(host.replace(/:\d+$/, ''));

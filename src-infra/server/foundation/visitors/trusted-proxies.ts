@@ -4,7 +4,6 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 /** Whose forwarding headers count: those of some networks, or of so many proxies in front of this process. */
 export type TrustedProxies = { readonly hops: number } | { readonly networks: readonly string[] };
 
-export const NO_PROXIES: TrustedProxies = { networks: [] };
 const MAX_HOPS = 10;
 
 /** Reads `2`, or addresses and CIDR ranges with commas. The error is the predicate of a sentence about the setting. */

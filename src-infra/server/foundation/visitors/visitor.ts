@@ -8,8 +8,8 @@ export type Visitor = { readonly address: string; readonly scheme: Scheme; reado
 export type Peer = { readonly address: string; readonly scheme: Scheme };
 
 /**
- * OPS-2: reads the visitor from the forwarding headers of trusted proxies and from nothing else. A proxy sets one family
- * of headers and may pass the other on from the client: where both are there and disagree, neither counts.
+ * OPS-2: reads the visitor from the forwarding headers of trusted proxies and from nothing else. A proxy sets one
+ * family of headers and may pass the other on from the client: where both are there and disagree, neither counts.
  */
 export const createVisitorOf = (trusted: TrustedProxies): ((peer: Peer, headers: Headers) => Visitor) => {
   const isTrusted = createProxyTrust(trusted);

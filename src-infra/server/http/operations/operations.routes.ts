@@ -17,8 +17,8 @@ type Deps = {
 };
 
 /**
- * ROUTE-12, OPS-1: /healthz for supervisors, /readyz for load balancers and /metrics for Prometheus, outside the API and
- * its limits.
+ * ROUTE-12, OPS-1: /healthz for supervisors, /readyz for load balancers and /metrics for Prometheus, outside the API
+ * and its limits.
  */
 export const serveOperations = (
   app: Hono<{ Bindings: Connection }>,
