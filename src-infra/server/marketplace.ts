@@ -137,6 +137,7 @@ export const createMarketplace = async (
     outbox,
     notify,
     catalogueChanges,
+    uploads,
     leaveGroups: carts.changer.forget,
   });
   const profile = wireProfile({ store, clock: realClock, limiter });

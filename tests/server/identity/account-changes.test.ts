@@ -44,7 +44,8 @@ describe('ACCOUNT-5b a session alone', () => {
 
   it('still changes everything else, and repeats the present contacts', async () => {
     const { email } = await account();
-    await test.api.ok('updateProfile', change({ email, lastname: 'Vis' }), { token });
+    const { data } = await test.api.ok('updateProfile', change({ email, lastname: 'Vis' }), { token });
+    expect(data).toMatchObject({ lastname: 'Vis', email_verified_at: expect.any(String) });
   });
 
   it('tries few passwords', async () => {

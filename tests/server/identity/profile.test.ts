@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOperator } from '@infra/server/index.ts';
+import { ORIGIN } from '../support/api.ts';
+import { makePicture, sendForm } from '../support/uploading.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
 let test: TestMarketplace;
@@ -12,6 +14,19 @@ beforeEach(async () => {
   token = await test.api.signIn('demo@tiffin.test');
 });
 afterAll(() => test.marketplace.close());
+
+const upload = async (type: string, by: string): Promise<string> =>
+  (
+    await sendForm(
+      test,
+      '/dashboard/galleries',
+      [
+        ['image', await makePicture('png')],
+        ['type', type],
+      ],
+      by,
+    )
+  ).body.data.title;
 
 describe('ACCOUNT-5 the profile', () => {
   it('includes the wallet in the requested currency', async () => {
@@ -32,19 +47,30 @@ describe('ACCOUNT-5 the profile', () => {
 
   it('updates the given fields and keeps the rest', async () => {
     const before = (await test.api.ok('showProfile', {}, { token })).data;
-    const { data } = await test.api.ok(
-      'updateProfile',
-      { firstname: 'Nadja', birthday: '1994-06-03', images: ['users/nadja.webp'] },
-      { token },
-    );
+    const { data } = await test.api.ok('updateProfile', { firstname: 'Nadja', birthday: '1994-06-03' }, { token });
     expect(data).toMatchObject({
       ...before,
       firstname: 'Nadja',
       birthday: '1994-06-03 00:00:00Z',
-      img: 'http://tiffin.test/storage/images/users/nadja.webp',
       updated_at: data.updated_at,
     });
     await test.api.ok('updateProfile', { firstname: 'Nadia', birthday: '1994-06-02' }, { token, as: 'query' });
+  });
+
+  it('shows own uploads only', async () => {
+    const own = await upload('users', token);
+    const url = `${ORIGIN}/storage/images/${own}`;
+    for (const image of [own, url]) {
+      const { data } = await test.api.ok('updateProfile', { firstname: 'Nadia', images: [image] }, { token });
+      expect(data.img).toBe(url);
+    }
+    const others = await upload('users', await test.api.signIn('second@tiffin.test'));
+    const bad = [others, await upload('reviews', token), 'users/nadja.webp', 'https://evil.test/x.png'];
+    for (const image of [...bad, 'data:image/png;base64,AA', '//evil.test/x', `/${own}`, `${url}?x`, '', '../x']) {
+      const refusal = await test.api.no('updateProfile', { firstname: 'Nadia', images: [image] }, { token });
+      expect(refusal.params).toEqual({ images: ['Please choose a picture that you have uploaded yourself.'] });
+    }
+    expect((await test.api.ok('showProfile', {}, { token })).data.img).toBe(url);
   });
 
   it('marks new contacts unverified and says nothing about those of others', async () => {

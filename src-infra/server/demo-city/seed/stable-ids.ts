@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const digest = (name: string): Buffer => createHash('sha256').update(`tiffin ${name}`).digest();
 
@@ -13,7 +13,7 @@ export const uuidOf = (name: string): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 
-/** Eight capitals and digits for the same name. */
+/** Eight capitals for the same name. */
 export const referralOf = (name: string): string =>
   [...digest(`referral ${name}`).subarray(0, 8)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 

@@ -17,13 +17,12 @@ export type AccountDraft = {
   readonly referral: string | null;
   readonly role: 'user' | 'admin';
   readonly language: string;
-  readonly img?: string | undefined;
   /** The initial preferences. */
   readonly preferences: 'all' | readonly string[];
 };
 export type CreateAccount = (draft: AccountDraft) => Promise<UserRow>;
 
-export const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const REFERRAL_LENGTH = 8;
 
 type Deps = {
@@ -50,7 +49,7 @@ export const createCreateAccount =
           password_hash: draft.passwordHash,
           birthday: null,
           gender: draft.gender,
-          img: draft.img ?? null,
+          img: null,
           role: draft.role,
           referral: draft.referral,
           my_referral: randomText(random, CAPITALS, REFERRAL_LENGTH),

@@ -40,7 +40,7 @@ import { createSendEmailCode, type SendEmailCode } from './send-email-code.use-c
 import { createSendOwnerCode, type SendOwnerCode } from './send-owner-code.use-case.ts';
 import { createSignIn, type SignIn } from './sign-in.use-case.ts';
 import { createUndoAccountChange, type UndoAccountChange } from './undo-account-change.use-case.ts';
-import { createUpdateProfile, type UpdateProfile } from './update-profile.use-case.ts';
+import { createUpdateProfile, type OwnUploads, type UpdateProfile } from './update-profile.use-case.ts';
 import type { Users } from './users.ports.ts';
 
 type Deps = {
@@ -65,6 +65,7 @@ type Deps = {
   readonly outbox: Outbox;
   readonly notify: Notify;
   readonly catalogueChanges: CatalogueChanges;
+  readonly uploads: OwnUploads;
   readonly leaveGroups: (userId: number) => Promise<void>;
 };
 
@@ -168,6 +169,7 @@ export const createIdentity = (deps: Deps): Identity => {
       clock,
       provePhone,
       proveOwner,
+      uploads: deps.uploads,
     }),
     sendOwnerCode: createSendOwnerCode({ users, transactions, codes, outbox, limiter, clock }),
     undoAccountChange: createUndoAccountChange({

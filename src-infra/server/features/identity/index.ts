@@ -1,4 +1,4 @@
-export { UNDO_PATH, type MessageContext } from './account-changes.ts';
+export { UNDO_PATH } from './account-changes.ts';
 export type { AccessTokens } from './access-tokens.ts';
 export type { ChangePassword } from './change-password.use-case.ts';
 export type { CompleteRegistration } from './complete-registration.use-case.ts';

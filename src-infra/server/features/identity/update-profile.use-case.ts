@@ -21,6 +21,7 @@ export type ProfileDraft = {
   readonly phone?: string;
   readonly email?: string;
   readonly password?: string;
+  /** Stored paths; the first one is the new picture. */
   readonly images?: readonly string[];
   readonly lang?: string | undefined;
   readonly currency_id?: number;
@@ -34,6 +35,7 @@ export type ProfileProofs = {
 export type ProfileRefusal =
   | { readonly kind: 'phone-taken' }
   | { readonly kind: 'other-phone' }
+  | { readonly kind: 'foreign-image' }
   | OwnerRefusal
   | ProofRefusal;
 export type UpdateProfile = (
@@ -52,6 +54,11 @@ type Deps = {
   readonly clock: Clock;
   readonly provePhone: ProvePhone;
   readonly proveOwner: ProveOwner;
+  readonly uploads: OwnUploads;
+};
+/** Whether a person sent every one of these pictures for that type. */
+export type OwnUploads = {
+  areOwn(userId: number, types: 'users', paths: readonly string[]): Promise<boolean>;
 };
 type Granted = {
   readonly owner: OwnerGrant | undefined;
@@ -64,7 +71,7 @@ type Granted = {
  * the old one when its code is typed; until then nobody learns whether another account has it.
  */
 export const createUpdateProfile = (deps: Deps): UpdateProfile => {
-  const { users, transactions, tokens, passwords, changes, clock, provePhone, proveOwner } = deps;
+  const { users, transactions, tokens, passwords, changes, clock, provePhone, proveOwner, uploads } = deps;
 
   const apply = async (account: UserRow, draft: ProfileDraft, granted: Granted, tokenId: number) => {
     const now = clock.now();
@@ -96,6 +103,9 @@ export const createUpdateProfile = (deps: Deps): UpdateProfile => {
   return async (user, draft, proofs, context) => {
     const account = await users.byId(user.id);
     if (!account) return ok(undefined);
+    const [image] = draft.images ?? [];
+    if (image !== undefined && image !== account.img && !(await uploads.areOwn(user.id, 'users', [image])))
+      return err({ kind: 'foreign-image' });
     const proof = proofs.phone && (await provePhone('register', proofs.phone));
     if (proof && !proof.ok) return proof;
     if (proof && proof.value.phone !== draft.phone) return err({ kind: 'other-phone' });

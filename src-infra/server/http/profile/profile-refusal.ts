@@ -11,6 +11,8 @@ export const profileRefusal = (refusal: ProfileRefusal): Refusal => {
       return fieldRefused('phone', 'PHONE_TAKEN');
     case 'other-phone':
       return fieldRefused('phone', 'PHONE_NOT_PROVED');
+    case 'foreign-image':
+      return fieldRefused('images', 'PICTURE_NOT_OWN');
     case 'wrong-old-password':
       return fieldRefused('old_password', 'PASSWORD_WRONG');
     case 'wrong-owner-code':

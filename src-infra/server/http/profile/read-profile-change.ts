@@ -1,5 +1,6 @@
 import { emailOf, phoneOf, type ProfileDraft, type ProfileProofs } from '../../features/identity/index.ts';
 import { fieldRefused, type Refusal } from '../response/index.ts';
+import { storedPicture } from '../shapes/index.ts';
 import type { ApiCall } from '../handler.ts';
 import { passwordRefusal } from '../identity/password-refusal.ts';
 import { evidenceOf } from '../identity/proof-refusal.ts';
@@ -39,7 +40,7 @@ export const readProfileChange = (
       ...(lastname !== undefined && { lastname }),
       ...(birthday !== undefined && { birthday }),
       ...(gender !== undefined && { gender }),
-      ...(images !== undefined && { images }),
+      ...(images !== undefined && { images: images.map((text) => storedPicture(origin, text)) }),
       ...(currency_id !== undefined && { currency_id }),
       ...(email !== undefined && { email }),
       ...(phone !== undefined && { phone }),

@@ -18,6 +18,8 @@ import { script, type TableMigration } from './migration.ts';
 import { lineNotes } from './0017-line-notes.migration.ts';
 import { outboxDelivery } from './0018-outbox-delivery.migration.ts';
 import { accountChanges } from './0019-account-changes.migration.ts';
+import { ownPictures } from './0020-own-pictures.migration.ts';
+import { referralCodes } from './0021-referral-codes.migration.ts';
 
 /** By name, in order. */
 export type Migrations = Readonly<Record<string, TableMigration>>;
@@ -43,4 +45,6 @@ export const migrations: Migrations = {
   '0017_line_notes': script(lineNotes),
   '0018_outbox_delivery': script(outboxDelivery),
   '0019_account_changes': script(accountChanges),
+  '0020_own_pictures': script(ownPictures),
+  '0021_referral_codes': script(referralCodes),
 };

@@ -13,6 +13,7 @@ import { createIdTokenRepository } from '../../features/identity/provider/id-tok
 import { createUserRepository } from '../../features/identity/users.repository.ts';
 import type { Notify } from '../../features/notifications/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
+import type { Uploads } from '../../features/uploads/index.ts';
 import type { RateLimiter } from '../../foundation/limits/index.ts';
 import type { Outbox } from '../../foundation/outbox/index.ts';
 import type { Random } from '../../foundation/platform/random.ts';
@@ -32,6 +33,7 @@ type Deps = {
   readonly outbox: Outbox;
   readonly notify: Notify;
   readonly catalogueChanges: CatalogueChanges;
+  readonly uploads: Pick<Uploads, 'areOwn'>;
   readonly leaveGroups: (userId: number) => Promise<void>;
 };
 
@@ -59,6 +61,7 @@ export const wireIdentity = (deps: Deps): Identity => {
     outbox: deps.outbox,
     notify: deps.notify,
     catalogueChanges: deps.catalogueChanges,
+    uploads: deps.uploads,
     leaveGroups: deps.leaveGroups,
   });
 };

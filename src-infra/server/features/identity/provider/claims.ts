@@ -22,8 +22,6 @@ export type Claims = {
   readonly email: string | undefined;
   /** Digits. */
   readonly phone: string | undefined;
-  /** HTTPS URLs only. */
-  readonly picture: string | undefined;
 };
 
 const LONGEST = 255;
@@ -44,7 +42,6 @@ export const readClaims = (payload: Readonly<Record<string, unknown>>): Claims |
     whole('exp'),
   ];
   if (!iss || !aud || !sub || !jti || iat <= 0 || exp <= 0) return undefined;
-  const picture = text('picture');
   return {
     iss,
     aud,
@@ -56,6 +53,5 @@ export const readClaims = (payload: Readonly<Record<string, unknown>>): Claims |
     name: text('name').trim(),
     email: payload['email_verified'] === true ? emailOf(text('email')) : undefined,
     phone: phoneOf(text('phone_number')),
-    picture: /^https:\/\/[^\s"'<>]+$/.test(picture) ? picture : undefined,
   };
 };

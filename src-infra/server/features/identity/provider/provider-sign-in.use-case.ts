@@ -74,7 +74,7 @@ export const createProviderSignIn = ({
   };
 
   const newAccount = async (
-    { email, name, picture }: Claims,
+    { email, name }: Claims,
     referral: string | undefined,
     language: string,
   ): Promise<UserRow> => {
@@ -91,7 +91,6 @@ export const createProviderSignIn = ({
       referral: inviter?.my_referral ?? null,
       role: 'user',
       language,
-      img: picture,
       preferences: 'all',
     });
     await inviters.notify(inviter, user);
