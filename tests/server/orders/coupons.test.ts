@@ -39,6 +39,21 @@ describe('ORDER-2 the uses of a coupon', () => {
   });
 });
 
+describe('ORDER-7 the coupon of a cancelled order', () => {
+  it('is free again if nothing was paid, once', async () => {
+    await expiresOn('2025-03-30');
+    await coupons(test.store, 1);
+    const { id } = await shopping.order(customer, { coupon: 'SPRING2' });
+    expect((await check(customer.token)).status).toBe(400);
+    await test.api.ok('changeOrderStatus', { id, status: 'canceled' }, { token: customer.token });
+    expect((await check(customer.token)).status).toBe(200);
+    await test.api.no('changeOrderStatus', { id, status: 'canceled' }, { token: customer.token });
+    const left = test.store.database.selectFrom('coupons').select('qty').where('name', '=', 'SPRING2');
+    expect(await left.execute()).toEqual([{ qty: 1 }]);
+    expect((await shopping.order(customer, { coupon: 'SPRING2' })).coupon_price).toBe(2);
+  });
+});
+
 describe('API-1 checking codes', () => {
   it('is limited to twenty a minute per customer', async () => {
     await expiresOn('2025-03-30');

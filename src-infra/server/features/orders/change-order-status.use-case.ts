@@ -79,6 +79,8 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       if (!order) throw new TypeError(`Order ${orderId} is locked but does not exist`);
       if (to === 'canceled') {
         await orders.restock(orderId);
+        // What was paid comes back to the wallet with the coupon's discount in it; unpaid, nothing was used.
+        if (!order.transactions.some(({ status }) => status === 'paid')) await orders.releaseCoupon(orderId);
         await money.refund(order);
         await rewards.revoke(orderId);
       }

@@ -60,6 +60,8 @@ export interface Orders {
   setStatus(change: OrderStatusChange): Promise<void>;
   /** Returns the pieces of an order to their stocks. */
   restock(orderId: number): Promise<void>;
+  /** Makes the coupon of an order usable again; does nothing the second time. */
+  releaseCoupon(orderId: number): Promise<void>;
   /** Counts a delivered order towards the popularity of its shop and products. */
   countDelivery(orderId: number, shopId: number): Promise<void>;
   /** Adds a tip, in minor units of the order's currency, to tips and total of an order. */

@@ -111,6 +111,11 @@ export const createOrderRepository = (store: Store): Orders => {
         where stocks.id = taken.stock_id
           and stocks.id in (select id from locked)`.execute(store.database)),
 
+    releaseCoupon: async (orderId) =>
+      void (await sql`
+        with released as (delete from coupon_uses where order_id = ${orderId} returning coupon_id)
+        update coupons set qty = qty + 1 where id in (select coupon_id from released)`.execute(store.database)),
+
     countDelivery: async (orderId, shopId) =>
       void (await sql`
         with shop as (update shops set orders_count = orders_count + 1 where id = ${shopId})
