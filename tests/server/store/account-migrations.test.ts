@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isReferralCode } from '@domain/rewards/index.ts';
-import { ownPictures } from '@infra/server/store/migrations/0019-own-pictures.migration.ts';
-import { referralCodes } from '@infra/server/store/migrations/0020-referral-codes.migration.ts';
+import { ownPictures } from '@infra/server/store/migrations/0020-own-pictures.migration.ts';
+import { referralCodes } from '@infra/server/store/migrations/0021-referral-codes.migration.ts';
 import type { Store } from '@infra/server/store/index.ts';
 import { openEmptyStore } from '../support/empty-store.ts';
 
