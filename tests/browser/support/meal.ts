@@ -2,6 +2,7 @@ import { HOME, STREET, type apiOf } from './api.ts';
 
 type Server = ReturnType<typeof apiOf>;
 const SHOP = { shop_id: 1, currency_id: 1 };
+export const CASH = 1;
 const WALLET = 2;
 
 /** The first dish of the first shop. */
@@ -17,8 +18,8 @@ export const fillWithMeal = async (api: Server, token: string) => {
   return (await api.ok('insertProducts', { ...SHOP, products }, { token })).data;
 };
 
-/** Replaces the customer's cart by a meal, has it delivered to HOME, and pays by wallet. Returns the order's id. */
-export const orderMeal = async (api: Server, token: string): Promise<number> => {
+/** Replaces the customer's cart by a meal and has it delivered to HOME. Returns the order's id. */
+export const orderMeal = async (api: Server, token: string, payment: number = WALLET): Promise<number> => {
   await api.ok('deleteMyCarts', {}, { token });
   const { id } = await fillWithMeal(api, token);
   const draft = {
@@ -27,7 +28,7 @@ export const orderMeal = async (api: Server, token: string): Promise<number> => 
     delivery_type: 'delivery',
     location: HOME,
     address: { address: STREET },
-    payment_id: WALLET,
+    payment_id: payment,
   };
   return (await api.ok('placeOrder', draft, { token })).data.id;
 };
