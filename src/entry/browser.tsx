@@ -57,14 +57,15 @@ const start = async (): Promise<void> => {
   await yieldToBrowser();
   await resolve(container, PAGES).open({ path: location.pathname, search: location.search });
 
+  const isServed = written !== undefined && written !== null && root.dataset['frame'] === undefined;
   const app = (
     <BrowserRouter>
-      <AppRoot container={container} i18n={i18n} onHydrated={replayEarlyIntents} />
+      <AppRoot container={container} i18n={i18n} isServed={isServed} onHydrated={replayEarlyIntents} />
     </BrowserRouter>
   );
   await yieldToBrowser();
   // As a transition React hydrates in slices, between which it handles taps.
-  if (written && root.dataset['frame'] === undefined)
+  if (isServed)
     startTransition(
       () =>
         void hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) }),

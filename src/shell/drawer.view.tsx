@@ -1,19 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
 import { useService } from '../di/index.ts';
-import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
-import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
-import { THEME_VIEW_MODEL, ThemeName } from '../features/theme/index.ts';
 import { useTranslate } from '../i18n/index.ts';
-import { AppLink, signInPath } from '../routes/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
-import { menuItemClass, MenuList } from '../ui/menu/index.ts';
+import { servedView, useHeldPresses, whenUsed } from '../ui/lazy/index.ts';
 import { closePopover } from '../ui/popover/index.ts';
-import { AccountLinks } from './lazy-account-links.ts';
-import { ContentLinks } from './content-links.view.tsx';
 import styles from './drawer.module.scss';
+
+const Content = servedView(() => import('./drawer-content.view.tsx').then((module) => module.DrawerContent), whenUsed);
 
 export const DRAWER_ID = 'drawer';
 const close = (): void => closePopover(DRAWER_ID);
@@ -22,11 +17,7 @@ const close = (): void => closePopover(DRAWER_ID);
 export const Drawer = observer(function Drawer() {
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);
-  const locale = useService(LOCALE_VIEW_MODEL);
-  const currency = useService(CURRENCY_VIEW_MODEL);
-  const theme = useService(THEME_VIEW_MODEL);
-  const { pathname, search } = useLocation();
-  const language = locale.options.find((option) => option.locale === locale.language);
+  const { ref, release } = useHeldPresses();
   return (
     <nav id={DRAWER_ID} popover="auto" className={styles.drawer} aria-label={translate('header.menu')}>
       <div className={styles.head}>
@@ -45,52 +36,8 @@ export const Drawer = observer(function Drawer() {
           <Icon path={icons.xIcon} />
         </button>
       </div>
-      {session.isSignedIn ? (
-        <AccountLinks onFollow={close} />
-      ) : (
-        <MenuList>
-          <li>
-            <AppLink to={signInPath({ path: pathname, search })} className={menuItemClass} onClick={close}>
-              <Icon path={icons.logInIcon} points />
-              {translate('header.sign_in')}
-            </AppLink>
-          </li>
-          <li>
-            <AppLink to="/liked" className={menuItemClass} onClick={close}>
-              <Icon path={icons.heartIcon} />
-              {translate('menu.liked')}
-            </AppLink>
-          </li>
-        </MenuList>
-      )}
-      <hr />
-      <MenuList>
-        <li>
-          <button type="button" className={menuItemClass} popoverTarget={LANGUAGE_POPOVER}>
-            <Icon path={icons.globeIcon} />
-            {translate('header.language')}
-            <span className={styles.now}>{language?.title ?? locale.language}</span>
-          </button>
-        </li>
-        {currency.current && (
-          <li>
-            <button type="button" className={menuItemClass} popoverTarget={CURRENCY_POPOVER}>
-              <Icon path={icons.coinsIcon} />
-              {translate('header.currency')}
-              <bdi className={styles.now}>{`${currency.current.symbol} ${currency.current.title}`}</bdi>
-            </button>
-          </li>
-        )}
-        <li>
-          <button type="button" className={menuItemClass} onClick={theme.toggle}>
-            <Icon path={icons.moonIcon} />
-            <ThemeName />
-          </button>
-        </li>
-      </MenuList>
-      <hr />
-      <div className={styles.links}>
-        <ContentLinks onFollow={close} />
+      <div ref={ref}>
+        <Content onFollow={close} onAlive={release} />
       </div>
     </nav>
   );

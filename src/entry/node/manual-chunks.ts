@@ -10,18 +10,42 @@ const INITIAL = [
 const PAGE = /\/pages\/[\w-]+\.page\.ts$/;
 const HOME = /\/pages\/home(?:-\d)?\.(?:page|part)\.ts$/;
 const SHOP = /\/pages\/shop\.page\.ts$/;
+const CHECKOUT = /\/pages\/checkout\.page\.ts$/;
+/** Loaded seconds after every first visit. */
+const START = /\/(?:after-start\.tsx|cart-tabs\.module\.ts)$/;
+const CART = /\/cart-content\.module\.ts$/;
+/** Loaded with the first use of home and shop, when nothing of the cart is needed. */
+const TERMS = /\/delivery-terms\.view\.tsx$/;
 /** Bytes before minification. Below it, another request costs more than unused code in a first visit. */
 const SMALL = 2_900;
+
+/** Chunks that so many others need, and that are so small, are one chunk. */
+const FURTHER = { users: 12, bytes: 2_100 };
+
+/** What home needs may take its dependencies along; any other chunk would take along what others need alone. */
+const GROUPS = [
+  { names: ['basics', 'home'], takesAlong: true },
+  ...['shop', 'further', 'start', 'checkout', 'cart'].map((name) => ({ names: [name], takesAlong: false })),
+];
 
 /**
  * Returns chunk groups for the modules that pages share. Without groups the bundler writes a chunk for every set of
  * pages that share a module: 30 requests for a first visit, and 3 kB more in total. A build without groups measures
- * which page needs which module. `basics` contains what home and shop both need, and small modules that home shares
- * with two other pages or more; `home` contains what only home variants need, and at least two of them.
+ * which page needs which module. `basics` contains what home and shop both need, what shop and the end of every start
+ * need, and small modules that home shares with two other pages or more; `home` and `shop` contain what only they need;
+ * `start`, `cart` and `checkout` what is loaded together later; `further` small modules that most later parts need.
  */
 export const manualChunks = async (config: InlineConfig) => {
   const names = namesOf(await measure(config));
-  return [...INITIAL, { name: (id: string) => names.get(id), priority: 1 }];
+  const shared = GROUPS.map((group, index) => ({
+    name: (id: string) => {
+      const name = names.get(id);
+      return name !== undefined && group.names.includes(name) ? name : undefined;
+    },
+    priority: 1 - index / 10,
+    includeDependenciesRecursively: group.takesAlong,
+  }));
+  return [...INITIAL, ...shared];
 };
 
 const measure = async (config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> => {
@@ -45,10 +69,25 @@ const namesOf = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, s
   const further = needsOf((module) => PAGE.test(module) && !HOME.test(module) && !SHOP.test(module));
   if (home.length < 2 || shop.length !== 1) throw new Error(`Found ${home.length} home and ${shop.length} shop pages`);
 
+  const late = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((chunk) => ({ chunk, set: neededBy(chunk) }));
+  const usersOf = (chunk: Rolldown.OutputChunk): readonly string[] =>
+    late.flatMap((user) => (user.set.has(chunk) ? [user.chunk.facadeModuleId ?? ''] : []));
+
   const nameOf = (chunk: Rolldown.OutputChunk): string | undefined => {
     const among = (needs: readonly ReadonlySet<Rolldown.OutputChunk>[]) => needs.filter((set) => set.has(chunk)).length;
-    if (among(home) > 0 && (among(shop) > 0 || (among(further) > 1 && chunk.code.length < SMALL))) return 'basics';
-    return among(home) > 1 && among(further) === 0 ? 'home' : undefined;
+    const users = usersOf(chunk);
+    const isFor = (user: RegExp): boolean => users.some((module) => user.test(module));
+    const bytes = chunk.code.length;
+    if (among(home) > 0) {
+      if (among(shop) > 0 || (among(further) > 1 && bytes < SMALL)) return 'basics';
+      return among(home) > 1 && among(further) === 0 ? 'home' : undefined;
+    }
+    if (among(shop) > 0) return isFor(START) ? 'basics' : 'shop';
+    if (bytes < FURTHER.bytes && users.length >= FURTHER.users) return 'further';
+    const pages = users.filter((module) => PAGE.test(module));
+    if (isFor(START) && pages.length === 0) return 'start';
+    if (!isFor(CART) || isFor(TERMS) || pages.some((module) => !CHECKOUT.test(module))) return undefined;
+    return pages.length > 0 ? 'checkout' : 'cart';
   };
   // Chunks with a facade are the pages' own.
   const shared = chunks.filter(({ facadeModuleId }) => facadeModuleId === null);

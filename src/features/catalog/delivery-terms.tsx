@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useService } from '../../di/index.ts';
-import { servedView } from '../../ui/lazy/index.ts';
+import { servedView, whenUsed } from '../../ui/lazy/index.ts';
 import type * as views from './delivery-terms.view.tsx';
 import { ADDRESS_CHOICE } from '../addresses/index.ts';
 
@@ -13,7 +13,7 @@ type Views = typeof views;
  * hydrated.
  */
 const served = <Props extends object>(pick: (views: Views) => ComponentType<Props>): ComponentType<Props> => {
-  const View = servedView(() => import('./delivery-terms.view.tsx').then(pick));
+  const View = servedView(() => import('./delivery-terms.view.tsx').then(pick), whenUsed);
   return observer(function DeliveryTerms(props: Props) {
     const { latitude, longitude } = useService(ADDRESS_CHOICE).chosen?.location ?? {};
     return <View key={`${latitude} ${longitude}`} {...props} />;
@@ -21,5 +21,6 @@ const served = <Props extends object>(pick: (views: Views) => ComponentType<Prop
 };
 
 export const DeliveryFact = served((views) => views.DeliveryFact);
-export const DeliveryEntry = served((views) => views.DeliveryEntry);
+export const DeliveryTerm = served((views) => views.DeliveryTerm);
+export const DeliveryAmount = served((views) => views.DeliveryAmount);
 export const KindAndDistance = served((views) => views.KindAndDistance);

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { deliveryFeeTo, distanceKm, type DeliveryFee, type ShopCard } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
-import { AppLink } from '../../routes/index.ts';
 import { ADDRESS_CHOICE } from '../addresses/index.ts';
 import { Price } from '../currency/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
@@ -25,20 +24,16 @@ export const DeliveryFact = observer(function DeliveryFact({ shop }: { readonly 
   );
 });
 
-type DeliveryEntryProps = { readonly shop: Delivering; readonly to: string };
-
-/** CATALOG-6: the same fee as a term, which links to what it consists of, and its amount. */
-export const DeliveryEntry = observer(function DeliveryEntry({ shop, to }: DeliveryEntryProps) {
+/** CATALOG-6: what the amount is called, and whether it is the least of several. */
+export const DeliveryTerm = observer(function DeliveryTerm({ shop }: { readonly shop: Delivering }) {
   const translate = useTranslate();
-  const { amount, isFinal, isFree } = useFee(shop);
-  return (
-    <>
-      <dt>
-        <AppLink to={to}>{translate(isFinal ? 'shop.delivery' : 'shop.delivery_from')}</AppLink>
-      </dt>
-      <dd>{isFree ? translate('shop.free') : <Price amount={amount} />}</dd>
-    </>
-  );
+  return translate(useFee(shop).isFinal ? 'shop.delivery' : 'shop.delivery_from');
+});
+
+export const DeliveryAmount = observer(function DeliveryAmount({ shop }: { readonly shop: Delivering }) {
+  const translate = useTranslate();
+  const { amount, isFree } = useFee(shop);
+  return isFree ? translate('shop.free') : <Price amount={amount} />;
 });
 
 type KindAndDistanceProps = { readonly shop: Pick<ShopCard, 'kinds' | 'description' | 'location'> };

@@ -1,6 +1,6 @@
 export { catalogKey, createCatalogQueries, type CatalogQueries } from './catalog.queries.ts';
 export { CATALOG_QUERIES, TIME_ZONES_IN_VIEW } from './catalog.tokens.ts';
-export { DeliveryEntry, DeliveryFact, KindAndDistance } from './delivery-terms.tsx';
+export { DeliveryAmount, DeliveryFact, DeliveryTerm, KindAndDistance } from './delivery-terms.tsx';
 export { kindsText } from './kinds-text.ts';
 export { openingLabel } from './opening-label.ts';
 export { ShopCard } from './shop-card.view.tsx';

@@ -5,7 +5,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate, useWordList } from '../../i18n/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Chip, chipClass } from '../../ui/chip/index.ts';
+import { Chip } from '../../ui/chip/index.ts';
 import { lazyView, useIsHydrated } from '../../ui/lazy/index.ts';
 import { Toolbar } from '../../ui/toolbar/index.ts';
 import { DIETARY } from '../dietary/index.ts';
@@ -25,12 +25,14 @@ const NO_PROFILE = { advice: undefined };
 
 type MenuFilterRowProps = {
   readonly page: MenuPage;
+  /** Classes of the row, and of a button among its chips. */
+  readonly looks: { readonly row: string | undefined; readonly chip: string | undefined };
   /** Called once the row reacts to presses. */
   readonly onAlive?: () => void;
 };
 
 /** CATALOG-2 CATALOG-5: what fits, in one row above the menu; says how much of it is left. */
-export const MenuFilterRow = observer(function MenuFilterRow({ page, onAlive }: MenuFilterRowProps) {
+export const MenuFilterRow = observer(function MenuFilterRow({ page, looks, onAlive }: MenuFilterRowProps) {
   const translate = useTranslate();
   const toList = useWordList();
   const dietary = useService(DIETARY);
@@ -66,8 +68,8 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page, onAlive }: 
   if (total === 0 || (diets.length + allergens.length === 0 && vm.brands.length < 2)) return null;
   return (
     <div className={styles.row}>
-      <Toolbar className={styles.chips} label={translate('menu_filter.label')}>
-        <button type="button" className={chipClass} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Toolbar className={looks.row} label={translate('menu_filter.label')}>
+        <button type="button" className={looks.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {chosen > 0 ? translate('menu_filter.all_on', { count: chosen }) : translate('menu_filter.all')}
         </button>
         {vm.hasProfile && (

@@ -9,7 +9,14 @@ import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import { BarePicture, Picture } from '../../ui/picture/index.ts';
-import { DeliveryEntry, kindsText, openingLabel, TIME_ZONES_IN_VIEW, useOfferText } from '../catalog/index.ts';
+import {
+  DeliveryAmount,
+  DeliveryTerm,
+  kindsText,
+  openingLabel,
+  TIME_ZONES_IN_VIEW,
+  useOfferText,
+} from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { LikeButton } from '../liked/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
@@ -112,7 +119,15 @@ const Facts = observer(function Facts({ shop, path }: ShopHeadProps) {
         </div>
       )}
       <div>
-        <DeliveryEntry shop={shop} to={`${path}?sheet=info`} />
+        {/* The link is not part of what waits for its code: it opens the sheet at once. */}
+        <dt>
+          <AppLink to={`${path}?sheet=info`}>
+            <DeliveryTerm shop={shop} />
+          </AppLink>
+        </dt>
+        <dd>
+          <DeliveryAmount shop={shop} />
+        </dd>
       </div>
       <div>
         <dt>{translate('shop.minimum')}</dt>

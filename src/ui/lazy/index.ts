@@ -1,3 +1,11 @@
 export { importWithRetry } from './import-with-retry.ts';
-export { lazyView, loadServedViews, LoadFailureProvider, servedView, useIsHydrated } from './lazy-view.tsx';
+export {
+  lazyView,
+  loadServedViews,
+  LoadFailureProvider,
+  servedView,
+  ServedProvider,
+  useIsHydrated,
+} from './lazy-view.tsx';
 export { useHeldPresses } from './use-held-presses.ts';
+export { whenUsed } from './when-used.ts';

@@ -4,6 +4,8 @@ import {
   lazy,
   memo,
   Suspense,
+  useContext,
+  useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
@@ -35,25 +37,48 @@ export const lazyView = <Props extends object>(
   };
 };
 
+/** Whether what is being rendered is the markup of the server. */
+const ServedContext = createContext({ current: false });
+export const ServedProvider = ServedContext.Provider;
+
+type ServedView<Props> = ComponentType<Props> & {
+  /** Loads the code of the server's markup that is waiting for it. */
+  readonly start: () => void;
+};
+
 /**
  * A view that the server renders completely and whose code loads after the first screen: until then the server's markup
- * stays.
+ * stays. With `until`, the code of the server's markup loads once that resolves; a view that is rendered here needs its
+ * code at once.
  */
-export const servedView = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
-  const View = loadedView(load, null, null);
+export const servedView = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  until?: () => Promise<void>,
+): ServedView<Props> => {
+  let start = (): void => {};
+  const started = until && new Promise<void>((resolve) => (start = resolve));
+  const View = loadedView(until ? () => Promise.race([started, until()]).then(load) : load, null, null);
   // A dehydrated boundary that receives an update is rendered again, and is empty until its code has loaded.
-  if (!import.meta.env.SSR) return memo(View);
+  if (!import.meta.env.SSR) {
+    const Waiting = memo(function WaitingView(props: Props) {
+      const { current: isServed } = useContext(ServedContext);
+      const [served] = useState(isServed ? props : undefined);
+      if (props !== served) start();
+      return <View {...props} />;
+    });
+    return Object.assign(Waiting as unknown as ComponentType<Props>, { start });
+  }
   let Served: ComponentType<Props> | undefined;
   unloaded.add(async () => void (Served = await load()));
-  return function ServedView(props: Props) {
-    return Served ? (
+  const RenderedView = (props: Props) =>
+    Served ? (
       <Suspense>
         <Served {...props} />
       </Suspense>
     ) : (
       <View {...props} />
     );
-  };
+  return Object.assign(RenderedView, { start });
 };
 
 const unloaded = new Set<() => Promise<void>>();

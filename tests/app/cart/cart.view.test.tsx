@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartOf, LINES_MAX, lineKey, type CartLine, type PutAside } from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { shopId, stockId, type ShopId } from '@domain/kernel/ids.ts';
@@ -118,6 +118,11 @@ const show = async (given: Given = {}, priced: Parameters<typeof sumsOf>[1] = {}
 
 const press = (name: string | RegExp, at: Pick<typeof screen, 'getByRole'> = screen) =>
   fireEvent.click(at.getByRole('button', { name }));
+
+/** The panel is shown on desktops only, and the document of these tests has no screen. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+});
 
 describe('CART-8 the lines of the cart', () => {
   it('show product and price, and open the sheet for editing', async () => {

@@ -33,7 +33,7 @@ const rowWith = (advice: object | undefined) => {
   return (
     <ContainerProvider value={container}>
       <I18nProvider value={i18n}>
-        <MenuFilterRow page={page} />
+        <MenuFilterRow looks={{ row: undefined, chip: undefined }} page={page} />
       </I18nProvider>
     </ContainerProvider>
   );
