@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -59,17 +60,20 @@ export const startProduct = async (
 const untilReady = async (address: string): Promise<void> => {
   const giveUp = performance.now() + READY_PATIENCE_MS;
   while (performance.now() < giveUp) {
-    if (
-      await fetch(address).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return;
+    if (await isReady(address)) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`${address} is not ready after ${READY_PATIENCE_MS} ms`);
 };
+
+/** Without a pool: a connection kept from the first start would be closed when the next one is asked. */
+const isReady = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get(address, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).once('error', () => resolve(false));
+  });
 
 const end = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
