@@ -29,7 +29,7 @@ import { wireSimulation, wireSimulationControls } from './wiring/features/simula
 import { wireUploads } from './wiring/features/uploads.ts';
 import { wireWallet } from './wiring/features/wallet.ts';
 import { prepareStore } from './wiring/prepare-store.ts';
-import { wireEvents, wireOnce, wireOutbox, wireOutboxDelivery } from './wiring/foundation.ts';
+import { wireEvents, wireOnce, wireOutbox } from './wiring/foundation.ts';
 import { wireHealth } from './wiring/health.ts';
 import { createHttpServer } from './wiring/http-server.ts';
 import { startMarketplaceJobs } from './wiring/jobs.ts';
@@ -67,11 +67,9 @@ export const createMarketplace = async (
     city: overrides.city,
   });
   if (refusal) return err(refusal);
-
   const events = wireEvents({ store, clock: realClock });
   const once = wireOnce({ store, clock: realClock, random });
-  const mailing = { store, config: config.senders, clock: realClock, log, random, logsCodes: demo !== undefined };
-  const [outbox, delivery] = [wireOutbox(mailing), wireOutboxDelivery(mailing)];
+  const { outbox, delivery } = wireOutbox({ store, config, clock: realClock, log, random });
   const providers = wireProviders({ config: config.payments, store, clock: realClock, random });
   const referenceData = wireReferenceData({ store, providers: providers.providers });
   const { reference } = referenceData;

@@ -9,9 +9,9 @@ import {
   createSmtpSender,
   createTwilioSender,
   type Senders,
-  type SendersConfig,
 } from '../foundation/outbox/delivery/index.ts';
 import { createDueTextRepository } from '../foundation/outbox/delivery/due-texts.repository.ts';
+import type { ServerConfig } from '../config.ts';
 import type { Outbox } from '../foundation/outbox/index.ts';
 import type { Job } from '../foundation/jobs/index.ts';
 import { createOutboxRepository } from '../foundation/outbox/outbox.repository.ts';
@@ -37,17 +37,11 @@ export const wireOnce = ({ store, clock, random }: OnceDeps): Once =>
 
 type OutboxDeps = {
   readonly store: Store;
+  readonly config: Pick<ServerConfig, 'senders' | 'demo'>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Whether codes are logged, as in demo mode. */
-  readonly logsCodes: boolean;
+  readonly random: Random;
 };
-
-/** E-mail and SMS to people. */
-export const wireOutbox = ({ store, clock, log, logsCodes }: OutboxDeps): Outbox =>
-  createOutboxRepository({ store, clock, log, logsCodes });
-
-type DeliveryDeps = OutboxDeps & { readonly config: SendersConfig; readonly random: Random };
 
 /** The delivery of the outbox by the services that are configured. */
 export interface OutboxDelivery {
@@ -56,33 +50,29 @@ export interface OutboxDelivery {
   close(): void;
 }
 
-export const wireOutboxDelivery = ({
-  store,
-  clock,
-  log,
-  logsCodes,
-  config: { smtp, twilio },
-  random,
-}: DeliveryDeps): OutboxDelivery => {
+/** E-mail and SMS to people. */
+export const wireOutbox = (deps: OutboxDeps): { readonly outbox: Outbox; readonly delivery: OutboxDelivery } => {
+  const { store, config, clock, log } = deps;
+  const logsCodes = config.demo !== undefined;
+  return { outbox: createOutboxRepository({ store, clock, log, logsCodes }), delivery: wireDelivery(deps) };
+};
+
+const wireDelivery = ({ store, config, clock, log, random }: OutboxDeps): OutboxDelivery => {
+  const { smtp, twilio } = config.senders;
   const senders: Senders = {
     ...(smtp && { email: createSmtpSender(smtp) }),
     ...(twilio && { sms: createTwilioSender(twilio, fetch) }),
   };
   // In demo mode the log and the desk show codes.
-  if (!smtp && !logsCodes)
+  if (!smtp && !config.demo)
     log.warn('outbox.undelivered', {
       reason: 'Codes and receipts reach nobody: set SMTP_URL and MAIL_FROM, or read them at /desk/outbox.',
     });
+  const texts = createDueTextRepository(store);
   return {
     job:
       smtp || twilio
-        ? createDeliverOutbox({
-            texts: createDueTextRepository(store),
-            senders,
-            clock,
-            log,
-            jitter: () => randomFraction(random),
-          })
+        ? createDeliverOutbox({ texts, senders, clock, log, jitter: () => randomFraction(random) })
         : undefined,
     close: () => {
       for (const sender of Object.values(senders)) sender.close();

@@ -1,6 +1,6 @@
-export type { Channel, ClaimedText, DueTexts, Sender, Senders, SendOutcome } from './delivery.ports.ts';
+export type { ClaimedText, DueTexts, Senders, SendOutcome } from './delivery.ports.ts';
 export { createDeliverOutbox } from './deliver-outbox.job.ts';
-export { mailHtml, type MailContent, type ReceiptRow } from './mail-html.ts';
+export { mailHtml } from './mail-html.ts';
 export { readSendersConfig, type SendersConfig } from './senders-config.ts';
 export { createSmtpSender } from './smtp-sender.adapter.ts';
 export { createTwilioSender } from './twilio-sender.adapter.ts';
