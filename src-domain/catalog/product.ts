@@ -19,6 +19,8 @@ export type AddonOffer = {
   readonly stockId: StockId;
   readonly productId: ProductId;
   readonly title: string;
+  /** The language of its texts, where it is another than the page's (LOCALE-9b). */
+  readonly language?: string | undefined;
   readonly price: StockPrice;
   readonly limits: QuantityLimits;
   /** Added to every line in the line's quantity (contract 8.7). */
@@ -57,6 +59,8 @@ export type ProductCard = {
   readonly shopId: ShopId;
   readonly title: string;
   readonly description: string;
+  /** The language of its texts, where it is another than the page's (LOCALE-9b). */
+  readonly language?: string | undefined;
   readonly image: string | undefined;
   /** Its first stock, which gives the supply, and the price where `lowest` is unknown (CATALOG-7). */
   readonly stock: CardStock | undefined;

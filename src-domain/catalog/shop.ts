@@ -19,6 +19,8 @@ export type ShopCard = {
   readonly kind: ShopKind | undefined;
   readonly title: string;
   readonly description: string;
+  /** The language of its texts, where it is another than the page's (LOCALE-9b). */
+  readonly language?: string | undefined;
   readonly logo: string | undefined;
   readonly cover: string | undefined;
   readonly rating: Rating | undefined;
@@ -82,6 +84,8 @@ export type Banner = {
   readonly title: string;
   readonly description: string;
   readonly button: string;
+  /** The language of its texts, where it is another than the page's (LOCALE-9b). */
+  readonly language?: string | undefined;
   readonly image: string | undefined;
   /** The shops that the banner advertises; without any it only informs. */
   readonly shopIds: readonly ShopId[];

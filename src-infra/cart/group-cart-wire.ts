@@ -9,7 +9,9 @@ import { asBoolean, asInteger, asMoney, asRecord, asText, optionalNumber } from 
 import { toUserCart } from './cart-wire.ts';
 
 /** Carts of others are in their owner's currency, whatever currency the reader has chosen. */
-export type GroupContext = Pick<ReadingContext, 'toImage' | 'timeZone'> & { scaleOf(currency: CurrencyId): Scale };
+export type GroupContext = Pick<ReadingContext, 'toImage' | 'timeZone' | 'language'> & {
+  scaleOf(currency: CurrencyId): Scale;
+};
 type Failure = RemoteFailure | GroupRejection;
 /** What a 404, or an answer without a cart, means. */
 export type Absence = Extract<GroupRefusal['kind'], 'ordered' | 'not-joinable' | 'no-such-line' | 'no-such-member'>;
@@ -26,7 +28,12 @@ const readGroupCart = (data: unknown, context: GroupContext): GroupCart => {
   const dto = asRecord(data);
   const scale = context.scaleOf(currencyId(asInteger(dto['currency_id'])));
   return {
-    ...toUserCart(dto, { toImage: context.toImage, timeZone: () => context.timeZone(), scale: () => scale }),
+    ...toUserCart(dto, {
+      toImage: context.toImage,
+      timeZone: () => context.timeZone(),
+      language: () => context.language(),
+      scale: () => scale,
+    }),
     version: optionalNumber(dto['version']),
     isLocked: asBoolean(dto['locked']),
     // 0 means that there is no limit: servers leave absent fields at 0 (contract 1.6).

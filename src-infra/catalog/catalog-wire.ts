@@ -22,6 +22,7 @@ import {
   asNumber,
   asRecord,
   asText,
+  foreignTo,
   listOf,
   optionalNumber,
   optionalText,
@@ -37,6 +38,8 @@ export type ReadingContext = {
   readonly toImage: ToImage;
   /** Time zone of shops that do not name theirs (contract 8.6). */
   timeZone(): string;
+  /** The language asked for: texts in another one carry theirs (LOCALE-9b). */
+  language(): string;
 };
 
 export const toShopCard = (item: unknown, context: ReadingContext): ShopCard => {
@@ -49,6 +52,7 @@ export const toShopCard = (item: unknown, context: ReadingContext): ShopCard => 
     kind: dto['type'] === 'restaurant' || dto['type'] === 'shop' ? dto['type'] : undefined,
     title: translated(dto, 'title'),
     description: translated(dto, 'description'),
+    language: foreignTo(context.language(), dto),
     logo: toImage(dto['logo_img']),
     cover: toImage(dto['background_img']),
     rating: toRating(dto),
@@ -86,20 +90,23 @@ export const toCategory = (item: unknown, toImage: ToImage): Category => {
   };
 };
 
+type TextContext = Pick<ReadingContext, 'toImage' | 'language'>;
+
 /** Texts and picture of a banner or an ad. */
-export const toAd = (item: unknown, toImage: ToImage): Omit<Banner, 'shopIds'> => {
+export const toAd = (item: unknown, context: TextContext): Omit<Banner, 'shopIds'> => {
   const dto = asRecord(item);
   return {
     id: asInteger(dto['id']),
     title: translated(dto, 'title'),
     description: translated(dto, 'description'),
     button: translated(dto, 'button_text'),
-    image: toImage(dto['img']),
+    language: foreignTo(context.language(), dto),
+    image: context.toImage(dto['img']),
   };
 };
 
-export const toBanner = (item: unknown, toImage: ToImage): Banner => ({
-  ...toAd(item, toImage),
+export const toBanner = (item: unknown, context: TextContext): Banner => ({
+  ...toAd(item, context),
   shopIds: listOf(asRecord(item)['shops'], (shop) => asInteger(asRecord(shop)['id']))
     .filter((id) => id > 0)
     .map(shopId),

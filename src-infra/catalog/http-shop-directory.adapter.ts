@@ -52,7 +52,7 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
       ),
     banners: () =>
       readAnswer(api<unknown>('rest/banners/paginate', { query: { type: 'banner' } }), (body) =>
-        ok(listOf(dataOf(body), (item) => toBanner(item, context.toImage))),
+        ok(listOf(dataOf(body), (item) => toBanner(item, context))),
       ),
   };
 };

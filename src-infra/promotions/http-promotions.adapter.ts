@@ -13,7 +13,7 @@ const ADS_PER_PAGE = 6;
 
 export const createHttpPromotions = ({ api, context }: Deps): Promotions => {
   const currency = () => ({ currency_id: context.currencyId() });
-  const readAd = requireId((item): Ad => toAd(item, context.toImage));
+  const readAd = requireId((item): Ad => toAd(item, context));
   const readPromotion = (ad: unknown, shops: unknown): Promotion | undefined => {
     const read = readAd(ad);
     return read && { ...read, shops: listOf(shops, (shop) => toShopCard(shop, context)) };

@@ -22,7 +22,8 @@ export const numbersOf = (language: string): Numbers => {
 const create = (language: string): Numbers => {
   const options = { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' } as const;
   const format = new Intl.NumberFormat(language, options);
-  const sign = (type: string): string => format.formatToParts(123456.5).find((part) => part.type === type)?.value ?? '';
-  const signs = { group: sign('group'), decimal: sign('decimal') };
+  const sign = (type: string, of = 123456.5): string =>
+    format.formatToParts(of).find((part) => part.type === type)?.value ?? '';
+  const signs = { group: sign('group'), decimal: sign('decimal'), groupFrom: sign('group', 1234) ? 4 : 5 };
   return { signs, count: (value) => groupDigits(String(value), signs), tenths: (value) => format.format(value) };
 };

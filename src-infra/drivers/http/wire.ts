@@ -51,3 +51,9 @@ export const dataOf = (body: unknown): unknown => asRecord(body)['data'];
 
 /** Contract 1.9: returns a text of the entity's translation. */
 export const translated = (entity: Wire, field: string): string => asText(asRecord(entity['translation'])[field]);
+
+/** LOCALE-9b: the language of the entity's texts, where it is another one than `requested`. */
+export const foreignTo = (requested: string, entity: Wire): string | undefined => {
+  const language = optionalText(asRecord(entity['translation'])['locale']);
+  return language === requested ? undefined : language;
+};

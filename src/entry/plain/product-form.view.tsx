@@ -52,7 +52,7 @@ export function ProductForm({ product, typed, faults, refusal, offersReplacing, 
           <Trans
             id="product.includes"
             parts={{
-              name: <bdi>{offer.title}</bdi>,
+              name: <bdi lang={offer.language}>{offer.title}</bdi>,
               amount: offer.price.total.minor > 0 && <Price amount={offer.price.total} />,
             }}
           />
@@ -68,7 +68,7 @@ export function ProductForm({ product, typed, faults, refusal, offersReplacing, 
               fault={faults.get(extraField(offer.stockId))}
               label={
                 <>
-                  <bdi>{offer.title}</bdi>{' '}
+                  <bdi lang={offer.language}>{offer.title}</bdi>{' '}
                   {offer.price.total.minor > 0 ? <Price amount={offer.price.total} /> : translate('product.included')}
                   {mostOf(offer) === 0 && <> · {translate('product.sold_out')}</>}
                 </>

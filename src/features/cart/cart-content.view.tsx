@@ -118,7 +118,7 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
     <p>
       {shop && (
         <AppLink to={`/shop/${shop.id}`} onClick={onLeave}>
-          <bdi>{shop.title}</bdi>
+          <bdi lang={shop.language}>{shop.title}</bdi>
         </AppLink>
       )}
       <span>{translate('cart.count', { count: vm.count })}</span>

@@ -50,7 +50,7 @@ export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy', na
         <div className={styles.title}>
           <h3>
             <AppLink to={`/shop/${shop.id}`}>
-              <bdi>{name ?? shop.title}</bdi>
+              <bdi lang={shop.language}>{name ?? shop.title}</bdi>
             </AppLink>
           </h3>
           {shop.rating && <ShopRating rating={shop.rating} />}

@@ -26,7 +26,7 @@ export const DietExamples = observer(function DietExamples({ vm }: { readonly vm
                 <div>
                   <h3>
                     <AppLink to={`/shop/${dish.shopId}?product=${dish.uuid}`}>
-                      <bdi>{dish.title}</bdi>
+                      <bdi lang={dish.language}>{dish.title}</bdi>
                     </AppLink>
                   </h3>
                   <VerdictLine verdict={verdict} />

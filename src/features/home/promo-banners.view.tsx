@@ -19,14 +19,18 @@ export function PromoBanners({ banners }: { readonly banners: readonly Banner[] 
             <li key={banner.id} className={styles.slide}>
               <article className={styles.banner}>
                 <div className={styles.words}>
-                  <h2>{banner.title}</h2>
-                  {banner.description !== '' && <p>{banner.description}</p>}
+                  <h2 lang={banner.language}>{banner.title}</h2>
+                  {banner.description !== '' && <p lang={banner.language}>{banner.description}</p>}
                   {target && (
                     <AppLink
                       to={target.kind === 'shop' ? `/shop/${target.shop}` : `/promotion/${banner.id}`}
                       className={styles.button}
                     >
-                      {banner.button === '' ? translate('home.see_offer') : banner.button}
+                      {banner.button === '' ? (
+                        translate('home.see_offer')
+                      ) : (
+                        <bdi lang={banner.language}>{banner.button}</bdi>
+                      )}
                     </AppLink>
                   )}
                 </div>

@@ -35,7 +35,9 @@ function LogoLink({ shop }: { readonly shop: ShopCardValue }) {
       <span className={styles.mark}>
         <BarePicture source={shop.logo} widths={[192]} sizes="96px" width="96" height="96" loading="lazy" />
       </span>
-      <bdi className={styles.name}>{shop.title}</bdi>
+      <bdi className={styles.name} lang={shop.language}>
+        {shop.title}
+      </bdi>
     </AppLink>
   );
 }

@@ -21,7 +21,7 @@ export const AddonFieldset = observer(function AddonFieldset({ vm }: { readonly 
         return (
           <div key={offer.stockId} className={styles.option}>
             <span className={styles.optionName}>
-              <bdi>{offer.title}</bdi>
+              <bdi lang={offer.language}>{offer.title}</bdi>
               <small>
                 {offer.price.total.minor > 0 ? (
                   <>

@@ -14,7 +14,7 @@ export function IncludedAddons({ offers }: { readonly offers: readonly AddonOffe
           <Trans
             id="product.includes"
             parts={{
-              name: <bdi>{offer.title}</bdi>,
+              name: <bdi lang={offer.language}>{offer.title}</bdi>,
               amount: offer.price.total.minor > 0 && <Price amount={offer.price.total} />,
             }}
           />{' '}

@@ -49,10 +49,14 @@ export const ProductCard = observer(function ProductCard({ product, look, priori
     <div className={styles.text}>
       <h3>
         <AppLink to={`/shop/${product.shopId}?product=${product.uuid}`}>
-          <bdi>{name ?? product.title}</bdi>
+          <bdi lang={product.language}>{name ?? product.title}</bdi>
         </AppLink>
       </h3>
-      {product.description !== '' && <p className={styles.description}>{product.description}</p>}
+      {product.description !== '' && (
+        <p className={styles.description}>
+          <bdi lang={product.language}>{product.description}</bdi>
+        </p>
+      )}
       <p className={styles.price}>
         <FromPrice price={price} />
         {price && price.discount.minor > 0 && (

@@ -119,7 +119,7 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
         <div className={styles.body}>
           <div className={styles.intro}>
             <h2 id={headingId}>
-              <bdi>{product.title}</bdi>
+              <bdi lang={product.language}>{product.title}</bdi>
             </h2>
             <p className={styles.price}>
               <FromPrice price={vm.lowest} />
@@ -136,7 +136,11 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
               )}
             </p>
             <IncludedAddons offers={vm.included} />
-            {product.description !== '' && <p>{product.description}</p>}
+            {product.description !== '' && (
+              <p>
+                <bdi lang={product.language}>{product.description}</bdi>
+              </p>
+            )}
             {product.kcal !== undefined && <p>{translate('product.kcal', { kcal: product.kcal })}</p>}
             <div className={styles.badges}>
               {vm.isSoldOut && <Badge tone="negative">{translate('product.sold_out')}</Badge>}

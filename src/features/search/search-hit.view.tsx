@@ -22,6 +22,7 @@ export function ShopHit({ vm, shop, term }: ShopHitProps) {
       path={`/shop/${shop.id}`}
       picture={shop.logo ?? shop.cover}
       title={shop.title}
+      language={shop.language}
       detail={<ShopDetail shop={shop} />}
       end={<OpeningBadge shop={shop} />}
       term={term}
@@ -40,9 +41,10 @@ export const ProductHitLine = observer(function ProductHitLine({ vm, product, te
       path={productPath(product)}
       picture={product.image}
       title={product.title}
+      language={product.language}
       detail={
         <>
-          {vm.isInShop ? product.description : <bdi>{product.shopTitle}</bdi>}
+          {vm.isInShop ? <bdi lang={product.language}>{product.description}</bdi> : <bdi>{product.shopTitle}</bdi>}
           {advice && <advice.Mark advice={advice} dietary={product.dietary} />}
         </>
       }

@@ -37,20 +37,22 @@ type HitProps = {
   readonly path: string;
   readonly picture: string | undefined;
   readonly title: string;
+  /** Of the title, where it is another than the page's. */
+  readonly language?: string | undefined;
   readonly detail: ReactNode;
   readonly end: ReactNode;
   readonly term: string;
 };
 
 /** An option with a picture, a title and a detail. */
-export function Hit({ picture, title, detail, end, term, ...option }: HitProps) {
+export function Hit({ picture, title, language, detail, end, term, ...option }: HitProps) {
   return (
     <OptionLink {...option} className={styles.hit}>
       <span className={styles.picture}>
         <Picture source={picture} shape="square" sizes="56px" priority="early" />
       </span>
       <span className={styles.text}>
-        <span className={styles.title}>
+        <span className={styles.title} lang={language}>
           <Highlighted text={title} term={term} />
         </span>
         <small>{detail}</small>

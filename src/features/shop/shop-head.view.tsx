@@ -60,7 +60,7 @@ export const ShopHead = observer(function ShopHead({ shop, path }: ShopHeadProps
       <div className={styles.body}>
         <div>
           <h1 tabIndex={-1}>
-            <bdi>{shop.title}</bdi>
+            <bdi lang={shop.language}>{shop.title}</bdi>
             {shop.isVerified && <Icon path={shopIcons.badgeCheckIcon} />}
           </h1>
           <p className={styles.kind}>

@@ -26,13 +26,17 @@ export const ShopInfo = observer(function ShopInfo({ shop, titleId }: ShopInfoPr
     <div className={sheet.sheet}>
       <div className={sheet.head}>
         <h2 id={titleId}>
-          <bdi>{shop.title}</bdi>
+          <bdi lang={shop.language}>{shop.title}</bdi>
         </h2>
         <p>{[opening, ...shop.tags].join(' • ')}</p>
       </div>
       <div className={`${sheet.scroll} ${styles.info}`}>
         <div>
-          {shop.description !== '' && <p>{shop.description}</p>}
+          {shop.description !== '' && (
+            <p>
+              <bdi lang={shop.language}>{shop.description}</bdi>
+            </p>
+          )}
           <ShopPlace shop={shop} />
           <DeliveryCosts shop={shop} />
         </div>

@@ -31,6 +31,14 @@ const show = async (change: Partial<ShopCardValue> = {}, more: typeof services =
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
+describe('LOCALE-9b the language of a shop card', () => {
+  it('is that of the shop’s name, and of nothing else', async () => {
+    await show({ language: 'fr' });
+    const marked = [...screen.getByRole('article').querySelectorAll<HTMLElement>('[lang]')];
+    expect(marked.map(({ lang, textContent }) => [lang, textContent])).toEqual([['fr', 'Levant Kitchen']]);
+  });
+});
+
 describe('CATALOG-6 time, fee and minimum on a shop card', () => {
   it('are shown in a fixed order, the fee as an order to the chosen address is charged', async () => {
     const terms = { deliveryFee: tariff(190, 28), minimum: money(800, 2) };

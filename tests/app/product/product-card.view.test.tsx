@@ -42,6 +42,20 @@ const show = (card: ProductCardValue, look: 'row' | 'tile' = 'row', detail = bun
   return { cart, moves, article: screen.getByRole('article') };
 };
 
+describe('LOCALE-9b the language of a product card', () => {
+  it('marks title and description with the language they are in', () => {
+    show(cardOf({}, { description: 'Mit Sesam', language: 'de' }));
+    const marked = ['Bun', 'Mit Sesam'].map((text) => screen.getByText(text));
+    expect(marked.map((element) => [element.tagName, element.lang])).toEqual([
+      ['BDI', 'de'],
+      ['BDI', 'de'],
+    ]);
+    cleanup();
+    show(cardOf({}, { description: 'With sesame' }));
+    expect(screen.getByText('With sesame').hasAttribute('lang')).toBe(false);
+  });
+});
+
 describe('CATALOG-7 the price on a product card', () => {
   it('is that of one piece with tax', () => {
     const { article } = show(cardOf({ price: priceOf('10', '5') }));

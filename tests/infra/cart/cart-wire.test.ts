@@ -3,7 +3,7 @@ import { NO_QUANTITY_LIMIT } from '@domain/catalog/index.ts';
 import { toUserCart } from '@infra/cart/cart-wire.ts';
 import { toLimits } from '@infra/catalog/product-wire.ts';
 
-const context = { scale: () => 2 as const, toImage: () => undefined, timeZone: () => 'UTC' };
+const context = { scale: () => 2 as const, toImage: () => undefined, timeZone: () => 'UTC', language: () => 'en' };
 
 const lineOf = (product: object, addons: readonly object[] = []) => {
   const cart = {

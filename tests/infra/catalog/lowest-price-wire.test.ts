@@ -4,7 +4,7 @@ import { money } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
 import { toProductCard } from '@infra/catalog/product-wire.ts';
 
-const context = { scale: () => 2, toImage: () => undefined } as unknown as ReadingContext;
+const context = { scale: () => 2, toImage: () => undefined, language: () => 'en' } as unknown as ReadingContext;
 
 const amounts = (total_price: number) => ({ price: total_price, tax: 0, discount: 0, total_price });
 const bowl = { mandatory: true, product: { id: 2, stock: { id: 9, quantity: 40, ...amounts(2) } } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
 import { toProductDetail } from '@infra/catalog/product-wire.ts';
 
-const context = { scale: () => 2, toImage: () => undefined } as unknown as ReadingContext;
+const context = { scale: () => 2, toImage: () => undefined, language: () => 'en' } as unknown as ReadingContext;
 
 const price = { price: 2, tax: 0, discount: 0, total_price: 2 };
 const productOf = (limits: { readonly min_qty: number; readonly max_qty: number }, quantity: number) => ({

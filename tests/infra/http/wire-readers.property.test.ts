@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toDeliveryTime, toShopCard } from '@infra/catalog/catalog-wire.ts';
+import { toBanner, toDeliveryTime, toShopCard } from '@infra/catalog/catalog-wire.ts';
 import { toPoint } from '@infra/catalog/point-wire.ts';
-import { toDietary } from '@infra/catalog/product-wire.ts';
+import { toDietary, toProductCard } from '@infra/catalog/product-wire.ts';
 import { readAnswer } from '@infra/drivers/http/remote-failure.ts';
 import { optionalInstant } from '@infra/drivers/http/wire-time.ts';
 import { ALLERGENS } from '@domain/dietary/index.ts';
@@ -89,10 +89,31 @@ describe('API-1 discounts from the server', () => {
     const offer = (more: object) =>
       toShopCard(
         { discount: [{ type: 'percent', price: 10, ...more }] },
-        { scale: () => 2, toImage: () => undefined, timeZone: () => 'UTC' },
+        { scale: () => 2, toImage: () => undefined, timeZone: () => 'UTC', language: () => 'en' },
       ).offer;
     expect([{ active: true }, { active: 1 }].map((more) => offer(more)?.kind)).toEqual(['percent', 'percent']);
     expect([{ active: false }, { active: 0 }, {}].map(offer)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('LOCALE-9b the language of a text', () => {
+  it('is told exactly where it is another than the requested one', () => {
+    const reading = (language: string) => ({
+      scale: () => 2 as const,
+      toImage: () => undefined,
+      timeZone: () => 'UTC',
+      language: () => language,
+    });
+    const languageArb = fc.constantFrom('de', 'en', 'ar');
+    fc.assert(
+      fc.property(languageArb, fc.option(languageArb), (requested, locale) => {
+        const dto = { translation: { title: 'Tee', ...(locale !== null && { locale }) } };
+        const told = locale === null || locale === requested ? undefined : locale;
+        const context = reading(requested);
+        for (const read of [toShopCard, toProductCard, toBanner]) expect(read(dto, context).language).toBe(told);
+      }),
+      RUNS,
+    );
   });
 });
 

@@ -52,4 +52,5 @@ export const context = {
   scale: () => 2 as const,
   toImage: createImageReader({ host: 'http://market.test', report: () => {} }),
   timeZone: () => 'Europe/Amsterdam',
+  language: () => 'en',
 };

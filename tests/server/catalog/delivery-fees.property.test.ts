@@ -41,6 +41,7 @@ const reading = (scale: Scale): ReadingContext => ({
   scale: () => scale,
   toImage: () => undefined,
   timeZone: () => 'UTC',
+  language: () => 'en',
 });
 
 beforeAll(async () => {

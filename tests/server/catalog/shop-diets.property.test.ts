@@ -23,7 +23,7 @@ const wishesArb: fc.Arbitrary<DietaryWishes> = fc
   })
   .filter(hasWishes);
 
-const READING = { scale: () => 2, toImage: () => undefined } as unknown as ReadingContext;
+const READING = { scale: () => 2, toImage: () => undefined, language: () => 'en' } as unknown as ReadingContext;
 
 /** A menu as the web app reads it. */
 const menuOf = async (id: number): Promise<readonly MenuSection<ProductCard>[]> =>
