@@ -123,7 +123,6 @@ export const createMarketplace = async (
   const refunds = wireRefunds({ store, orders, ledger, reference, uploads, notify, clock });
   const reservationDesk = wireReservations({ store, staff, reference, shops, events, notify, zones, clock });
   const chats = wireChat({ store, shops, events, uploads, limiter, clock });
-
   const identity = wireIdentity({
     store,
     users,
