@@ -37,6 +37,7 @@ export {
   REGISTRATION_MS,
   UNDO_MS,
   type Contacts,
+  type OwnerEvidence,
   type OwnerProof,
   type ProvableAccount,
 } from './owner-proof.ts';

@@ -1,4 +1,5 @@
 import type { Answer } from '../kernel/answer.ts';
+import type { OwnerEvidence } from './owner-proof.ts';
 import type { PersonalDetails, ProfileChange } from './profile-change.ts';
 import type { Profile } from './session.ts';
 
@@ -18,15 +19,16 @@ export interface OwnAccount {
   /** The current account. */
   load(): Answer<AccountDetails>;
   /**
-   * Saves a change accepted by `checkProfile`. `rejected` with a fault of the field `email` if the address is already
-   * in use.
+   * Saves a change accepted by `checkProfile`. A new e-mail address needs the evidence, is unverified at first, and the
+   * answer does not tell whether somebody else has it; `rejected` with a fault of `old_password` or `owner_code`
+   * without it.
    */
-  update(change: ProfileChange): Answer<AccountDetails>;
+  update(change: ProfileChange, evidence?: OwnerEvidence): Answer<AccountDetails>;
   /**
-   * Changes the number; the server requires the profile with it. `rejected` with a fault of the field `phone` if it is
-   * already in use, or with a code if the proof is invalid.
+   * Changes the number with the same evidence; the server requires the profile with it. `rejected` with a code if the
+   * proof of the number is invalid.
    */
-  changePhone(change: PhoneChange, details: PersonalDetails): Answer<AccountDetails>;
+  changePhone(change: PhoneChange, details: PersonalDetails, evidence?: OwnerEvidence): Answer<AccountDetails>;
   /** Deletes the account for good; orders and money stay, anonymised (contract 3.6). */
   close(): Answer<undefined>;
 }

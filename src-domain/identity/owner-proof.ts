@@ -1,6 +1,9 @@
 /** ACCOUNT-5b: How an account shows that its owner asks: a session alone is not enough. */
 export type OwnerProof = 'none' | 'password' | 'code' | 'sign-in';
 
+/** ACCOUNT-5b: What the owner gives with a change of e-mail, phone or password: one of the two. */
+export type OwnerEvidence = { readonly oldPassword?: string; readonly ownerCode?: string };
+
 /** What decides on the proof; contacts that nobody verified prove nothing. */
 export type ProvableAccount = {
   readonly hasPassword: boolean;
@@ -15,7 +18,7 @@ export type Contacts = { readonly email: string | undefined; readonly phone: str
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** ACCOUNT-5b: A registration may be completed for so long without another proof. */
+/** ACCOUNT-5b: A registration without a password may be completed for so long without another proof. */
 export const REGISTRATION_MS: number = 15 * MINUTE_MS;
 /** ACCOUNT-5b: How fresh a sign-in has to be where nothing else can prove the owner. */
 export const RECENT_SIGN_IN_MS: number = 5 * MINUTE_MS;
@@ -24,9 +27,9 @@ export const UNDO_MS: number = 72 * HOUR_MS;
 
 /** ACCOUNT-5b: Returns the proof that a change of e-mail, phone or password requires. */
 export const ownerProofOf = ({ hasPassword, verifiedEmail, verifiedPhone, ageMs }: ProvableAccount): OwnerProof => {
+  if (hasPassword) return 'password';
   // A clock that was set back makes no account new.
   if (ageMs >= 0 && ageMs < REGISTRATION_MS) return 'none';
-  if (hasPassword) return 'password';
   return verifiedEmail === undefined && verifiedPhone === undefined ? 'sign-in' : 'code';
 };
 

@@ -1,6 +1,13 @@
 import type { $Fetch } from 'ofetch';
 import { isDate } from '@domain/calendar/index.ts';
-import type { AccountDetails, OwnAccount, PersonalDetails, PhoneProof, ProfileChange } from '@domain/identity/index.ts';
+import type {
+  AccountDetails,
+  OwnAccount,
+  OwnerEvidence,
+  PersonalDetails,
+  PhoneProof,
+  ProfileChange,
+} from '@domain/identity/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { readEntity, readCreated, requireId } from '../drivers/http/read-entity.ts';
@@ -21,15 +28,20 @@ export const createHttpOwnAccount = ({ api, context }: Deps): OwnAccount => {
   return {
     load: () =>
       readAnswer(api<unknown>('dashboard/user/profile/show', { query: currency() }), (body) => readEntity(body, toOwn)),
-    update: (change) =>
+    update: (change, evidence) =>
       changed(
-        api<unknown>(UPDATE, { method: 'PUT', body: { ...toFields(change), ...toContact(change), ...currency() } }),
+        api<unknown>(UPDATE, {
+          method: 'PUT',
+          body: { ...toFields(change), ...toContact(change), ...toEvidence(evidence ?? {}), ...currency() },
+        }),
       ),
-    changePhone: ({ phone, proof }, person) =>
+    changePhone: ({ phone, proof }, person, evidence) =>
       changed(
         api<unknown>(UPDATE, {
           method: 'PUT',
           query: { phone, ...toFields(person), ...toProof(proof), ...currency() },
+          // Not in the address, which servers log.
+          ...(evidence && { body: toEvidence(evidence) }),
         }),
       ),
     close: () =>
@@ -47,6 +59,11 @@ const toFields = ({ firstName, lastName, birthday, gender }: PersonalDetails) =>
 const toContact = ({ email, image }: ProfileChange) => ({
   ...(email !== undefined && { email }),
   ...(image !== undefined && { images: [image] }),
+});
+
+const toEvidence = ({ oldPassword, ownerCode }: OwnerEvidence) => ({
+  ...(oldPassword !== undefined && { old_password: oldPassword }),
+  ...(ownerCode !== undefined && { owner_code: ownerCode }),
 });
 
 const toProof = (proof: PhoneProof | undefined) => {

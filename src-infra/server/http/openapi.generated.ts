@@ -5293,12 +5293,15 @@ export interface components {
             readonly code: string | null;
             readonly created_at: components["schemas"]["Time"];
             readonly expires_at: components["schemas"]["TimeOrNull"];
-            /** @enum {string} */
-            readonly status: "waiting" | "sent" | "failed";
-            readonly attempts: number;
-            readonly sent_at: components["schemas"]["TimeOrNull"];
+            /**
+             * @description An extension
+             * @enum {string}
+             */
+            readonly status?: "waiting" | "sent" | "failed";
+            readonly attempts?: number;
+            readonly sent_at?: components["schemas"]["TimeOrNull"];
             /** @description The reason of the last failed attempt */
-            readonly failure: string | null;
+            readonly failure?: string | null;
         };
         readonly DeskSignIn: {
             readonly id: number;

@@ -399,7 +399,7 @@ describe('CART-3 the question of another shop', () => {
     const { dialog, vm } = await ask();
     press('Start a new cart', dialog);
     expect([vm.shop, screen.queryByRole('dialog')]).toEqual([5, null]);
-    press('Undo');
+    press('Put back');
     expect([vm.shop, vm.count]).toEqual([1, 2]);
   });
 

@@ -13,11 +13,12 @@ const accountArb: fc.Arbitrary<ProvableAccount> = fc.record({
 });
 
 describe('ACCOUNT-5b the proof that the owner asks', () => {
-  it('is never nothing once the time to register is over', () => {
+  it('is nothing only without a password, and while there is time to register', () => {
     fc.assert(
       fc.property(accountArb, (account) => {
         expect(ownerProofOf(account)).not.toBe('none');
-        expect(ownerProofOf({ ...account, ageMs: REGISTRATION_MS - 1 })).toBe('none');
+        const fresh = ownerProofOf({ ...account, ageMs: REGISTRATION_MS - 1 });
+        expect(fresh).toBe(account.hasPassword ? 'password' : 'none');
         expect(ownerProofOf({ ...account, ageMs: -1 })).not.toBe('none');
       }),
       runs(200),

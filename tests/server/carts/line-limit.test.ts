@@ -55,7 +55,7 @@ describe('CART-7 lines of a cart', () => {
     const refusal = await test.api.no('insertProducts', body(stocks.slice(LINES_MAX)), how);
     expect(refusal).toMatchObject({
       status: 400,
-      params: { products: ['A cart holds at most 1000 different lines.'] },
+      params: { products: ['A cart holds at most 1000 different items.'] },
     });
     expect(await linesInCart()).toBe(LINES_MAX);
 

@@ -263,7 +263,7 @@ describe('NOTIFY-2 the list', () => {
       args: { status: 'on_a_way' },
     });
     const [parcel] = (await test.api.ok('listNotifications', {}, { token, lang: 'de' })).data;
-    expect(parcel).toMatchObject({ title: '61', parcel: { id: 61 }, body: 'Dein Paket #61: unterwegs' });
+    expect(parcel).toMatchObject({ title: '61', parcel: { id: 61 }, body: 'Dein Paket Nr. 61: unterwegs' });
     expect(parcel && 'order' in parcel).toBe(false);
   });
 });

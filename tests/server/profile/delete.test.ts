@@ -78,14 +78,20 @@ const livelyPerson = async (): Promise<Person> => {
     {
       firstname: 'Zubenelgenubi',
       birthday: '1991-02-03',
-      images: [`users/${MARKER}.webp`],
       phone: PHONE,
       verifyId,
       verifyCode: await codeFor(test, PHONE),
       firebase_token: `${MARKER} device`,
+      old_password: 'secret1',
     },
     { token },
   );
+  // The names of uploads are chosen by the server.
+  await test.store.database
+    .updateTable('users')
+    .set({ img: `users/${MARKER}.webp` })
+    .where('phone', '=', PHONE)
+    .execute();
   await api.ok('signInWithProvider', {
     provider: 'google',
     id_token: await mint(test, { sub: `google ${MARKER}`, email, email_verified: true }),

@@ -106,23 +106,23 @@ describe('BOOKING-1f an invalid reservation', () => {
   it.each([
     [
       { start_date: '2025-03-11 19:10', end_date: '2025-03-11 22:10' },
-      { start_date: ['Tables cannot be booked for that time.'] },
+      { start_date: ['No tables can be booked for that time.'] },
     ],
     [
       { start_date: '2025-03-11 22:00', end_date: '2025-03-12 01:00' },
-      { start_date: ['Tables cannot be booked for that time.'] },
+      { start_date: ['No tables can be booked for that time.'] },
     ],
     [
       { start_date: '2025-03-11 09:30', end_date: '2025-03-11 12:30' },
-      { start_date: ['Tables cannot be booked for that time.'] },
+      { start_date: ['No tables can be booked for that time.'] },
     ],
     [
       { start_date: '2025-03-16 19:00', end_date: '2025-03-16 22:00' },
-      { start_date: ['Tables cannot be booked for that time.'] },
+      { start_date: ['No tables can be booked for that time.'] },
     ],
     [
       { start_date: '2025-12-25 19:00', end_date: '2025-12-25 22:00' },
-      { start_date: ['Tables cannot be booked for that time.'] },
+      { start_date: ['No tables can be booked for that time.'] },
     ],
     [
       { start_date: '2025-03-10 13:30', end_date: '2025-03-10 16:30' },
@@ -297,8 +297,8 @@ describe('BOOKING-1g the status of a reservation', () => {
       { token: guest.token, lang: 'de' },
     );
     expect(data).toMatchObject([
-      { type: 'booking_status', user_booking: { id }, body: `Deine Reservierung #${id}: angenommen` },
-      { body: `Deine Reservierung #${id}: storniert` },
+      { type: 'booking_status', user_booking: { id }, body: `Deine Reservierung Nr. ${id}: angenommen` },
+      { body: `Deine Reservierung Nr. ${id}: storniert` },
     ]);
     expect(await stage.api.ok('showStatistics', {}, { token: guest.token })).toMatchObject({
       booking_status: 2,

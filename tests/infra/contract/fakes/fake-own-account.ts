@@ -3,15 +3,11 @@ import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Err } from '@domain/kernel/result.ts';
 import { refusal } from './refusals.ts';
 
-/** What others have, and the code that is sent to every number. */
-export type OthersAccounts = {
-  readonly emails: readonly string[];
-  readonly phones: readonly string[];
-  readonly code: string;
-};
+/** What the server knows: the password of the account, and the code that is sent to every number. */
+export type KnownToServer = { readonly password: string; readonly code: string };
 
 /** One account in memory, until it is closed. */
-export const createFakeOwnAccount = (own: AccountDetails, others: OthersAccounts): OwnAccount => {
+export const createFakeOwnAccount = (own: AccountDetails, server: KnownToServer): OwnAccount => {
   let account: AccountDetails | undefined = own;
   const change = (
     known: AccountDetails,
@@ -30,16 +26,15 @@ export const createFakeOwnAccount = (own: AccountDetails, others: OthersAccounts
   };
   return {
     load: async () => (account ? ok(account) : signedOut),
-    update: async ({ email, image, ...person }) => {
+    update: async ({ email, image, ...person }, evidence) => {
       if (!account) return signedOut;
-      if (email !== undefined && others.emails.includes(email))
-        return refusal(400, 'ERROR_400', { params: { email: ['Taken'] } });
+      if (email !== undefined && email !== account.email && evidence?.oldPassword !== server.password) return notProved;
       return change(account, person, { ...(email !== undefined && { email }), ...(image !== undefined && { image }) });
     },
-    changePhone: async ({ phone, proof }, person) => {
+    changePhone: async ({ phone, proof }, person, evidence) => {
       if (!account) return signedOut;
-      if (proof?.kind === 'code' && proof.code !== others.code) return refusal(400, 'ERROR_201');
-      if (others.phones.includes(phone)) return refusal(400, 'ERROR_400', { params: { phone: ['Taken'] } });
+      if (phone !== account.phone && evidence?.oldPassword !== server.password) return notProved;
+      if (proof?.kind === 'code' && proof.code !== server.code) return refusal(400, 'ERROR_201');
       return change(account, person, { phone, isPhoneVerified: proof !== undefined });
     },
     close: async () => {
@@ -50,4 +45,5 @@ export const createFakeOwnAccount = (own: AccountDetails, others: OthersAccounts
   };
 };
 
+const notProved = refusal(400, 'ERROR_400', { params: { old_password: ['Needed'] } });
 const signedOut: Err<RemoteFailure> = err({ kind: 'unauthorized' });
