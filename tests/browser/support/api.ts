@@ -41,7 +41,8 @@ export const newCustomer = async (name: string): Promise<Customer> => {
   };
   const { token } = (await api.ok('completeRegistration', account)).data;
   const digits = `${Date.now()}`.slice(-7);
-  await api.ok('updateProfile', { firstname: name, lastname: 'Journey', phone: `+1401${digits}` }, { token });
+  const phone = `+1401${digits}`;
+  await api.ok('updateProfile', { firstname: name, lastname: 'Journey', phone, old_password: PASSWORD }, { token });
   await api.ok(
     'createAddress',
     { title: 'Home', address: { address: STREET }, location: [HOME.latitude, HOME.longitude], active: true },
