@@ -30,6 +30,8 @@ const isMutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 const domainTests = isMutating ? 'tests/domain/mutated.test.ts' : 'tests/domain/**/*.test.ts';
 /** Where another module stands in a module's place, no other file may have loaded it. */
 const mockingTests = ['tests/{infra,server}/**/*.mocked.test.ts'];
+/** Start the built or the whole program many times: seconds a test, so not among the everyday ones. */
+const processTests = ['tests/server/**/*.process.test.ts'];
 const domainAlone = <Project>(projects: readonly Project[]): Project[] =>
   isMutating ? projects.slice(0, 1) : [...projects];
 
@@ -101,7 +103,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
-          exclude: mockingTests,
+          exclude: [...mockingTests, ...processTests],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -109,6 +111,16 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'mocked', environment: 'node', include: mockingTests, testTimeout: 30_000, hookTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          environment: 'node',
+          include: processTests,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

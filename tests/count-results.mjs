@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const read = (name) =>
   existsSync(`reports/${name}.json`) ? JSON.parse(readFileSync(`reports/${name}.json`, 'utf8')) : undefined;
 
-const vitest = ['unit', 'architecture', 'properties', 'package'].map(read);
+const vitest = ['unit', 'architecture', 'properties', 'package', 'processes'].map(read);
 const browser = ['browser-core', 'browser-rest'].map(read);
 const faults = read('faults');
 const sum = (numbers) => numbers.reduce((total, number) => total + (number ?? 0), 0);

@@ -4,8 +4,8 @@ import { nodesOf, testFiles } from './test-files.ts';
 
 /** Cases about time itself, which no condition can replace. */
 const REASONS: Readonly<Record<string, string>> = {
-  'tests/server/durability/kill.test.ts': 'kills the server at another moment of a request each time',
-  'tests/server/payments/kill.test.ts': 'kills the server at another moment of a payment each time',
+  'tests/server/durability/kill.process.test.ts': 'kills the server at another moment of a request each time',
+  'tests/server/payments/kill.process.test.ts': 'kills the server at another moment of a payment each time',
   'tests/server/store/store.test.ts': 'gives transactions time to interleave, which they must not do',
   'tests/app/routes/scroll-restoration.view.test.tsx': 'plays a slow page on a fake clock',
   'tests/bench/product-server.ts': 'asks a starting server again until it answers',

@@ -5,10 +5,14 @@ import { startPostgres } from './support/postgres-server.ts';
 const PORT = 5487;
 
 const run = (url: string): number =>
-  spawnSync('npx', ['vitest', 'run', '--project', 'server', '--project', 'mocked', ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: url },
-  }).status ?? 1;
+  spawnSync(
+    'npx',
+    ['vitest', 'run', '--project', 'server', '--project', 'mocked', '--project', 'processes', ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, TEST_DATABASE_URL: url },
+    },
+  ).status ?? 1;
 
 const named = process.env['TEST_DATABASE_URL'];
 if (named) process.exit(run(named));

@@ -7,7 +7,6 @@ import {
   type Profile,
   type Profiles,
 } from '@domain/identity/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type Place,
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
+import { Submission } from '../sign-in/index.ts';
 
 type Deps = {
   readonly password: OwnPassword;
@@ -36,22 +36,20 @@ export type NewPasswordFaults = Partial<Record<keyof NewPassword, FieldFault>>;
 export class NewPasswordViewModel implements PageViewModel {
   typed: NewPassword = { old: '', password: '', repeat: '' };
   faults: NewPasswordFaults = {};
-  failure: RemoteFailure | undefined = undefined;
-  isBusy = false;
-  failures = 0;
   returnPath = '/';
   /** Whether the customer signed in with a code. */
   isReset = false;
   /** The server requires the old password after all: too much time has passed since the code. */
   isAsked = false;
   profile: Profile | undefined = undefined;
+  readonly submission = new Submission();
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     makeAutoObservable(
       this,
-      { typed: observableRef, faults: observableRef, failure: observableRef, profile: observableRef },
+      { typed: observableRef, faults: observableRef, submission: false, profile: observableRef },
       { autoBind: true },
     );
   }
@@ -96,7 +94,7 @@ export class NewPasswordViewModel implements PageViewModel {
     this.typed = { ...this.typed, ...change };
     this.faults = Object.fromEntries(Object.entries(this.faults).filter(([field]) => !(field in change)));
     // The server's error was about the previous text.
-    this.failure = undefined;
+    this.submission.forget();
   }
 
   /** Validates a field when it loses the focus; an empty one may still be filled. */
@@ -107,21 +105,17 @@ export class NewPasswordViewModel implements PageViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy) return;
+    if (this.submission.isBusy) return;
     this.faults = this.#check();
-    this.failure = undefined;
-    if (Object.keys(this.faults).length > 0) return void this.failures++;
-    this.isBusy = true;
+    if (Object.keys(this.faults).length > 0) return this.submission.refuse();
     const { old, password } = this.typed;
-    const outcome = await this.#deps.password.change({ password, oldPassword: this.needsOld ? old : undefined });
-    runInAction(() => {
-      this.isBusy = false;
-      if (outcome.ok) return;
-      this.failure = outcome.error;
-      this.isAsked ||= outcome.error.kind === 'rejected' && 'old_password' in outcome.error.params;
-      this.failures++;
-    });
-    if (!outcome.ok) return;
+    const outcome = await this.submission.send(() =>
+      this.#deps.password.change({ password, oldPassword: this.needsOld ? old : undefined }),
+    );
+    if (!outcome.ok)
+      return runInAction(() => {
+        this.isAsked ||= outcome.error.kind === 'rejected' && 'old_password' in outcome.error.params;
+      });
     this.#deps.notifySaved();
     this.#deps.navigator.go(this.returnPath, { replace: true });
   }

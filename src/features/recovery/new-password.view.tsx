@@ -12,9 +12,7 @@ type NewPasswordProps = {
     NewPasswordViewModel,
     | 'typed'
     | 'faults'
-    | 'failure'
-    | 'isBusy'
-    | 'failures'
+    | 'submission'
     | 'returnPath'
     | 'isReset'
     | 'needsOld'
@@ -28,7 +26,8 @@ type NewPasswordProps = {
 
 export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPasswordProps) {
   const translate = useTranslate();
-  const { typed, faults, failure } = vm;
+  const { typed, faults } = vm;
+  const { failure } = vm.submission;
   const refused = failure?.kind === 'rejected' ? failure.params : {};
   return (
     <AccountPage
@@ -36,7 +35,7 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
       lead={translate(vm.isReset ? 'password.lead_reset' : 'password.lead')}
       foot={<Foot vm={vm} />}
     >
-      <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
+      <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
         {failure && !['old_password', 'password'].some((field) => field in refused) && (
           <FormAlert>{passwordFailureText(failure, translate)}</FormAlert>
         )}
@@ -63,7 +62,7 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
           onType={vm.type}
           onBlur={vm.blur}
         />
-        <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.submission.isBusy}>
           {translate('password.save')}
         </Button>
       </Form>

@@ -28,7 +28,7 @@ import {
   type Place,
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { ResendingViewModel } from '../sign-in/index.ts';
+import { ResendingViewModel, Submission } from '../sign-in/index.ts';
 
 type Deps = {
   readonly recovery: AccountRecovery;
@@ -54,20 +54,18 @@ export class ResetViewModel implements PageViewModel {
   typed = '';
   code = '';
   fault: FieldFault | undefined = undefined;
-  failure: RemoteFailure | undefined = undefined;
-  isBusy = false;
-  failures = 0;
   returnPath = '/';
   /** Stored in the browser only, so the first rendering has none. */
   sent: SentCode | undefined = undefined;
   readonly resending: ResendingViewModel;
+  readonly submission = new Submission();
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     makeAutoObservable(
       this,
-      { fault: observableRef, failure: observableRef, sent: observableRef, resending: false },
+      { fault: observableRef, submission: false, sent: observableRef, resending: false },
       { autoBind: true },
     );
     this.resending = new ResendingViewModel({
@@ -91,7 +89,8 @@ export class ResetViewModel implements PageViewModel {
     const step = query['step'] === 'code' ? 'code' : 'account';
     if (query['next'] !== undefined) this.returnPath = returnPathOf(query['next']);
     if (step !== this.step) {
-      [this.fault, this.failure] = [undefined, undefined];
+      this.fault = undefined;
+      this.submission.forget();
       this.resending.forget();
     }
     this.step = step;
@@ -156,44 +155,39 @@ export class ResetViewModel implements PageViewModel {
   }
 
   async #ask(): Promise<void> {
-    if (this.isBusy) return;
+    if (this.submission.isBusy) return;
     const checked = checkLoginName(this.typed, this.kind);
     this.fault = checked.ok ? undefined : checked.error;
-    this.failure = undefined;
-    if (!checked.ok) return void this.failures++;
-    this.isBusy = true;
+    if (!checked.ok) return this.submission.refuse();
     const login = checked.value;
-    const outcome = await this.#deps.recovery.ask(login);
     // Back from the next step is possible: the code that was sent is still valid.
-    const hasCode =
-      !outcome.ok && outcome.error.kind === 'rejected' && outcome.error.status === 429 && wasSentTo(this.sent, login);
-    runInAction(() => {
-      this.isBusy = false;
-      if (outcome.ok) this.#onCodeSent(login, outcome.value.verifyId);
-      else if (!hasCode) [this.failure, this.failures] = [outcome.error, this.failures + 1];
-    });
-    if (outcome.ok || hasCode) this.#deps.navigator.go(`${PATH}?step=code`);
+    const isStillValid = (failure: RemoteFailure): boolean =>
+      failure.kind === 'rejected' && failure.status === 429 && wasSentTo(this.sent, login);
+    const outcome = await this.submission.send(() => this.#deps.recovery.ask(login), isStillValid);
+    if (outcome.ok) runInAction(() => this.#onCodeSent(login, outcome.value.verifyId));
+    if (outcome.ok || isStillValid(outcome.error)) this.#deps.navigator.go(`${PATH}?step=code`);
   }
 
   async #enter(): Promise<void> {
     const { sent } = this;
-    if (this.isBusy || !sent) return;
+    if (this.submission.isBusy || !sent) return;
     const checked = checkCode(this.code);
     this.fault = checked.ok ? undefined : checked.error;
-    this.failure = undefined;
-    if (!checked.ok) return void this.failures++;
-    this.isBusy = true;
-    const outcome = await this.#deps.recovery.enter(sent.login, sent.verifyId, checked.value);
-    if (!outcome.ok)
-      return runInAction(() => {
-        [this.isBusy, this.failure, this.failures] = [false, outcome.error, this.failures + 1];
-      });
-    const before = this.#deps.sessions.read();
-    // Another customer was signed in: their data leave the device first.
-    if (before && before.user.id !== outcome.value.user.id) await this.#deps.session.signOut();
-    this.#deps.sessions.write(outcome.value);
+    if (!checked.ok) return this.submission.refuse();
+    const outcome = await this.submission.send(() => this.#signIn(sent, checked.value));
+    if (!outcome.ok) return;
     this.#deps.recoveries.write(undefined);
     this.#deps.navigator.go(`/update-password?reset=1&next=${encodeURIComponent(this.returnPath)}`, { replace: true });
+  }
+
+  async #signIn({ login, verifyId }: SentCode, code: string): Answer<unknown> {
+    const outcome = await this.#deps.recovery.enter(login, verifyId, code);
+    if (!outcome.ok) return outcome;
+    // Another customer was signed in: their data leave the device first.
+    const before = this.#deps.sessions.read();
+    if (before && before.user.id !== outcome.value.user.id) await this.#deps.session.signOut();
+    this.#deps.sessions.write(outcome.value);
+    return outcome;
   }
 
   /** A new code invalidates the one that was typed. */

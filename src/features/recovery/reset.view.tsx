@@ -22,9 +22,7 @@ type ResetProps = {
     | 'typed'
     | 'code'
     | 'fault'
-    | 'failure'
-    | 'isBusy'
-    | 'failures'
+    | 'submission'
     | 'returnPath'
     | 'kind'
     | 'isDemo'
@@ -58,18 +56,26 @@ export const ResetView = observer(function ResetView({ vm }: ResetProps) {
       }
     >
       {isCode && vm.isDemo && <p className={accountTexts.note}>{translate('recovery.demo_code')}</p>}
-      <Form key={vm.step} onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
-        {!isCode && vm.failure && <FormAlert>{notSentText(vm.failure, translate)}</FormAlert>}
+      <Form
+        key={vm.step}
+        onSubmit={() => void vm.submit()}
+        failures={vm.submission.failures}
+        className={accountFormClass}
+      >
+        {!isCode && vm.submission.failure && <FormAlert>{notSentText(vm.submission.failure, translate)}</FormAlert>}
         {isCode ? (
           <CodeField
             value={vm.code}
-            error={faultText('code', vm.fault, translate) ?? (vm.failure && codeFailureText(vm.failure, translate))}
+            error={
+              faultText('code', vm.fault, translate) ??
+              (vm.submission.failure && codeFailureText(vm.submission.failure, translate))
+            }
             onType={vm.typeCode}
           />
         ) : (
           <LoginField kind={vm.kind} value={vm.typed} fault={vm.fault} onType={vm.type} onBlur={vm.blur} />
         )}
-        <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.submission.isBusy}>
           {translate(isCode ? 'register.continue' : 'register.send_code')}
         </Button>
       </Form>

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   checkName,
   checkPassword,
@@ -10,11 +10,11 @@ import {
   type RegistrationStore,
   type SessionStore,
 } from '@domain/identity/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
+import { Submission } from '../sign-in/index.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'complete'>;
@@ -40,17 +40,15 @@ const noDetails: Details = { firstName: '', lastName: '', password: '', repeat: 
 export class DetailsViewModel implements PageViewModel {
   details = noDetails;
   faults: DetailsFaults = {};
-  failure: RemoteFailure | undefined = undefined;
-  isBusy = false;
-  failures = 0;
   registration: Registration | undefined = undefined;
+  readonly submission = new Submission();
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     makeAutoObservable(
       this,
-      { details: observableRef, faults: observableRef, failure: observableRef, registration: observableRef },
+      { details: observableRef, faults: observableRef, submission: false, registration: observableRef },
       { autoBind: true },
     );
   }
@@ -99,27 +97,22 @@ export class DetailsViewModel implements PageViewModel {
 
   async submit(): Promise<void> {
     const { registration, details } = this;
-    if (this.isBusy || registration?.proof === undefined) return;
+    if (this.submission.isBusy || registration?.proof === undefined) return;
+    const { email, proof: verifyToken } = registration;
     this.faults = this.#check();
-    this.failure = undefined;
-    if (Object.keys(this.faults).length > 0) return void this.failures++;
-    this.isBusy = true;
+    if (Object.keys(this.faults).length > 0) return this.submission.refuse();
     const { firstName, lastName, password, gender, referral } = details;
-    const outcome = await this.#deps.accounts.complete({
-      email: registration.email,
-      verifyToken: registration.proof,
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
-      password,
-      gender,
-      referral: referral.trim() || undefined,
-    });
-    runInAction(() => {
-      this.isBusy = false;
-      if (outcome.ok) return;
-      this.failure = outcome.error;
-      this.failures++;
-    });
+    const outcome = await this.submission.send(() =>
+      this.#deps.accounts.complete({
+        email,
+        verifyToken,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        password,
+        gender,
+        referral: referral.trim() || undefined,
+      }),
+    );
     if (!outcome.ok) return;
     this.#deps.sessions.write(outcome.value);
     this.#deps.registrations.write(undefined);

@@ -11,11 +11,12 @@ import styles from './register.module.scss';
 
 export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: DetailsViewModel }) {
   const translate = useTranslate();
-  const { details, faults, failure } = vm;
+  const { details, faults } = vm;
+  const { failure } = vm.submission;
   const refused = failure?.kind === 'rejected' ? failure.params : {};
   return (
     <AccountPage title={translate('register.details_title')} lead={translate('register.details_lead')}>
-      <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
+      <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
         {failure && <Refusal vm={vm} />}
         <div className={styles.names}>
           <TextField
@@ -62,7 +63,7 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
             onChange={(event) => vm.type({ referral: event.target.value })}
           />
         )}
-        <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.submission.isBusy}>
           {translate('register.create')}
         </Button>
       </Form>
@@ -73,7 +74,7 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
 /** Errors of the whole form; errors of a field are shown at the field. */
 const Refusal = observer(function Refusal({ vm }: { readonly vm: DetailsViewModel }) {
   const translate = useTranslate();
-  const { failure } = vm;
+  const { failure } = vm.submission;
   if (
     !failure ||
     (failure.kind === 'rejected' &&

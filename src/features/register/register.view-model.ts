@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   checkEmail,
   type Accounts,
@@ -18,6 +18,7 @@ import {
   type PageViewModel,
   type Place,
 } from '../../routes/index.ts';
+import { Submission } from '../sign-in/index.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'register'>;
@@ -31,16 +32,14 @@ type Deps = {
 export class RegisterViewModel implements PageViewModel {
   email = '';
   fault: FieldFault | undefined = undefined;
-  failure: RemoteFailure | undefined = undefined;
-  isBusy = false;
-  failures = 0;
   returnPath = '/';
+  readonly submission = new Submission();
   readonly #deps: Deps;
   #referral = '';
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { fault: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { fault: observableRef, submission: false }, { autoBind: true });
   }
 
   show({ query }: Place): void {
@@ -72,21 +71,15 @@ export class RegisterViewModel implements PageViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy) return;
+    if (this.submission.isBusy) return;
     const { email, fault } = this.#checked();
     this.fault = fault;
-    this.failure = undefined;
-    if (email === undefined) return void this.failures++;
-    this.isBusy = true;
-    const outcome = await this.#deps.accounts.register(email);
-    const isSent = outcome.ok || this.#wasSentTo(email, outcome.error);
-    runInAction(() => {
-      this.isBusy = false;
-      if (outcome.ok || isSent) return;
-      this.failure = outcome.error;
-      this.failures++;
-    });
-    if (!isSent) return;
+    if (email === undefined) return this.submission.refuse();
+    // Back from the next step is possible: the code that was sent is still valid.
+    const isStillValid = (failure: RemoteFailure): boolean =>
+      failure.kind === 'rejected' && failure.status === 429 && this.#deps.registrations.read()?.email === email;
+    const outcome = await this.submission.send(() => this.#deps.accounts.register(email), isStillValid);
+    if (!outcome.ok && !isStillValid(outcome.error)) return;
     if (outcome.ok) {
       const sentAt = this.#deps.clock.now();
       this.#deps.registrations.write({
@@ -98,11 +91,6 @@ export class RegisterViewModel implements PageViewModel {
       });
     }
     this.#deps.navigator.go('/verify-phone');
-  }
-
-  /** Back from the next step is possible: the code that was sent is still valid. */
-  #wasSentTo(email: string, failure: RemoteFailure): boolean {
-    return failure.kind === 'rejected' && failure.status === 429 && this.#deps.registrations.read()?.email === email;
   }
 
   #checked() {

@@ -8,10 +8,7 @@ import { registerFailureText } from './register.messages.ts';
 import type { RegisterViewModel } from './register.view-model.ts';
 
 type RegisterViewProps = {
-  readonly vm: Pick<
-    RegisterViewModel,
-    'email' | 'fault' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'type' | 'blur' | 'submit'
-  >;
+  readonly vm: Pick<RegisterViewModel, 'email' | 'fault' | 'submission' | 'returnPath' | 'type' | 'blur' | 'submit'>;
 };
 
 export const RegisterView = observer(function RegisterView({ vm }: RegisterViewProps) {
@@ -22,10 +19,10 @@ export const RegisterView = observer(function RegisterView({ vm }: RegisterViewP
       lead={translate('register.lead')}
       foot={<SignInLink returnPath={vm.returnPath} />}
     >
-      <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
-        {vm.failure && <FormAlert>{registerFailureText(vm.failure, translate)}</FormAlert>}
+      <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
+        {vm.submission.failure && <FormAlert>{registerFailureText(vm.submission.failure, translate)}</FormAlert>}
         <LoginField kind="email" name="email" value={vm.email} fault={vm.fault} onType={vm.type} onBlur={vm.blur} />
-        <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.submission.isBusy}>
           {translate('register.send_code')}
         </Button>
       </Form>

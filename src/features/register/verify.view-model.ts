@@ -9,11 +9,10 @@ import {
 } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { ResendingViewModel } from '../sign-in/index.ts';
+import { ResendingViewModel, Submission } from '../sign-in/index.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'verify' | 'resendCode'>;
@@ -28,19 +27,17 @@ type Deps = {
 export class VerifyViewModel implements PageViewModel {
   code = '';
   fault: FieldFault | undefined = undefined;
-  failure: RemoteFailure | undefined = undefined;
-  isBusy = false;
-  failures = 0;
   /** Stored in the browser only, so the first rendering has none. */
   registration: Registration | undefined = undefined;
   readonly resending: ResendingViewModel;
+  readonly submission = new Submission();
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     makeAutoObservable(
       this,
-      { fault: observableRef, failure: observableRef, registration: observableRef, resending: false },
+      { fault: observableRef, submission: false, registration: observableRef, resending: false },
       { autoBind: true },
     );
     this.resending = new ResendingViewModel({
@@ -79,19 +76,11 @@ export class VerifyViewModel implements PageViewModel {
 
   async submit(): Promise<void> {
     const { registration } = this;
-    if (this.isBusy || !registration) return;
+    if (this.submission.isBusy || !registration) return;
     const checked = checkCode(this.code);
     this.fault = checked.ok ? undefined : checked.error;
-    this.failure = undefined;
-    if (!checked.ok) return void this.failures++;
-    this.isBusy = true;
-    const outcome = await this.#deps.accounts.verify(registration.email, checked.value);
-    runInAction(() => {
-      this.isBusy = false;
-      if (outcome.ok) return;
-      this.failure = outcome.error;
-      this.failures++;
-    });
+    if (!checked.ok) return this.submission.refuse();
+    const outcome = await this.submission.send(() => this.#deps.accounts.verify(registration.email, checked.value));
     if (!outcome.ok) return;
     this.#deps.registrations.write({ ...registration, proof: outcome.value.verifyToken });
     this.#deps.navigator.go('/update-details', { replace: true });

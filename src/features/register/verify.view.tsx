@@ -24,13 +24,16 @@ export const VerifyView = observer(function VerifyView({ vm }: { readonly vm: Ve
       foot={<AppLink to="/register">{translate('register.other_email')}</AppLink>}
     >
       {vm.isDemo && <p className={accountTexts.note}>{translate('register.demo_code')}</p>}
-      <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
+      <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
         <CodeField
           value={vm.code}
-          error={faultText('code', vm.fault, translate) ?? (vm.failure && codeFailureText(vm.failure, translate))}
+          error={
+            faultText('code', vm.fault, translate) ??
+            (vm.submission.failure && codeFailureText(vm.submission.failure, translate))
+          }
           onType={vm.type}
         />
-        <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.submission.isBusy}>
           {translate('register.continue')}
         </Button>
       </Form>

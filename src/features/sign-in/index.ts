@@ -8,3 +8,4 @@ export { RECOVERY_STORE } from './sign-in.tokens.ts';
 export { ResendCode } from './resend-code.view.tsx';
 export { ResendingViewModel } from './resending.view-model.ts';
 export { waitText } from './sign-in.messages.ts';
+export { Submission } from './submission.ts';

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   checkLoginName,
   loginKindOf,
@@ -8,7 +8,6 @@ import {
   type RecoveryStore,
   type SessionStore,
 } from '@domain/identity/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { DEMO_ACCOUNT } from './demo-account.data.ts';
+import { Submission } from './submission.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'signIn'>;
@@ -36,18 +36,15 @@ export class SignInViewModel implements PageViewModel {
   password = '';
   loginFault: FieldFault | undefined = undefined;
   passwordFault: FieldFault | undefined = undefined;
-  failure: RemoteFailure | undefined = undefined;
-  isBusy = false;
-  /** Counts failed attempts. */
-  failures = 0;
   returnPath = '/';
+  readonly submission = new Submission();
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     makeAutoObservable(
       this,
-      { loginFault: observableRef, passwordFault: observableRef, failure: observableRef },
+      { loginFault: observableRef, passwordFault: observableRef, submission: false },
       { autoBind: true },
     );
   }
@@ -95,7 +92,7 @@ export class SignInViewModel implements PageViewModel {
   fillInDemo(): void {
     this.typeLogin(DEMO_ACCOUNT.login);
     this.typePassword(DEMO_ACCOUNT.password);
-    this.failure = undefined;
+    this.submission.forget();
   }
 
   /** Passes the typed address on to the password reset. */
@@ -105,20 +102,14 @@ export class SignInViewModel implements PageViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy) return;
+    if (this.submission.isBusy) return;
     const { name, fault } = this.#checkedLogin();
-    this.failure = undefined;
     this.loginFault = fault;
     this.passwordFault = this.password === '' ? { kind: 'required' } : undefined;
-    if (!name || this.passwordFault) return void this.failures++;
-    this.isBusy = true;
-    const outcome = await this.#deps.accounts.signIn({ login: name, password: this.password });
-    runInAction(() => {
-      this.isBusy = false;
-      if (outcome.ok) return;
-      this.failure = outcome.error;
-      this.failures++;
-    });
+    if (!name || this.passwordFault) return this.submission.refuse();
+    const outcome = await this.submission.send(() =>
+      this.#deps.accounts.signIn({ login: name, password: this.password }),
+    );
     if (!outcome.ok) return;
     this.#deps.sessions.write(outcome.value);
     this.#deps.navigator.go(this.returnPath, { replace: true });

@@ -18,9 +18,7 @@ type SignInViewProps = {
     | 'password'
     | 'loginFault'
     | 'passwordFault'
-    | 'failure'
-    | 'isBusy'
-    | 'failures'
+    | 'submission'
     | 'returnPath'
     | 'kind'
     | 'isDemo'
@@ -41,8 +39,8 @@ export const SignInView = observer(function SignInView({ vm }: SignInViewProps) 
       lead={translate('sign_in.lead')}
       foot={<NewHere returnPath={vm.returnPath} />}
     >
-      <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
-        {vm.failure && <FormAlert>{signInFailureText(vm.failure, translate)}</FormAlert>}
+      <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
+        {vm.submission.failure && <FormAlert>{signInFailureText(vm.submission.failure, translate)}</FormAlert>}
         <LoginField
           kind={vm.kind}
           value={vm.login}
@@ -65,7 +63,7 @@ export const SignInView = observer(function SignInView({ vm }: SignInViewProps) 
         >
           {translate('sign_in.forgot')}
         </AppLink>
-        <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.submission.isBusy}>
           {translate('sign_in.submit')}
         </Button>
         {vm.isDemo && (

@@ -48,7 +48,7 @@ describe('ACCOUNT-2 the password after a recovery code', () => {
     fill(vm);
     answer.now = err(refusal(400, 'ERROR_400', { old_password: ['Wrong'] }));
     await vm.submit();
-    expect([vm.needsOld, vm.typed.password, vm.failures, moves]).toEqual([true, ' new words ', 1, []]);
+    expect([vm.needsOld, vm.typed.password, vm.submission.failures, moves]).toEqual([true, ' new words ', 1, []]);
     await vm.submit();
     expect([vm.faults, changes.length]).toEqual([{ old: { kind: 'required' } }, 1]);
     vm.type({ old: 'lunchbox' });
@@ -83,7 +83,7 @@ describe('ACCOUNT-5 the password of a signed-in customer', () => {
     vm.blur('password');
     expect(vm.faults).toEqual({ password: { kind: 'too-short' } });
     await vm.submit();
-    expect([vm.faults, vm.failures, changes]).toEqual([
+    expect([vm.faults, vm.submission.failures, changes]).toEqual([
       { password: { kind: 'too-short' }, repeat: { kind: 'mismatch' } },
       1,
       [],

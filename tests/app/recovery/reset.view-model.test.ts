@@ -32,7 +32,7 @@ describe('ACCOUNT-2 password recovery: the account', () => {
     expect(vm.fault).toEqual({ kind: 'invalid' });
     await vm.submit();
     stop();
-    expect([vm.failures, asked, moves]).toEqual([1, [], []]);
+    expect([vm.submission.failures, asked, moves]).toEqual([1, [], []]);
   });
 
   it('keeps the typed text through a reload and a failure', async () => {
@@ -45,7 +45,7 @@ describe('ACCOUNT-2 password recovery: the account', () => {
     second.refuse({ kind: 'unreachable' });
     await second.vm.submit();
     second.stop();
-    expect([second.vm.typed, second.vm.failure, second.vm.failures, second.moves]).toEqual([
+    expect([second.vm.typed, second.vm.submission.failure, second.vm.submission.failures, second.moves]).toEqual([
       'noor@example.com',
       { kind: 'unreachable' },
       1,
@@ -57,11 +57,11 @@ describe('ACCOUNT-2 password recovery: the account', () => {
     const { vm, moves, refuse, stop } = reset({ kept: begun });
     refuse(refusal(429));
     await vm.submit();
-    expect([moves, vm.failure]).toEqual([['/reset-password?step=code'], undefined]);
+    expect([moves, vm.submission.failure]).toEqual([['/reset-password?step=code'], undefined]);
     vm.type('leila@example.com');
     await vm.submit();
     stop();
-    expect([moves.length, vm.failure]).toEqual([1, refusal(429)]);
+    expect([moves.length, vm.submission.failure]).toEqual([1, refusal(429)]);
   });
 });
 
@@ -94,19 +94,19 @@ describe('ACCOUNT-2 password recovery: the code', () => {
     const { vm, recoveries, sessions, refuse, stop } = reset({ kept: begun, query: code });
     vm.typeCode('12345');
     await vm.submit();
-    expect([vm.fault, vm.failures]).toEqual([{ kind: 'invalid' }, 1]);
+    expect([vm.fault, vm.submission.failures]).toEqual([{ kind: 'invalid' }, 1]);
     vm.typeCode('123456');
     refuse(refusal(400, 'ERROR_215'));
     await vm.submit();
     stop();
-    expect([vm.failure, vm.failures, vm.isBusy, vm.code, recoveries.read()?.code, sessions.read()]).toEqual([
-      refusal(400, 'ERROR_215'),
-      2,
-      false,
-      '123456',
-      '123456',
-      undefined,
-    ]);
+    expect([
+      vm.submission.failure,
+      vm.submission.failures,
+      vm.submission.isBusy,
+      vm.code,
+      recoveries.read()?.code,
+      sessions.read(),
+    ]).toEqual([refusal(400, 'ERROR_215'), 2, false, '123456', '123456', undefined]);
   });
 
   it('can be sent again once its minutes are over, with a new verification id', async () => {
@@ -131,7 +131,7 @@ describe('ACCOUNT-2 password recovery: the code', () => {
     refuse(refusal(429));
     await vm.resending.resend();
     stop();
-    expect([vm.resending.failure, vm.failure, vm.resending.isDone, vm.sent]).toEqual([
+    expect([vm.resending.failure, vm.submission.failure, vm.resending.isDone, vm.sent]).toEqual([
       refusal(429),
       undefined,
       false,

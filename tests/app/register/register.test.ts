@@ -67,21 +67,21 @@ describe('ACCOUNT-2 requesting a code', () => {
     const { vm, moves } = register(() => Promise.reject(new Error('asked')));
     vm.type('noor');
     await vm.submit();
-    expect([vm.fault, vm.failures, moves]).toEqual([{ kind: 'invalid' }, 1, []]);
+    expect([vm.fault, vm.submission.failures, moves]).toEqual([{ kind: 'invalid' }, 1, []]);
   });
 
   it('lets a returning guest use the pending code', async () => {
     const { vm, registrations, moves } = register(() => Promise.resolve(err(refusal(429))), begun);
     vm.type(begun.email);
     await vm.submit();
-    expect([moves, registrations.read(), vm.failure]).toEqual([['/verify-phone'], begun, undefined]);
+    expect([moves, registrations.read(), vm.submission.failure]).toEqual([['/verify-phone'], begun, undefined]);
   });
 
   it('stays and says why if no code could be sent', async () => {
     const { vm, moves } = register(() => Promise.resolve(err(refusal(429))));
     vm.type(begun.email);
     await vm.submit();
-    expect([moves, vm.failure, vm.email]).toEqual([[], refusal(429), begun.email]);
+    expect([moves, vm.submission.failure, vm.email]).toEqual([[], refusal(429), begun.email]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('ACCOUNT-2 the code', () => {
     vm.type('123456');
     await vm.submit();
     stop();
-    expect([vm.code, vm.failure, vm.failures, moves]).toEqual(['123456', refusal(404), 1, []]);
+    expect([vm.code, vm.submission.failure, vm.submission.failures, moves]).toEqual(['123456', refusal(404), 1, []]);
   });
 
   it('can be sent again after the operator’s minutes, not before', async () => {
@@ -200,7 +200,7 @@ describe('ACCOUNT-2, ACCOUNT-3 the details', () => {
     expect([
       vm.details.firstName,
       vm.details.password,
-      vm.failures,
+      vm.submission.failures,
       registrations.read()?.proof,
       sessions.read(),
     ]).toEqual(['Noor', 'secret', 1, 'proof', undefined]);

@@ -66,7 +66,11 @@ describe('ACCOUNT-1 signing in', () => {
     const { vm, asked } = signIn();
     await vm.submit();
     expect(asked).toEqual([]);
-    expect([vm.loginFault, vm.passwordFault, vm.failures]).toEqual([{ kind: 'required' }, { kind: 'required' }, 1]);
+    expect([vm.loginFault, vm.passwordFault, vm.submission.failures]).toEqual([
+      { kind: 'required' },
+      { kind: 'required' },
+      1,
+    ]);
   });
 
   it('keeps the typed text when it fails', async () => {
@@ -74,7 +78,12 @@ describe('ACCOUNT-1 signing in', () => {
     vm.typeLogin('demo@tiffin.test');
     vm.typePassword('nope');
     await vm.submit();
-    expect([vm.login, vm.password, vm.failure, vm.isBusy]).toEqual(['demo@tiffin.test', 'nope', wrong, false]);
+    expect([vm.login, vm.password, vm.submission.failure, vm.submission.isBusy]).toEqual([
+      'demo@tiffin.test',
+      'nope',
+      wrong,
+      false,
+    ]);
     expect([sessions.read(), moves]).toEqual([undefined, []]);
   });
 
