@@ -52,6 +52,7 @@ export const itemLines = (items: readonly PricedItem[], terms: CurrencyTerms): r
         .sort(byRef);
       return { ...stockLine('item', item.stock, item.quantity, item.member, terms), children };
     })
+    // An interface-like type lacks the index signature that JSON values have.
     .map((line) => ({ line, order: canonicalJson(line.children as unknown as CanonicalValue) }))
     .sort(
       (left, right) =>

@@ -40,6 +40,7 @@ export const canonicalQuote = ({
     type,
     slot,
     coupon,
+    // An interface-like type lacks the index signature that JSON values have.
     lines: lines as unknown as CanonicalValue,
     total,
   });

@@ -38,6 +38,7 @@ export const emptyState = (): CartState => ({
   listed: [],
 });
 
+// `Cart` is the same value with its parts hidden from everything outside this folder.
 /** The cart of a state. */
 export const cartOfState = (state: CartState): Cart => state as unknown as Cart;
 /** The state of a cart. */

@@ -19,6 +19,7 @@ export const createLazyApi = (deps: ApiClientDeps): $Fetch => {
     if (authorization) headers.set('Authorization', authorization);
     return (await open().catch(open))(request, { ...options, headers });
   };
+  // `$Fetch` is overloaded by the kind of answer, which a forwarding function cannot be.
   return Object.assign(call, {
     raw: async (...args: Parameters<$Fetch['raw']>) => (await open()).raw(...args),
     native: deps.fetch,

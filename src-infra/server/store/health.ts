@@ -13,6 +13,7 @@ export const isHealthy = async ({ database }: Pick<Store, 'database'>): Promise<
   }
 };
 
+// Migrations see no tables: the types of the tables are those of today's program.
 /** Whether the tables are as this program needs them. */
 export const isMigrated = async ({ database }: Pick<Store, 'database'>): Promise<boolean> =>
   (await pendingMigrations(database as unknown as Kysely<never>)).length === 0;

@@ -169,6 +169,7 @@ const bringUpToDate = async (
   { upTo, migrations, mode = 'run' }: Target,
 ): Promise<Result<MigrationOutcome, TablesTooNew>> => {
   const outcome = await migrate({
+    // Migrations see no tables: the types of the tables are those of today's program.
     database: database as unknown as Kysely<never>,
     dialect,
     mode,

@@ -23,6 +23,7 @@ export const createPostgresPool = (pool: Pool, onTrouble: (failure: Error) => vo
       statements,
       text,
       async (name) =>
+        // The driver takes any row type on trust.
         (await client.query({
           text,
           values: [...parameters],

@@ -76,6 +76,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
       ((await vite.ssrLoadModule('/src/entry/plain/render-plain.tsx')) as PlainRenderer).renderPlain(request, given),
   });
   const siteFile = createSiteFiles({ fetchFor, apiHost: apiHost.value, publicUrl: config.value.publicUrl });
+  // Hono's type names the bindings of Node's adapter, which Vite's server does not give.
   return createWebApp({
     readVisit: createReadVisit(config.value),
     marketplace,

@@ -47,7 +47,8 @@ export const documentEnd = (page: RenderedPage, part: PagePart | undefined, boot
       : []),
     // A document without an address of its own is replaced instead of hydrated.
     `</head><body><noscript><p id="plain">${escapeText(page.plain.text)} ` +
-      `<a href="${PLAIN_CART}">${escapeText(page.plain.cart)}</a></p></noscript><div id="app"${page.isFrame ? ' data-frame' : ''}>${page.body}</div>`,
+      `<a href="${PLAIN_CART}">${escapeText(page.plain.cart)}</a></p></noscript>` +
+      `<div id="app"${page.isFrame ? ' data-frame' : ''}>${page.body}</div>`,
     // Shown by the boot script while the page's scripts are missing.
     `<div id="late" role="alert" hidden><p>${escapeText(page.late.text)} ` +
       `<a href="">${escapeText(page.late.again)}</a> · ` +

@@ -7,6 +7,7 @@ import {
   type Profile,
   type Profiles,
 } from '@domain/identity/index.ts';
+import type { Answer } from '@domain/kernel/answer.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import {
@@ -108,16 +109,19 @@ export class NewPasswordViewModel implements PageViewModel {
     if (this.submission.isBusy) return;
     this.faults = this.#check();
     if (Object.keys(this.faults).length > 0) return this.submission.refuse();
-    const { old, password } = this.typed;
-    const outcome = await this.submission.send(() =>
-      this.#deps.password.change({ password, oldPassword: this.needsOld ? old : undefined }),
-    );
-    if (!outcome.ok)
-      return runInAction(() => {
-        this.isAsked ||= outcome.error.kind === 'rejected' && 'old_password' in outcome.error.params;
-      });
+    const outcome = await this.submission.send(() => this.#change());
+    if (!outcome.ok) return;
     this.#deps.notifySaved();
     this.#deps.navigator.go(this.returnPath, { replace: true });
+  }
+
+  /** The field of the old password appears before the failure is counted, which moves the focus there. */
+  async #change(): Answer<unknown> {
+    const { old, password } = this.typed;
+    const outcome = await this.#deps.password.change({ password, oldPassword: this.needsOld ? old : undefined });
+    const isAsked = !outcome.ok && outcome.error.kind === 'rejected' && 'old_password' in outcome.error.params;
+    runInAction(() => void (this.isAsked ||= isAsked));
+    return outcome;
   }
 
   #check(): NewPasswordFaults {

@@ -156,6 +156,7 @@ const useCloseOnLeave = (field: SearchFieldViewModel, input: SearchPanelProps['i
     const follow = (event: FocusEvent): void =>
       void (form?.contains(event.relatedTarget as Node | null) || field.close());
     form?.addEventListener('focusout', follow);
+    // Not every browser has it, and TypeScript's DOM library does not declare it.
     const { CloseWatcher } = window as unknown as CloseWatching;
     const watcher = CloseWatcher && new CloseWatcher();
     watcher?.addEventListener('close', () => closeAt(field, input));

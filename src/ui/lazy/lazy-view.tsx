@@ -66,6 +66,7 @@ export const servedView = <Props extends object>(
       if (props !== served) start();
       return <View {...props} />;
     });
+    // `memo` gives an object type that React renders like a component.
     return Object.assign(Waiting as unknown as ComponentType<Props>, { start });
   }
   let Served: ComponentType<Props> | undefined;

@@ -40,6 +40,7 @@ type RawOperation = {
 type PathItem = { readonly parameters?: RawOperation['parameters'] } & Readonly<Record<string, RawOperation>>;
 type Description = { readonly paths: Readonly<Record<string, PathItem>> };
 
+// TypeScript infers a JSON file as one large literal, which no general type accepts.
 const description = document as unknown as Description;
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 

@@ -59,6 +59,7 @@ const rowsOf = (shops: readonly GrownShop[], context: SeedContext, next: Numberi
     const shopId = grownShopRows(shop, context, next, add, lookups);
     grownGoodsRows(shop, shopId, context, next, add, lookups);
   }
+  // Each table got rows of its own type through `AddRow`; a map cannot say so.
   return [...tables] as unknown as RowSet;
 };
 
