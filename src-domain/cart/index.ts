@@ -80,6 +80,7 @@ export type { GroupCommand, GroupRefusal } from './group-order/group-command.ts'
 export type { Sell } from './group-order/group-lines.ts';
 export { whereToAdd, type GroupMembership, type LeaveGroupFirst } from './group-order/group-membership.ts';
 export { checkMemberName, MEMBER_NAME_MAX } from './group-order/group-name.ts';
+export { MEMBERS_MAX } from './group-order/group-members.ts';
 export {
   isOwner,
   isPartOf,
@@ -91,6 +92,7 @@ export {
   type GroupActor,
   type GroupMember,
   type GroupOrder,
+  type GroupPayer,
   type ReleasedMember,
 } from './group-order/group-order.ts';
 export {

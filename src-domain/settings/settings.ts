@@ -9,6 +9,7 @@ export type Extension =
   | 'dietary'
   | 'line_addons'
   | 'line_notes'
+  | 'group_links'
   | 'unit_price'
   | 'suggest'
   | 'search_facets'

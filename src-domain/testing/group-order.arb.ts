@@ -10,7 +10,7 @@ import {
   type LineKey,
 } from '../cart/index.ts';
 import { instant, type Instant } from '../kernel/clock.port.ts';
-import { cartId, shopId, stockId, userCartId, userId, type UserCartId } from '../kernel/ids.ts';
+import { cartId, shopId, stockId, userCartId, userId, uuid, type UserCartId, type Uuid } from '../kernel/ids.ts';
 import { money } from '../pricing/index.ts';
 import { insertEntryArb, soldLine } from './cart.arb.ts';
 
@@ -84,9 +84,19 @@ const deadlineArb: fc.Arbitrary<Instant> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(instant(OPENED + 8 * 24 * 60 * MINUTE)) },
 );
 
+const LINKS = ['c0ffee00-0001-4000-8000-000000000001', 'c0ffee00-0002-4000-8000-000000000002'].map(uuid);
+/** Mostly one secret, so that many joins succeed. */
+const invitationArb: fc.Arbitrary<Uuid | undefined> = fc.constantFrom(
+  LINKS[0],
+  LINKS[0],
+  LINKS[0],
+  LINKS[1],
+  undefined,
+);
+
 /** Any command, valid or not. */
 export const groupCommandArb: fc.Arbitrary<GroupCommand> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant({ kind: 'start' }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('start'), invitation: invitationArb }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'stop' }) },
   {
     weight: 6,
@@ -95,10 +105,23 @@ export const groupCommandArb: fc.Arbitrary<GroupCommand> = fc.oneof(
       shopId: fc.constantFrom(1, 1, 1, 1, 2).map(shopId),
       name: nameArb,
       member: fc.integer({ min: 412, max: 415 }).map(userCartId),
+      invitation: invitationArb,
     }),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'leave' }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('kick'), member: memberArb }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('kick'), member: memberArb, invitation: invitationArb }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('renew'), invitation: fc.constantFrom(...LINKS) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('describe'),
+      title: nameArb,
+      payer: fc.constantFrom('owner', 'each'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('status'), isChoosing: fc.boolean() }) },
   {
     weight: 8,

@@ -101,8 +101,8 @@ describe('RUN-1 the life of a customer', () => {
 
     const { data: cart } = await api.ok('openCart', { shop_id: GREEN_SPOON, currency_id: USD }, mine);
     await api.ok('insertProducts', { shop_id: GREEN_SPOON, currency_id: USD, products: groups.entries(LUNCH) }, mine);
-    await api.ok('toggleGroup', { id: cart.id }, mine);
-    const guest = await groups.join({ cartId: cart.id }, 'Sam, who has no account');
+    const { data: opened } = await api.ok('toggleGroup', { id: cart.id }, mine);
+    const guest = await groups.join({ cartId: cart.id, secret: opened.secret ?? '' }, 'Sam, who has no account');
     await groups.write(guest, LUNCH);
     await api.ok('flipGroupStatus', { uuid: guest.uuid, cart_id: cart.id });
     const whole = await paying.shopping.cart(noor);

@@ -1,4 +1,5 @@
 import type { Instant } from '../../kernel/clock.port.ts';
+import type { Uuid } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { Money } from '../../pricing/index.ts';
 import type { GroupCommand, GroupRefusal } from './group-command.ts';
@@ -14,7 +15,15 @@ import {
   stopped,
   strangerTo,
 } from './group-members.ts';
-import { isOwner, memberOf, type GroupActor, type GroupMember, type GroupOrder } from './group-order.ts';
+import { checkMemberName } from './group-name.ts';
+import {
+  isOwner,
+  memberOf,
+  type GroupActor,
+  type GroupMember,
+  type GroupOrder,
+  type GroupPayer,
+} from './group-order.ts';
 
 /** The furthest deadline, in milliseconds from now: seven days (contract 8.3). */
 export const DEADLINE_MAX: number = 7 * 24 * 60 * 60 * 1000;
@@ -35,7 +44,7 @@ export const applyGroupCommand = (
   if (group.status === 'ordered') return err({ kind: 'ordered' });
   switch (command.kind) {
     case 'start':
-      return byOwner(group, actor, () => ok(started(group)));
+      return byOwner(group, actor, () => ok(started(group, command.invitation)));
     case 'stop':
       return byOwner(group, actor, () => ok(stopped(group)));
     case 'join':
@@ -43,7 +52,7 @@ export const applyGroupCommand = (
     case 'leave':
       return left(group, actor);
     case 'kick':
-      return byOwner(group, actor, () => kicked(group, command.member));
+      return byOwner(group, actor, () => kicked(group, command));
     case 'status':
       return byMember(group, actor, now, (member) =>
         ok(
@@ -66,6 +75,10 @@ export const applyGroupCommand = (
       return inGroup(group, actor, () => ok(unlocked(group, now)));
     case 'limits':
       return inGroup(group, actor, () => limited(group, command.spendLimit, command.deadline, now));
+    case 'renew':
+      return inGroup(group, actor, () => renewed(group, command.invitation));
+    case 'describe':
+      return inGroup(group, actor, () => described(group, command.title, command.payer));
     case 'order':
       return byOwner(group, actor, () =>
         group.members.every(({ lines }) => lines.length === 0)
@@ -91,6 +104,18 @@ const byMember = (
   if (!member) return err(strangerTo(group, actor));
   const closed = closedTo(group, actor, now);
   return closed ? err(closed) : change(member);
+};
+
+/** GROUP-6b: The link before stops working; who has joined stays. */
+const renewed = (group: GroupOrder, invitation: Uuid): Outcome =>
+  ok(invitation === group.invitation ? group : changed({ ...group, invitation }));
+
+/** A title obeys the rule of names, but may be empty. */
+const described = (group: GroupOrder, title: string, payer: GroupPayer): Outcome => {
+  const checked = title.trim() === '' ? ok('') : checkMemberName(title);
+  if (!checked.ok) return err({ kind: 'bad-title' });
+  const isSame = checked.value === group.title && payer === group.payer;
+  return ok(isSame ? group : changed({ ...group, title: checked.value, payer }));
 };
 
 /** Clears a deadline that has passed, because it would lock again at once. */

@@ -1,21 +1,32 @@
 import type { Instant } from '../../kernel/clock.port.ts';
-import type { ShopId, StockId, UserCartId } from '../../kernel/ids.ts';
+import type { ShopId, StockId, UserCartId, Uuid } from '../../kernel/ids.ts';
 import type { Money } from '../../pricing/index.ts';
 import type { LineKey } from '../cart-line.ts';
 import type { InsertEntry } from '../user-cart.ts';
+import type { GroupPayer } from './group-order.ts';
 
 /**
  * A command to a group order, as plain data. `version` is that of the member's part as last seen; without it nothing is
  * checked (contract 8.3).
  */
 export type GroupCommand =
-  | { readonly kind: 'start' }
+  /** `invitation` is the secret of the link, for this command and the others that change it. */
+  | { readonly kind: 'start'; readonly invitation?: Uuid | undefined }
   /** Removes the members' parts. */
   | { readonly kind: 'stop' }
   /** `member` is the id that the server gives to the new part. */
-  | { readonly kind: 'join'; readonly shopId: ShopId; readonly name: string; readonly member: UserCartId }
+  | {
+      readonly kind: 'join';
+      readonly shopId: ShopId;
+      readonly name: string;
+      readonly member: UserCartId;
+      readonly invitation?: Uuid | undefined;
+    }
   | { readonly kind: 'leave' }
-  | { readonly kind: 'kick'; readonly member: UserCartId }
+  | { readonly kind: 'kick'; readonly member: UserCartId; readonly invitation?: Uuid | undefined }
+  /** Ends the old link; who has joined stays. */
+  | { readonly kind: 'renew'; readonly invitation: Uuid }
+  | { readonly kind: 'describe'; readonly title: string; readonly payer: GroupPayer }
   | { readonly kind: 'status'; readonly isChoosing: boolean }
   | { readonly kind: 'write'; readonly entries: readonly InsertEntry[]; readonly version: number | undefined }
   | {
@@ -33,8 +44,10 @@ export type GroupCommand =
 export type GroupRefusal =
   /** The cart became an order and no longer exists (404). */
   | { readonly kind: 'ordered' }
-  /** Not a group, or a link of another shop (404). */
+  /** Not a group, or a link of another shop or with another secret (404). */
   | { readonly kind: 'not-joinable' }
+  /** 409: the group has `MEMBERS_MAX` members. */
+  | { readonly kind: 'full' }
   | { readonly kind: 'bad-name'; readonly fault: 'required' | 'too-long' | 'invalid' }
   /** Kicked or orphaned members are informed (400); others never had a part. */
   | { readonly kind: 'not-member'; readonly reason: 'kicked' | 'group-ended' | 'unknown' }
@@ -52,6 +65,7 @@ export type GroupRefusal =
   | { readonly kind: 'unknown-stock'; readonly stockId: StockId }
   | { readonly kind: 'no-such-line' }
   | { readonly kind: 'no-such-member' }
+  | { readonly kind: 'bad-title' }
   | { readonly kind: 'bad-limit' }
   | { readonly kind: 'bad-deadline' }
   | { readonly kind: 'empty' };

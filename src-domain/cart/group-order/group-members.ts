@@ -1,5 +1,5 @@
 import type { Instant } from '../../kernel/clock.port.ts';
-import type { UserCartId } from '../../kernel/ids.ts';
+import type { Uuid } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { GroupCommand, GroupRefusal } from './group-command.ts';
 import { checkMemberName } from './group-name.ts';
@@ -15,7 +15,11 @@ import {
 } from './group-order.ts';
 
 type Outcome = Result<GroupOrder, GroupRefusal>;
+type Kick = Extract<GroupCommand, { readonly kind: 'kick' }>;
 type Join = Extract<GroupCommand, { readonly kind: 'join' }>;
+
+/** How many people, the owner included, an order can hold. */
+export const MEMBERS_MAX = 100;
 
 /**
  * GROUP-1b: A person who has joined keeps their part. Throws RangeError for an id already used in the group: the server
@@ -24,13 +28,15 @@ type Join = Extract<GroupCommand, { readonly kind: 'join' }>;
 export const joined = (
   group: GroupOrder,
   actor: GroupActor,
-  { shopId, name, member: id }: Join,
+  { shopId, name, member: id, invitation }: Join,
   now: Instant,
 ): Outcome => {
   if (!group.isGroup || group.shopId !== shopId) return err({ kind: 'not-joinable' });
   if (memberOf(group, actor)) return ok(group);
+  if (group.invitation !== undefined && group.invitation !== invitation) return err({ kind: 'not-joinable' });
   const closed = closedTo(group, actor, now);
   if (closed) return err(closed);
+  if (group.members.length >= MEMBERS_MAX) return err({ kind: 'full' });
   const checked = checkMemberName(name);
   if (!checked.ok) return checked;
   if ([...group.members, ...group.released].some((known) => known.id === id))
@@ -61,14 +67,15 @@ export const left = (group: GroupOrder, actor: GroupActor): Outcome => {
     : ok(changed({ ...group, members: group.members.filter((known) => known !== member) }));
 };
 
-/** Removes a member's part; they are informed (GROUP-2e). */
-export const kicked = (group: GroupOrder, id: UserCartId): Outcome => {
+/** Removes a member's part; they are informed (GROUP-2e), and a new link keeps them out (GROUP-6b). */
+export const kicked = (group: GroupOrder, { member: id, invitation = group.invitation }: Kick): Outcome => {
   const member = group.members.find((known) => known.id === id);
   if (!member) return err({ kind: 'no-such-member' });
   if (member.userId === group.ownerId) return err({ kind: 'owner-stays' });
   return ok(
     changed({
       ...group,
+      invitation,
       members: group.members.filter((known) => known !== member),
       released: [...group.released, releasedOf(member, 'kicked')],
     }),
@@ -76,10 +83,10 @@ export const kicked = (group: GroupOrder, id: UserCartId): Outcome => {
 };
 
 /** Turns the cart into one that others can join. */
-export const started = (group: GroupOrder): GroupOrder =>
-  group.isGroup ? group : changed({ ...group, isGroup: true });
+export const started = (group: GroupOrder, invitation: Uuid | undefined): GroupOrder =>
+  group.isGroup ? group : changed({ ...group, isGroup: true, invitation });
 
-/** GROUP-1d: Keeps only the owner's part; lock and limits end with the group. */
+/** GROUP-1d: Keeps only the owner's part; lock, limits, link and name end with the group. */
 export const stopped = (group: GroupOrder): GroupOrder => {
   if (!group.isGroup) return group;
   const orphans = group.members.filter(({ userId }) => userId !== group.ownerId);
@@ -89,6 +96,9 @@ export const stopped = (group: GroupOrder): GroupOrder => {
     isLocked: false,
     spendLimit: undefined,
     deadline: undefined,
+    invitation: undefined,
+    title: '',
+    payer: 'owner',
     members: group.members.filter((member) => !orphans.includes(member)),
     released: [...group.released, ...orphans.map((member) => releasedOf(member, 'group-ended'))],
   });

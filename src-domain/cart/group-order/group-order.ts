@@ -1,5 +1,5 @@
 import type { Instant } from '../../kernel/clock.port.ts';
-import type { CartId, ShopId, UserCartId, UserId } from '../../kernel/ids.ts';
+import type { CartId, ShopId, UserCartId, UserId, Uuid } from '../../kernel/ids.ts';
 import { lineAmounts, sumMoney, type Money, type Scale } from '../../pricing/index.ts';
 import type { CartLine } from '../cart-line.ts';
 
@@ -39,10 +39,18 @@ export type GroupOrder = {
   readonly spendLimit: Money | undefined;
   /** The group is locked from this moment on. */
   readonly deadline: Instant | undefined;
+  /** The secret of the link (GROUP-6a); without one, the ids of the cart and shop suffice to join. */
+  readonly invitation: Uuid | undefined;
+  /** What its owner calls the group; empty if they gave it no name. */
+  readonly title: string;
+  readonly payer: GroupPayer;
   /** Increases by one with every change (contract 8.3). */
   readonly version: number;
   readonly status: 'open' | 'ordered';
 };
+
+/** Who pays in the end: the owner for everybody, or everybody their own share. */
+export type GroupPayer = 'owner' | 'each';
 
 /** The caller: signed in, or known by the part whose secret they hold; a guest who has not joined holds none. */
 export type GroupActor =
@@ -61,6 +69,9 @@ export const newGroupOrder = (
   isLocked: false,
   spendLimit: undefined,
   deadline: undefined,
+  invitation: undefined,
+  title: '',
+  payer: 'owner',
   version: 1,
   status: 'open',
 });

@@ -410,9 +410,30 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Sets or removes the spend limit and the deadline of the caller's group order */
+        /** Sets the spend limit, the deadline, the name and the payer of the caller's group order */
         readonly put: operations["limitGroup"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/invitation/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Replaces the secret of the link to the caller's group order; members stay */
+        readonly post: operations["renewGroupLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -495,6 +516,27 @@ export interface paths {
         };
         /** Returns a group order as one of its members sees it */
         readonly get: operations["showGroup"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart/{id}/invitation": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns what a link to a group order shows before joining */
+        readonly get: operations["showInvitation"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -4562,6 +4604,10 @@ export interface components {
             readonly locked?: boolean;
             readonly spend_limit?: number | null;
             readonly deadline?: components["schemas"]["TimeOrNull"];
+            readonly title?: string;
+            readonly payer?: components["schemas"]["GroupPayer"];
+            /** @description Of the link to the group; for its owner only */
+            readonly secret?: components["schemas"]["Uuid"] | null;
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
             readonly shop?: {
@@ -4623,6 +4669,24 @@ export interface components {
             readonly price: number;
             readonly expired_at: components["schemas"]["Time"];
             readonly img?: components["schemas"]["Image"];
+        };
+        /**
+         * @description Who pays in the end: the owner for everybody, or each their own share
+         * @enum {string}
+         */
+        readonly GroupPayer: "owner" | "each";
+        readonly Invitation: {
+            readonly cart_id: number;
+            readonly shop_id: number;
+            readonly owner_name: string;
+            readonly title: string;
+            readonly payer: components["schemas"]["GroupPayer"];
+            readonly locked: boolean;
+            readonly full: boolean;
+            readonly spend_limit: number | null;
+            readonly deadline: components["schemas"]["TimeOrNull"];
+            readonly currency_id: number;
+            readonly shop: components["schemas"]["Cart"]["shop"];
         };
         readonly MemberSecrets: readonly components["schemas"]["Uuid"][];
         readonly Membership: {
@@ -6074,6 +6138,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["Coupon"];
+                };
+            };
+        };
+        /** @description A group order as its link shows it */
+        readonly Invitation: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Invitation"];
                 };
             };
         };
@@ -7820,9 +7895,37 @@ export interface operations {
                     /** @description Per member, in the currency of the cart; null lifts it */
                     readonly spend_limit?: number | null;
                     readonly deadline?: components["schemas"]["TimeOrNull"];
+                    /** @description What the group is called */
+                    readonly title?: string;
+                    readonly payer?: components["schemas"]["GroupPayer"];
                 };
             };
         };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly renewGroupLink: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Cart"];
             readonly 400: components["responses"]["Refusal"];
@@ -7908,6 +8011,8 @@ export interface operations {
                     readonly cart_id: components["schemas"]["Id"];
                     readonly shop_id: components["schemas"]["Id"];
                     readonly name: string;
+                    /** @description Of the link; without it nobody joins */
+                    readonly secret?: components["schemas"]["Uuid"];
                 };
             };
         };
@@ -7939,6 +8044,30 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showInvitation: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly secret: components["schemas"]["Uuid"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Invitation"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
@@ -13319,6 +13448,7 @@ export type SecuredOperation =
   | 'lockGroup'
   | 'unlockGroup'
   | 'limitGroup'
+  | 'renewGroupLink'
   | 'flipMyStatus'
   | 'kickMembers'
   | 'listChats'

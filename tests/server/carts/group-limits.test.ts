@@ -21,7 +21,7 @@ const inMinutes = (minutes: number): string =>
   new Date(test.clock.now() + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ').concat('Z');
 
 /** Every call of a member, all of which a closed group rejects. */
-const everyWrite = async (part: Part): Promise<readonly (readonly [number, unknown])[]> => {
+const everyWrite = async (part: Part, secret: string): Promise<readonly (readonly [number, unknown])[]> => {
   const line = (await groups.read(part)).user_carts.find(({ id }) => id === part.id)?.cartDetails[0]?.id;
   const at = { cart_id: part.cartId, shop_id: GREEN_SPOON, user_cart_uuid: part.uuid };
   const answers = [
@@ -30,7 +30,7 @@ const everyWrite = async (part: Part): Promise<readonly (readonly [number, unkno
     await test.api.no('setGroupLine', { ...at, stock_id: shopping.stockOf('lentil-soup'), quantity: 1 }),
     await test.api.no('deleteGroupProducts', { ...at, ids: [line] }),
     await test.api.no('flipGroupStatus', { uuid: part.uuid, cart_id: part.cartId }),
-    await test.api.no('joinGroup', { cart_id: part.cartId, shop_id: GREEN_SPOON, name: 'Late' }),
+    await test.api.no('joinGroup', { cart_id: part.cartId, shop_id: GREEN_SPOON, name: 'Late', secret }),
   ];
   return answers.map(({ status, data }) => [status, data] as const);
 };
@@ -45,7 +45,7 @@ describe('GROUP-4 L8 a lock', () => {
     expect(locked.locked).toBe(true);
     expect((await test.api.ok('lockGroup', { id: group.cartId }, { token })).data).toEqual(locked);
     const before = await world(test.store);
-    expect(await everyWrite(tom)).toEqual(
+    expect(await everyWrite(tom, group.secret)).toEqual(
       Array.from({ length: 6 }, () => [409, { reason: 'locked', locked: true, deadline: null }]),
     );
     expect(await world(test.store)).toEqual(before);
@@ -100,7 +100,7 @@ describe('GROUP-4 a deadline', () => {
     expect((await limit(group, { deadline })).data).toMatchObject({ deadline, locked: false });
     test.clock.advance(30 * 60_000);
     expect((await groups.read(tom)).locked).toBe(true);
-    expect(await everyWrite(tom)).toEqual(
+    expect(await everyWrite(tom, group.secret)).toEqual(
       Array.from({ length: 6 }, () => [409, { reason: 'deadline', locked: true, deadline }]),
     );
     const later = inMinutes(5);

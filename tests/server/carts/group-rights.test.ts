@@ -202,8 +202,13 @@ describe('L13 malformed input to a group', () => {
       )
       .execute();
     expect(
-      (await test.api.no('joinGroup', { cart_id: crowd.cartId, shop_id: GREEN_SPOON, name: 'One too many' })).status,
-    ).toBe(404);
+      await test.api.no('joinGroup', {
+        cart_id: crowd.cartId,
+        shop_id: GREEN_SPOON,
+        name: 'One too many',
+        secret: crowd.secret,
+      }),
+    ).toMatchObject({ status: 409, data: { reason: 'full' } });
     expect((await groups.join(crowd, 'The owner', crowd.owner)).id).toBe(crowd.owner.part.id);
   });
 });

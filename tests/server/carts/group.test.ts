@@ -101,7 +101,12 @@ describe('GROUP-1 starting and joining', () => {
   ])('rejects the name %j', async (name, field) => {
     const group = await groups.start();
     const before = await world(test.store);
-    const refusal = await test.api.no('joinGroup', { cart_id: group.cartId, shop_id: GREEN_SPOON, name });
+    const refusal = await test.api.no('joinGroup', {
+      cart_id: group.cartId,
+      shop_id: GREEN_SPOON,
+      name,
+      secret: group.secret,
+    });
     expect([refusal.status, Object.keys(refusal.params)]).toEqual([400, [field]]);
     expect(await world(test.store)).toEqual(before);
   });
@@ -115,7 +120,9 @@ describe('GROUP-1 starting and joining', () => {
       [999_999, GREEN_SPOON],
       [group.cartId, NIGHT_MARKET],
     ]) {
-      expect((await test.api.no('joinGroup', { cart_id, shop_id, name: 'Tom' })).status).toBe(404);
+      expect((await test.api.no('joinGroup', { cart_id, shop_id, name: 'Tom', secret: group.secret })).status).toBe(
+        404,
+      );
     }
   });
 

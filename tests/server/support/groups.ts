@@ -11,13 +11,17 @@ export type Part = {
   readonly token?: string | undefined;
 };
 /** A group with its owner's part. */
-export type Group = { readonly owner: Customer & { readonly part: Part }; readonly cartId: number };
+export type Group = {
+  readonly owner: Customer & { readonly part: Part };
+  readonly cartId: number;
+  readonly secret: string;
+};
 
 /** What people do who order together, in the words of the tests. */
 export interface Groups {
   /** A new customer with a cart that others may join, holding these lines. */
   start(lines?: readonly Wanted[], wallet?: number): Promise<Group>;
-  join(group: Pick<Group, 'cartId'>, name: string, customer?: Customer): Promise<Part>;
+  join(group: Pick<Group, 'cartId' | 'secret'>, name: string, customer?: Customer): Promise<Part>;
   write(part: Part, lines: readonly Wanted[], more?: Sent): Promise<Cart>;
   /** The answer of a write, whatever it is. */
   tryWrite(
@@ -64,14 +68,15 @@ export const createGroups = ({ api }: TestMarketplace, shopping: Shopping): Grou
       const own = cart.user_carts[0];
       return {
         cartId: cart.id,
+        secret: cart.secret ?? '',
         owner: { ...customer, part: { id: own?.id ?? 0, uuid: own?.uuid ?? '', cartId: cart.id, token } },
       };
     },
 
-    join: async ({ cartId }, name, customer) => {
+    join: async ({ cartId, secret }, name, customer) => {
       const { data } = await api.ok(
         'joinGroup',
-        { cart_id: cartId, shop_id: GREEN_SPOON, name },
+        { cart_id: cartId, shop_id: GREEN_SPOON, name, secret },
         { token: customer?.token },
       );
       return { id: data.id, uuid: data.uuid, cartId, token: customer?.token };

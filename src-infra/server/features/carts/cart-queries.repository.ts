@@ -38,6 +38,9 @@ export type CartRow = {
   readonly limit_currency_id: number | null;
   readonly limit_rate: string | null;
   readonly limit_scale: number | null;
+  readonly invitation: string | null;
+  readonly title: string;
+  readonly payer: CartRecord['payer'];
   readonly created_at: number;
   readonly updated_at: number;
   readonly members: readonly MemberRow[];
@@ -48,7 +51,8 @@ export type CartRow = {
 export const selectCarts = (condition: RawBuilder<unknown>): RawBuilder<CartRow> => sql<CartRow>`
   select cart.id, cart.owner_id, cart.shop_id, cart.currency_id, cart.rate::text as rate, currency.decimals as scale,
     cart.is_group,
-    cart.version, cart.locked, cart.deadline, cart.created_at, cart.updated_at, cart.spend_limit,
+    cart.version, cart.invitation, cart.title, cart.payer,
+    cart.locked, cart.deadline, cart.created_at, cart.updated_at, cart.spend_limit,
     cart.spend_limit_currency_id as limit_currency_id,
     cart.spend_limit_rate::text as limit_rate,
     (select decimals from currencies where id = cart.spend_limit_currency_id) as limit_scale,
@@ -76,6 +80,9 @@ export const toCartRecord = (row: CartRow): CartRecord => {
     isLocked: row.locked,
     spendLimit: limitOf(row),
     deadline: row.deadline,
+    invitation: row.invitation,
+    title: row.title,
+    payer: row.payer,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     members: row.members.map((member) => toMember(member, byMember.get(member.id) ?? [])),

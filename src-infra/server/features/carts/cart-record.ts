@@ -1,3 +1,4 @@
+import type { GroupPayer } from '@domain/cart/index.ts';
 import type { Decimal, Money, Scale } from '@domain/pricing/index.ts';
 
 /** A row of a line; `id` is absent until it is stored. */
@@ -48,6 +49,10 @@ export type CartRecord = {
   readonly isLocked: boolean;
   readonly spendLimit: SpendLimit | null;
   readonly deadline: number | null;
+  /** The secret of the group's link (S7); null while it is no group. */
+  readonly invitation: string | null;
+  readonly title: string;
+  readonly payer: GroupPayer;
   readonly members: readonly CartMember[];
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -51,7 +51,8 @@ export const createCartRepository = (store: Store): Carts => {
             is_group = ${cart.isGroup}, locked = ${cart.isLocked}, deadline = ${cart.deadline},
             spend_limit = ${cart.spendLimit?.amount.minor ?? null},
             spend_limit_currency_id = ${cart.spendLimit?.currencyId ?? null},
-            spend_limit_rate = ${cart.spendLimit?.rate ?? null}
+            spend_limit_rate = ${cart.spendLimit?.rate ?? null}, invitation = ${cart.invitation}::uuid,
+            title = ${cart.title}, payer = ${cart.payer}
           where id = ${cart.id} and version = ${seen} returning id
         ), removed as (
           delete from cart_details

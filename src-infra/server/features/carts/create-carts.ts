@@ -5,6 +5,7 @@ import { createCartAccess } from './cart-access.ts';
 import { createFillCart, type FillCart } from './insert-products.use-case.ts';
 import { createOwnGroup, type OwnGroup } from './own-group.use-cases.ts';
 import { createReadCart, createReadGroup, type ReadCart, type ReadGroup } from './read-cart.use-case.ts';
+import { createReadInvitation, type ReadInvitation } from './read-invitation.use-case.ts';
 import { createRemoveLines } from './remove-lines.ts';
 import { createDraftCart, type DraftCart } from './unstored-cart.ts';
 
@@ -13,6 +14,7 @@ export type CartUseCases = FillCart & {
   readonly cartService: CartService;
   readonly readCart: ReadCart;
   readonly readGroup: ReadGroup;
+  readonly readInvitation: ReadInvitation;
   readonly draftCart: DraftCart;
   readonly changer: CartChanger;
   readonly ownGroup: OwnGroup;
@@ -28,10 +30,11 @@ export const createCarts = (deps: CartCollaborators): CartUseCases => {
     cartService,
     readCart: createReadCart({ transactions, cartService, clock }),
     readGroup: createReadGroup({ transactions, cartService, clock }),
+    readInvitation: createReadInvitation({ cartService, clock }),
     draftCart: createDraftCart({ cartService, clock }),
     ...createFillCart({ transactions, cartService, clock, random }),
     changer: createCartChanger({ transactions, cartService, access, removeLines }),
-    ownGroup: createOwnGroup({ cartService, access }),
+    ownGroup: createOwnGroup({ cartService, access, random }),
     membership: createGroupMembership({ transactions, cartService, access, removeLines, clock }),
   };
 };

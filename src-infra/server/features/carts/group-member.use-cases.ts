@@ -1,6 +1,6 @@
 import { entriesBetween, lineKey } from '@domain/cart/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import { shopId, userCartId, userId } from '@domain/kernel/ids.ts';
+import { shopId, userCartId, userId, uuid } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import { applyInstructions } from './apply-entries.ts';
@@ -19,6 +19,8 @@ export type Newcomer = {
   readonly cartId: number;
   readonly shopId: number;
   readonly name: string;
+  /** The secret of the link. */
+  readonly invitation: string | undefined;
   readonly userId: number | undefined;
 };
 export type Joined = { readonly cartId: number; readonly member: CartMember };
@@ -38,9 +40,6 @@ export interface GroupMembership {
   /** Notifies the group when a member's first window opens or the last one closes. */
   publishPresence(cartId: number, memberId: number, isPresent: boolean): Promise<void>;
 }
-
-/** The maximum an order can hold. */
-const MAX_MEMBERS = 100;
 
 type Deps = {
   readonly transactions: Transactions;
@@ -131,6 +130,7 @@ export const createGroupMembership = ({
           shopId: shopId(newcomer.shopId),
           name: newcomer.name,
           member: userCartId(id),
+          ...(newcomer.invitation !== undefined && { invitation: uuid(newcomer.invitation) }),
         } as const;
         const wanted = await access.decide({ cart, goods, actor }, command);
         if (!wanted.ok) return wanted;
@@ -138,8 +138,6 @@ export const createGroupMembership = ({
         const member = known ?? wanted.value.members.find((candidate) => candidate.id === id);
         if (!member) throw new TypeError(`Nobody joined cart ${cart.id}`);
         if (known) return ok({ cartId: cart.id, member });
-        if (wanted.value.members.length > MAX_MEMBERS)
-          return err({ kind: 'group', why: { kind: 'not-joinable' }, currencyId: goods.currency.id });
         await cartService.save(cart, wanted.value, goods);
         await cartService.groupEvents.member(cart.id, member, 'joined');
         return ok({ cartId: cart.id, member });

@@ -35,6 +35,9 @@ export const groupOf = (cart: CartRecord, goods: CartGoods, writer?: CartMember)
   isLocked: cart.isLocked,
   spendLimit: spendLimitIn(cart, goods),
   deadline: cart.deadline === null ? undefined : instant(cart.deadline),
+  invitation: cart.invitation === null ? undefined : uuid(cart.invitation),
+  title: cart.title,
+  payer: cart.payer,
   version: cart.version,
   status: 'open',
 });
@@ -53,6 +56,9 @@ export const cartOfGroup = (
     isGroup: group.isGroup,
     isLocked: group.isLocked,
     deadline: group.deadline ?? null,
+    invitation: group.invitation ?? null,
+    title: group.title,
+    payer: group.payer,
     spendLimit: isSameLimit
       ? cart.spendLimit
       : group.spendLimit

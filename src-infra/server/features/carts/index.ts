@@ -10,4 +10,5 @@ export type { MemberKey } from './cart-access.ts';
 export type { OpenCart } from './open-cart.ts';
 export { priceCart, pricedStock } from './price-cart.ts';
 export type { ViewedGroup } from './read-cart.use-case.ts';
+export type { Invitation } from './read-invitation.use-case.ts';
 export { settleCart } from './settle-cart.ts';

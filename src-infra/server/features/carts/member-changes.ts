@@ -23,5 +23,8 @@ export const isSameGroup = (left: CartRecord, right: CartRecord): boolean =>
   left.isGroup === right.isGroup &&
   left.isLocked === right.isLocked &&
   left.deadline === right.deadline &&
+  left.invitation === right.invitation &&
+  left.title === right.title &&
+  left.payer === right.payer &&
   left.spendLimit?.amount.minor === right.spendLimit?.amount.minor &&
   left.spendLimit?.currencyId === right.spendLimit?.currencyId;

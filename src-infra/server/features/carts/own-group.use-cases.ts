@@ -1,8 +1,9 @@
-import type { GroupCommand } from '@domain/cart/index.ts';
+import type { GroupCommand, GroupPayer } from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { userCartId } from '@domain/kernel/ids.ts';
+import { userCartId, uuid } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { compareDecimals, majorOf, moneyOf, type Decimal, type Money } from '@domain/pricing/index.ts';
+import { randomUuid, type Random } from '../../foundation/platform/random.ts';
 import type { CartService } from './cart-service.ts';
 import type { CartMember } from './cart-record.ts';
 import { notFound, type CartRefusal } from './cart-refusal.ts';
@@ -25,18 +26,29 @@ export interface OwnGroup {
   lock(ownerId: number, cartId: number): Outcome;
   unlock(ownerId: number, cartId: number): Outcome;
   limit(ownerId: number, cartId: number, limits: GroupLimits): Outcome;
-  /** Removes the members with these secrets; none if one is unknown. */
+  /** Sets what the group is called and who pays; what is left out stays. */
+  describe(
+    ownerId: number,
+    cartId: number,
+    wanted: { readonly title?: string | undefined; readonly payer?: GroupPayer | undefined },
+  ): Outcome;
+  /** Replaces the link; who has joined stays (GROUP-6b). */
+  renew(ownerId: number, cartId: number): Outcome;
+  /** Removes the members with these secrets, and replaces the link; none if one is unknown. */
   kick(ownerId: number, cartId: number, uuids: readonly string[]): Outcome<void>;
 }
 
 export const createOwnGroup = ({
   cartService,
   access,
+  random,
 }: {
   readonly cartService: CartService;
   readonly access: CartAccess;
+  readonly random: Random;
 }): OwnGroup => {
   const { groupEvents: news } = cartService;
+  const newInvitation = () => uuid(randomUuid(random));
 
   const limited = (ownerId: number, cartId: number, command: (held: LockedCart) => GroupCommand | undefined): Outcome =>
     access.withOwnCart(ownerId, cartId, async (held) => {
@@ -54,7 +66,14 @@ export const createOwnGroup = ({
   ): Promise<Result<LockedCart['cart'], CartRefusal>> => {
     let { cart } = held;
     for (const { id } of removed) {
-      const next = await access.decide({ ...held, cart }, { kind: 'kick', member: userCartId(id) });
+      const next = await access.decide(
+        { ...held, cart },
+        {
+          kind: 'kick',
+          member: userCartId(id),
+          invitation: newInvitation(),
+        },
+      );
       if (!next.ok) return next;
       cart = next.value;
     }
@@ -84,11 +103,24 @@ export const createOwnGroup = ({
 
     toggle: (ownerId, cartId) =>
       access.withOwnCart(ownerId, cartId, async (held) => {
-        const wanted = await access.decide(held, { kind: held.cart.isGroup ? 'stop' : 'start' });
+        const wanted = await access.decide(
+          held,
+          held.cart.isGroup ? { kind: 'stop' } : { kind: 'start', invitation: newInvitation() },
+        );
         if (!wanted.ok) return wanted;
         await orphan(held, wanted.value.members);
         return ok(await cartService.save(held.cart, wanted.value, held.goods));
       }),
+
+    describe: (ownerId, cartId, { title, payer }) =>
+      access.withOwnCart(ownerId, cartId, (held) =>
+        access.command(held, { kind: 'describe', title: title ?? held.cart.title, payer: payer ?? held.cart.payer }),
+      ),
+
+    renew: (ownerId, cartId) =>
+      access.withOwnCart(ownerId, cartId, (held) =>
+        access.command(held, { kind: 'renew', invitation: newInvitation() }),
+      ),
 
     kick: (ownerId, cartId, uuids) =>
       access.withOwnCart(ownerId, cartId, async (held) => {

@@ -45,6 +45,9 @@ const cartWith = (
   isLocked: false,
   spendLimit: null,
   deadline: null,
+  invitation: null,
+  title: '',
+  payer: 'owner',
   createdAt: at,
   updatedAt: at,
   members: [

@@ -6,6 +6,8 @@ export const API_EXTENSIONS = [
   'line_addons',
   /** Lines of a cart keep a note. */
   'line_notes',
+  /** Groups are joined by a secret link, have a name and a payer. */
+  'group_links',
   'events',
   'chat',
   'shop_timezone',

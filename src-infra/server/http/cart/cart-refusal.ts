@@ -1,4 +1,4 @@
-import { MEMBER_NAME_MAX, type GroupRefusal } from '@domain/cart/index.ts';
+import { MEMBER_NAME_MAX, MEMBERS_MAX, type GroupRefusal } from '@domain/cart/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 import type { CartRefusal } from '../../features/carts/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
@@ -56,6 +56,10 @@ const groupRefusal = (why: GroupRefusal, currencyId: number): Refusal => {
       const data = { reason: 'spend_limit', limit, total: Number(majorOf(why.total)), currency_id: currencyId };
       return conflict(data, { text: 'GROUP_SPEND_LIMIT', args: { limit: limit.toFixed(why.limit.scale) } });
     }
+    case 'full':
+      return conflict({ reason: 'full' }, { text: 'GROUP_FULL', args: { limit: MEMBERS_MAX } });
+    case 'bad-title':
+      return fieldRefused('title', 'FIELD_INVALID');
     case 'bad-name':
       return fieldRefused('name', NAME_FAULTS[why.fault], { limit: MEMBER_NAME_MAX });
     case 'bad-limit':

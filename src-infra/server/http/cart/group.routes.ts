@@ -1,13 +1,15 @@
 import type { Result } from '@domain/kernel/result.ts';
 import { readEntries, type CartRefusal, type MemberKey, type OpenCart } from '../../features/carts/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
-import { enveloped } from '../response/index.ts';
+import { enveloped, notFound } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
-import { cartRefused, cartShape, type CallContext } from './cart-responses.ts';
+import { cartContext, cartRefused, cartShape, type CallContext } from './cart-responses.ts';
+import { toInvitation } from './invitation.shape.ts';
 import type { CartRouteDeps } from './cart.routes.ts';
 
 type Ids =
   | 'joinGroup'
+  | 'showInvitation'
   | 'showGroup'
   | 'setGroupLine'
   | 'insertGroupProducts'
@@ -18,7 +20,7 @@ type Named = { readonly user_cart_uuid: string; readonly cart_id?: number; reado
 
 /** Contract 3.8: what members of a group order do, with or without an account. */
 export const groupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
-  const { membership, readGroup } = deps.carts;
+  const { membership, readGroup, readInvitation } = deps.carts;
   const keyOf = (
     { user_cart_uuid: uuid, cart_id: cartId, shop_id: shopId }: Named,
     user: { readonly id: number } | undefined,
@@ -36,8 +38,8 @@ export const groupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
 
   return {
     joinGroup: async (call) => {
-      const { cart_id: cartId, shop_id: shopId, name } = call.params;
-      const outcome = await membership.join({ cartId, shopId, name, userId: call.user?.id });
+      const { cart_id: cartId, shop_id: shopId, name, secret: invitation } = call.params;
+      const outcome = await membership.join({ cartId, shopId, name, invitation, userId: call.user?.id });
       if (!outcome.ok) return cartRefused(deps, call, outcome.error);
       const { id, name: known, uuid, userId, isChoosing, createdAt, updatedAt } = outcome.value.member;
       return enveloped({
@@ -50,6 +52,11 @@ export const groupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
         created_at: wireTime(createdAt),
         updated_at: wireTime(updatedAt),
       });
+    },
+
+    showInvitation: async (call) => {
+      const found = await readInvitation(call.params.id, call.params.secret);
+      return found ? enveloped(toInvitation(found, await cartContext(deps, call, found))) : notFound;
     },
 
     showGroup: async (call) => {

@@ -7,7 +7,14 @@ import type { Handlers } from '../handler.ts';
 import { cartRefused, cartShape, type CallContext } from './cart-responses.ts';
 import type { CartRouteDeps } from './cart.routes.ts';
 
-type Ids = 'toggleGroup' | 'lockGroup' | 'unlockGroup' | 'limitGroup' | 'kickMembers' | 'flipMyStatus';
+type Ids =
+  | 'toggleGroup'
+  | 'lockGroup'
+  | 'unlockGroup'
+  | 'limitGroup'
+  | 'renewGroupLink'
+  | 'kickMembers'
+  | 'flipMyStatus';
 
 /** Contract 3.8, 8.3: what the owner of a group order does. */
 export const ownGroupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
@@ -22,10 +29,14 @@ export const ownGroupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
     lockGroup: async (call) => answered(call, await ownGroup.lock(call.user.id, call.params.id)),
     unlockGroup: async (call) => answered(call, await ownGroup.unlock(call.user.id, call.params.id)),
 
+    renewGroupLink: async (call) => answered(call, await ownGroup.renew(call.user.id, call.params.id)),
+
     limitGroup: async (call) => {
-      const { id, spend_limit: limit, deadline } = call.params;
+      const { id, spend_limit: limit, deadline, title, payer } = call.params;
       const until = typeof deadline === 'string' ? readWireTime(deadline) : deadline;
       if (typeof deadline === 'string' && until === undefined) return fieldRefused('deadline', 'FIELD_INVALID');
+      const described = await ownGroup.describe(call.user.id, id, { title, payer });
+      if (!described.ok) return answered(call, described);
       return answered(
         call,
         await ownGroup.limit(call.user.id, id, {

@@ -20,6 +20,7 @@ import { outboxDelivery } from './0018-outbox-delivery.migration.ts';
 import { accountChanges } from './0019-account-changes.migration.ts';
 import { ownPictures } from './0020-own-pictures.migration.ts';
 import { referralCodes } from './0021-referral-codes.migration.ts';
+import { groupLinks } from './0022-group-links.migration.ts';
 
 /** By name, in order. */
 export type Migrations = Readonly<Record<string, TableMigration>>;
@@ -47,4 +48,5 @@ export const migrations: Migrations = {
   '0019_account_changes': script(accountChanges),
   '0020_own_pictures': script(ownPictures),
   '0021_referral_codes': script(referralCodes),
+  '0022_group_links': script(groupLinks),
 };

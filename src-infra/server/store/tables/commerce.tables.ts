@@ -16,6 +16,10 @@ type Carts = {
   spend_limit: Minor | null;
   spend_limit_currency_id: number | null;
   spend_limit_rate: DecimalText | null;
+  /** The secret of a group's link; null while it is no group. */
+  invitation: Generated<string | null>;
+  title: Generated<string>;
+  payer: Generated<'owner' | 'each'>;
   created_at: Moment;
   updated_at: Moment;
 };

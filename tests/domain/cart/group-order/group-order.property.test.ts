@@ -546,6 +546,9 @@ describe('GROUP-1 GROUP-2 exact outcomes', () => {
       isLocked: false,
       spendLimit: undefined,
       deadline: undefined,
+      invitation: undefined,
+      title: '',
+      payer: 'owner',
       version: 1,
       status: 'open',
     });

@@ -94,6 +94,7 @@ export const messages = {
   ADDRESSES_FULL: 'الحد الأقصى للعناوين المحفوظة :limit. احذف عنوانًا أولًا.',
   CART_CHANGED: 'تم تغيير سلتك من مكان آخر.',
   CART_LINES: 'تتسع السلة لـ :limit من المنتجات المختلفة كحد أقصى.',
+  GROUP_FULL: 'اكتملت هذه المجموعة، ففيها :limit شخصًا.',
   GROUP_LOCKED: 'أقفل صاحب الطلب هذا الطلب.',
   GROUP_DEADLINE: 'انتهى وقت هذا الطلب.',
   GROUP_SPEND_LIMIT: 'هذا يتجاوز الحد ⁦:limit⁩ للشخص الواحد.',

@@ -94,6 +94,7 @@ export const messages = {
   ADDRESSES_FULL: 'Du kannst höchstens :limit Adressen speichern. Lösche zuerst eine davon.',
   CART_CHANGED: 'Dein Warenkorb wurde an anderer Stelle geändert.',
   CART_LINES: 'Ein Warenkorb fasst höchstens :limit verschiedene Positionen.',
+  GROUP_FULL: 'Diese Gruppe ist mit :limit Personen voll.',
   GROUP_LOCKED: 'Wer diese Bestellung begonnen hat, hat sie für Änderungen gesperrt.',
   GROUP_DEADLINE: 'Die Zeit für diese Bestellung ist abgelaufen.',
   GROUP_SPEND_LIMIT: 'Das liegt über der Grenze von :limit pro Person.',

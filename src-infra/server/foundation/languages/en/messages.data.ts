@@ -95,6 +95,7 @@ export const messages = {
   ADDRESSES_FULL: 'You can save at most :limit addresses. Remove one first.',
   CART_CHANGED: 'Your cart was changed elsewhere.',
   CART_LINES: 'A cart holds at most :limit different items.',
+  GROUP_FULL: 'This group has :limit people and is full.',
   GROUP_LOCKED: 'The owner has locked this order.',
   GROUP_DEADLINE: 'The time for this order is over.',
   GROUP_SPEND_LIMIT: 'This is above the limit of :limit per person.',

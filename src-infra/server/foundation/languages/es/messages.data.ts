@@ -94,6 +94,7 @@ export const messages = {
   ADDRESSES_FULL: 'Puedes guardar :limit direcciones como máximo. Elimina alguna antes.',
   CART_CHANGED: 'Tu carrito se cambió en otro lugar.',
   CART_LINES: 'El carrito admite como máximo :limit productos distintos.',
+  GROUP_FULL: 'Este grupo ya tiene :limit personas y está completo.',
   GROUP_LOCKED: 'Quien creó este pedido ya no admite cambios.',
   GROUP_DEADLINE: 'Se acabó el tiempo para este pedido.',
   GROUP_SPEND_LIMIT: 'Esto supera el límite de :limit por persona.',

@@ -94,6 +94,7 @@ export const messages = {
   ADDRESSES_FULL: 'Vous pouvez enregistrer :limit adresses au maximum. Supprimez-en d’abord une.',
   CART_CHANGED: 'Votre panier a été modifié ailleurs.',
   CART_LINES: 'Un panier contient au plus :limit articles différents.',
+  GROUP_FULL: 'Ce groupe est complet : il compte déjà :limit personnes.',
   GROUP_LOCKED: 'La personne qui a lancé cette commande l’a verrouillée.',
   GROUP_DEADLINE: 'Le délai de cette commande est écoulé.',
   GROUP_SPEND_LIMIT: 'Cela dépasse la limite de :limit par personne.',

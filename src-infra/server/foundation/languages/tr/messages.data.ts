@@ -94,6 +94,7 @@ export const messages = {
   ADDRESSES_FULL: 'En fazla :limit adres kaydedebilirsin. Önce birini sil.',
   CART_CHANGED: 'Sepetin başka bir yerde değiştirildi.',
   CART_LINES: 'Sepette en fazla :limit farklı ürün satırı olabilir.',
+  GROUP_FULL: 'Bu grupta :limit kişi var, yer kalmadı.',
   GROUP_LOCKED: 'Siparişi başlatan kişi değişikliklere kapattı.',
   GROUP_DEADLINE: 'Bu siparişin süresi doldu.',
   GROUP_SPEND_LIMIT: 'Bu, kişi başı :limit sınırını aşıyor.',

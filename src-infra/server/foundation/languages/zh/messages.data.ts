@@ -94,6 +94,7 @@ export const messages = {
   ADDRESSES_FULL: '最多可保存 :limit 个地址，请先删除一个。',
   CART_CHANGED: '购物车已在其他页面或设备上更改。',
   CART_LINES: '购物车最多可容纳 :limit 行不同商品。',
+  GROUP_FULL: '这个拼单已有 :limit 人，人数已满。',
   GROUP_LOCKED: '发起人已锁定这个拼单。',
   GROUP_DEADLINE: '拼单已截止。',
   GROUP_SPEND_LIMIT: '超出了每人:limit的上限。',
