@@ -56,6 +56,7 @@ export {
   type StepState,
 } from './progress.ts';
 export { quoteChanges, type TitleOf } from './quote-changes.ts';
+export { receiptRows, type ReceiptAmounts, type ReceiptPart, type ReceiptRow } from './receipt.ts';
 export { reorder, type LookUpLine, type PastOrder, type Reorder, type ReorderChange } from './reorder.ts';
 export {
   checkRepeat,

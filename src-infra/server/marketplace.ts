@@ -87,9 +87,9 @@ export const createMarketplace = async (
   const findCoupon = wireCoupons({ store });
   const quotes = wireQuotes({ store, clock: realClock });
   const { ledger, wallets } = wireWallet({ store, users, reference, events, notify, clock, random });
-  const transactionHistory = wireTransactionHistory({ store });
   const orders = wireOrders({
     store,
+    users,
     staff,
     cartService: carts.cartService,
     quotes,
@@ -98,6 +98,8 @@ export const createMarketplace = async (
     reference,
     catalog,
     uploads,
+    outbox,
+    log,
     events,
     notify,
     zones,
@@ -120,7 +122,7 @@ export const createMarketplace = async (
     random,
     log,
   });
-  const refunds = wireRefunds({ store, orders, ledger, reference, uploads, notify, clock });
+  const refunds = wireRefunds({ store, users, shops, orders, ledger, reference, uploads, outbox, notify, clock });
   const reservationDesk = wireReservations({ store, staff, reference, shops, events, notify, zones, clock });
   const chats = wireChat({ store, shops, events, uploads, limiter, clock });
   const identity = wireIdentity({
@@ -137,8 +139,6 @@ export const createMarketplace = async (
     uploads,
     leaveGroups: carts.changer.forget,
   });
-  const profile = wireProfile({ store, clock: realClock, limiter });
-  const addressBook = wireAddresses({ store, clock: realClock });
   const partners = wirePartners({ store, reference, catalog, uploads, notify, clock, random });
   const operatorDesk = wireOperatorDesk({
     store,
@@ -167,8 +167,8 @@ export const createMarketplace = async (
     outbox,
     referenceData,
     identity,
-    profile,
-    addressBook,
+    profile: wireProfile({ store, clock: realClock, limiter }),
+    addressBook: wireAddresses({ store, clock: realClock }),
     reverseGeocode: demo && cityAddressAt,
     suggestAddresses: demo && suggestInCity,
     mapsKey: config.maps?.key,
@@ -183,7 +183,7 @@ export const createMarketplace = async (
     orders,
     payments,
     wallets,
-    transactionHistory,
+    transactionHistory: wireTransactionHistory({ store }),
     refunds,
     parcels,
     reservationDesk,

@@ -37,7 +37,7 @@ export const wireOnce = ({ store, clock, random }: OnceDeps): Once =>
 
 type OutboxDeps = {
   readonly store: Store;
-  readonly config: Pick<ServerConfig, 'senders' | 'demo'>;
+  readonly config: Pick<ServerConfig, 'senders' | 'demo' | 'publicUrl'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly random: Random;
@@ -54,7 +54,11 @@ export interface OutboxDelivery {
 export const wireOutbox = (deps: OutboxDeps): { readonly outbox: Outbox; readonly delivery: OutboxDelivery } => {
   const { store, config, clock, log } = deps;
   const logsCodes = config.demo !== undefined;
-  return { outbox: createOutboxRepository({ store, clock, log, logsCodes }), delivery: wireDelivery(deps) };
+  const deliversMail = config.senders.smtp !== undefined;
+  return {
+    outbox: createOutboxRepository({ store, clock, log, logsCodes, deliversMail, origin: config.publicUrl }),
+    delivery: wireDelivery(deps),
+  };
 };
 
 const wireDelivery = ({ store, config, clock, log, random }: OutboxDeps): OutboxDelivery => {

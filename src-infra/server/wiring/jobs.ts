@@ -52,6 +52,7 @@ export const startMarketplaceJobs = (deps: Deps): Jobs => {
       createUploadJob(deps.uploads),
       ...deps.payments.jobs,
       deps.orders.repeats.job,
+      ...(deps.orders.sendMails ? [deps.orders.sendMails] : []),
       deps.announceNews,
       ...(demo ? [deps.reservationDesk.createAnswers(demo.speed)] : []),
       ...(deps.simulationJob ? [deps.simulationJob] : []),

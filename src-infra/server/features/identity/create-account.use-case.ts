@@ -3,6 +3,7 @@ import { randomText, randomUuid, type Random } from '../../foundation/platform/r
 import type { UserRow } from './users.ports.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { NewAccounts } from './identity.ports.ts';
+import type { WelcomeByMail } from './welcome-mail.ts';
 
 export type AccountDraft = {
   readonly email: string | null;
@@ -30,15 +31,17 @@ type Deps = {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly random: Random;
+  /** Absent where an operator's account is made by hand. */
+  readonly welcome?: WelcomeByMail;
 };
 
 /** Creates an account with an empty wallet, preferences and a referral code (contract 3.1). */
 export const createCreateAccount =
-  ({ accounts, transactions, clock, random }: Deps): CreateAccount =>
+  ({ accounts, transactions, clock, random, welcome }: Deps): CreateAccount =>
   (draft) =>
-    transactions.run(() => {
+    transactions.run(async () => {
       const now = clock.now();
-      return accounts.insert(
+      const account = await accounts.insert(
         {
           uuid: randomUuid(random),
           firstname: draft.firstname,
@@ -65,4 +68,6 @@ export const createCreateAccount =
         },
         { walletUuid: randomUuid(random), preferences: draft.preferences },
       );
+      await welcome?.(account);
+      return account;
     });

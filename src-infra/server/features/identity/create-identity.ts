@@ -42,6 +42,7 @@ import { createSignIn, type SignIn } from './sign-in.use-case.ts';
 import { createUndoAccountChange, type UndoAccountChange } from './undo-account-change.use-case.ts';
 import { createUpdateProfile, type OwnUploads, type UpdateProfile } from './update-profile.use-case.ts';
 import type { Users } from './users.ports.ts';
+import { createWelcomeByMail } from './welcome-mail.ts';
 
 type Deps = {
   readonly users: Users;
@@ -111,7 +112,13 @@ export const createIdentity = (deps: Deps): Identity => {
   const { storedTokens, storedChanges } = deps;
   const proveOwner = createProveOwner({ codes, passwords, storedTokens, limiter, clock });
   const changes = createAccountChanges({ stored: storedChanges, outbox, clock, random });
-  const createAccount = createCreateAccount({ accounts: deps.accounts, transactions, clock, random });
+  const createAccount = createCreateAccount({
+    accounts: deps.accounts,
+    transactions,
+    clock,
+    random,
+    welcome: createWelcomeByMail({ outbox }),
+  });
   const inviters = createInviters({ users, notify: deps.notify });
   return {
     users,

@@ -1,5 +1,6 @@
 import type { CatalogueChanges } from '../catalog/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
+import type { Job } from '../../foundation/jobs/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { PaymentTransactions } from '../payment-transactions/index.ts';
 import type { Rewards } from '../rewards/index.ts';
@@ -14,6 +15,8 @@ import { createRepeats, type OrderRepeats, type Repeats } from './repeats/index.
 
 type Deps = Omit<OrderCollaborators, 'notifier'> & {
   readonly repeats: OrderRepeats;
+  /** Absent where nobody delivers mails. */
+  readonly sendMails: Job | undefined;
   readonly events: EventLog;
   readonly notify: Notify;
 };
@@ -30,6 +33,7 @@ export type OrderUseCases = {
   readonly checkOrder: CheckOrder;
   readonly changeOrderStatus: ChangeOrderStatus;
   readonly repeats: Repeats;
+  readonly sendMails: Job | undefined;
 };
 
 export const createOrders = (deps: Deps): OrderUseCases => {
@@ -84,6 +88,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     changeOrderStatus,
     placeOrder: acceptAtOnce(createPlaceOrder({ transactions, checkOrder, writeOrder })),
     checkOrder,
+    sendMails: deps.sendMails,
     repeats: createRepeats({
       transactions,
       repeats: deps.repeats,

@@ -1,7 +1,7 @@
 import { orderId as idOfOrder, stockId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { PaymentStatus } from '@domain/payments/index.ts';
-import { decimal, money, type Scale } from '@domain/pricing/index.ts';
+import { decimal, money, type Money, type Scale } from '@domain/pricing/index.ts';
 import { approveRefund, decideRefund, type DecisionRefusal, type RefundedOrder } from '@domain/refunds/index.ts';
 import type { OrderRecord } from '../orders/index.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -25,11 +25,12 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
     ledger,
     notify,
     refunds,
+    mailRefund,
     orders: { orders, payments, catalogueChanges, notifier, rewards },
   } = deps;
 
-  /** Credits the money, marks the payments, restocks the pieces and takes the rewards back. */
-  const giveBack = async (order: OrderRecord): Promise<void> => {
+  /** Credits the money, marks the payments, restocks the pieces and takes the rewards back. Returns the money. */
+  const giveBack = async (order: OrderRecord): Promise<Money | undefined> => {
     const { baseCurrency } = await reference();
     const effects = approveRefund('pending', refundedOrder(order, baseCurrency.scale), baseCurrency.scale, clock.now());
     if (!effects.ok) throw new TypeError('A pending refund request must be approvable');
@@ -39,6 +40,7 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
     await orders.restock(order.id);
     await rewards.revoke(order.id);
     await catalogueChanges.changed(order.shop_id, 'stock');
+    return credit?.amount;
   };
 
   return (refundId, { kind, answer }) =>
@@ -51,7 +53,8 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
       if (!locked || !order) return err({ kind: 'not-found' });
       const decided = decideRefund(storedRefundStatus(locked.status), kind === 'approve' ? { kind } : { kind, answer });
       if (!decided.ok) return decided;
-      if (decided.value.status === 'approved') await giveBack(order);
+      const isApproved = decided.value.status === 'approved';
+      const credited = isApproved ? await giveBack(order) : undefined;
       const words = decided.value.status === 'rejected' ? decided.value.answer : answer.trim() || null;
       const refund = await refunds.decide(
         refundId,
@@ -65,6 +68,7 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
         subject: { kind: 'refund', id: refundId },
         args: { status: decided.value.status },
       });
+      await mailRefund({ order, isApproved, credited, answer: words });
       const updated = (await orders.find(order.id)) ?? order;
       await notifier.changed(updated);
       return ok({ refund, order: updated });

@@ -3,6 +3,7 @@ import * as registry from './registry.ts';
 
 export type { Language } from './language.ts';
 export type { PayPageTexts } from './page-texts.ts';
+export { numberSigns } from './number-signs.ts';
 export type LanguageCode = keyof typeof registry;
 
 export const DEFAULT_LANGUAGE = 'en' satisfies LanguageCode;

@@ -1,3 +1,5 @@
+import type { Mail } from './mail.ts';
+
 export type OutboxText = {
   readonly channel: 'email' | 'sms';
   readonly to: string;
@@ -36,6 +38,10 @@ export type OutboxFilter = {
 export interface Outbox {
   /** Stores a text for delivery, with the caller's transaction. */
   send(text: OutboxText): Promise<void>;
+  /** Whether a service takes mails to people. */
+  readonly deliversMail: boolean;
+  /** Stores a mail in its language, with the caller's transaction; does nothing where nobody would deliver it. */
+  mail(to: string, mail: Mail): Promise<void>;
   /** Returns a slice, newest first, and how many match. */
   list(filter: OutboxFilter): Promise<{ readonly items: readonly SentText[]; readonly total: number }>;
   /** Tries a failed text anew; `false` if there is none with this id. */

@@ -6,5 +6,6 @@ export {
   type ClockState,
   type SimulationClock,
 } from './simulation-clock.ts';
+export { dateTimeIn } from './date-time-in.ts';
 export { intlTimeZones } from './intl-time-zones.adapter.ts';
 export { isoTime, readWireTime, wireDate, wireTime } from './wire-time.ts';

@@ -19,6 +19,7 @@ import { lineNotes } from './0017-line-notes.migration.ts';
 import { outboxDelivery } from './0018-outbox-delivery.migration.ts';
 import { accountChanges } from './0019-account-changes.migration.ts';
 import { ownPictures } from './0020-own-pictures.migration.ts';
+import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
 import { referralCodes } from './0021-referral-codes.migration.ts';
 import { groupLinks } from './0022-group-links.migration.ts';
 
@@ -49,4 +50,6 @@ export const migrations: Migrations = {
   '0020_own_pictures': script(ownPictures),
   '0021_referral_codes': script(referralCodes),
   '0022_group_links': script(groupLinks),
+  '0023_order_mails': script(orderMails),
+  '0024_order_mails_index': script(orderMailsIndex),
 };

@@ -130,7 +130,15 @@ type OrderDetails = {
 };
 type OrderCoupons = { order_id: number; coupon_id: number | null; name: string; price: Minor };
 /** When an order, parcel or booking took which status. */
-type StatusChanges = { id: Id; subject_kind: string; subject_id: number; status: string; at: Moment };
+type StatusChanges = {
+  id: Id;
+  subject_kind: string;
+  subject_id: number;
+  status: string;
+  at: Moment;
+  /** Until the customer's mail about it is written; means nothing for changes that nobody mails about. */
+  mail_due: Generated<boolean>;
+};
 
 /** `price` is in the base currency. */
 type Transactions = {

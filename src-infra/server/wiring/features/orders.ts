@@ -3,7 +3,10 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { CartService } from '../../features/carts/index.ts';
 import type { Catalog } from '../../features/catalog/index.ts';
 import type { FindCoupon } from '../../features/coupons/index.ts';
+import type { Users } from '../../features/identity/index.ts';
 import type { Notify } from '../../features/notifications/index.ts';
+import { createDueMailRepository } from '../../features/orders/mails/due-mails.repository.ts';
+import { createSendOrderMails } from '../../features/orders/mails/send-order-mails.job.ts';
 import { createOrders, type OrderUseCases, type Staff } from '../../features/orders/index.ts';
 import { createOrderRepository } from '../../features/orders/orders.repository.ts';
 import { createStaffRepository } from '../../features/orders/staff.repository.ts';
@@ -15,12 +18,15 @@ import { createRewards } from '../../features/rewards/index.ts';
 import { createRewardRepository } from '../../features/rewards/rewards.repository.ts';
 import type { Ledger } from '../../features/wallet/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
+import type { Outbox } from '../../foundation/outbox/index.ts';
+import type { Log } from '../../foundation/platform/log.ts';
 import type { Random } from '../../foundation/platform/random.ts';
 import type { Uploads } from '../../features/uploads/index.ts';
 import type { Store } from '../../store/index.ts';
 
 type Deps = {
   readonly store: Store;
+  readonly users: Users;
   readonly staff: Staff;
   readonly cartService: CartService;
   readonly quotes: Quotes;
@@ -29,6 +35,8 @@ type Deps = {
   readonly reference: ReferenceSource;
   readonly catalog: Pick<Catalog, 'shops' | 'catalogues' | 'catalogueChanges'>;
   readonly uploads: Uploads;
+  readonly outbox: Outbox;
+  readonly log: Log;
   readonly events: EventLog;
   readonly notify: Notify;
   readonly zones: TimeZones;
@@ -41,10 +49,17 @@ export const wireStaff = ({ store }: { readonly store: Store }): Staff => create
 
 /** Orders with their payments, rewards and repeats. */
 export const wireOrders = (deps: Deps): OrderUseCases => {
-  const { store, catalog, reference, zones, clock, ledger, notify } = deps;
+  const { store, catalog, reference, zones, clock, ledger, notify, users, outbox, log } = deps;
+  const { transactions } = store;
+  const { shops } = catalog;
+  const orders = createOrderRepository(store);
+  const due = createDueMailRepository(store);
   return createOrders({
-    transactions: store.transactions,
-    orders: createOrderRepository(store),
+    transactions,
+    orders,
+    sendMails: outbox.deliversMail
+      ? createSendOrderMails({ due, orders, users, shops, reference, outbox, transactions, clock, log })
+      : undefined,
     repeats: createRepeatRepository(store),
     payments: createPaymentTransactionRepository(store, 'order'),
     catalogueChanges: catalog.catalogueChanges,
@@ -62,7 +77,7 @@ export const wireOrders = (deps: Deps): OrderUseCases => {
     findCoupon: deps.findCoupon,
     ledger,
     reference,
-    shops: catalog.shops,
+    shops,
     catalogues: catalog.catalogues,
     uploads: deps.uploads,
     events: deps.events,
