@@ -17,9 +17,9 @@ export type ReceiptRow<Line> =
 const REDUCTIONS: readonly ReceiptPart[] = ['discount', 'coupon'];
 
 /**
- * ORDER-11a: Returns the rows of a receipt, which add up to the total: every line at its price with tax before discounts
- * (`gross`), then what was deducted and charged, unless it is zero. Throws RangeError for mixed scales and for sums
- * beyond safe integers.
+ * ORDER-11a: Returns the rows of a receipt, which add up to the total: every line at its price with tax before
+ * discounts (`gross`), then what was deducted and charged, unless it is zero. Throws RangeError for mixed scales and
+ * for sums beyond safe integers.
  */
 export const receiptRows = <Line extends { readonly gross: Money }>(
   lines: readonly Line[],

@@ -4,6 +4,8 @@ import type { Database } from './database.ts';
 export type Listener = (text: string | undefined) => void;
 
 export interface Notices {
+  /** Whether other processes may hear them. */
+  readonly isShared: boolean;
   /** Sends to the other processes, when `database` is a transaction with its commit. */
   send(database: Database, topic: Topic, texts: readonly string[]): Promise<void>;
   /** Notifies the subscribers of this process. */
@@ -16,6 +18,7 @@ export interface Notices {
 export const createLocalNotices = (): Notices => {
   const listeners = new Map<Topic, Set<Listener>>();
   return {
+    isShared: false,
     send: () => Promise.resolve(),
     deliver: (topic, text) => {
       for (const listener of [...(listeners.get(topic) ?? [])]) listener(text);

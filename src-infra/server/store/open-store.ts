@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import type { CustomTypesConfig, PoolConfig } from 'pg';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { silentLog, type Log } from '../foundation/platform/log.ts';
@@ -22,6 +22,8 @@ import { createStore, type Store } from './store.ts';
 export type StoreRefusal = (LockRefusal & { readonly directory: string }) | TablesTooNew;
 /** How far to migrate; by default to the last migration of this program. */
 export type Tables = { readonly upTo?: string | undefined; readonly migrations?: Migrations };
+/** `onStatement` receives the text of every statement that is neither begin nor commit. */
+export type StoreOptions = Tables & { readonly onStatement?: (text: string) => void };
 
 const BIGINT = 20;
 const CONNECT_MS = 5000;
@@ -38,18 +40,18 @@ const CALL_LIMITS = {
 export const openStore = async (
   config: StoreSettings,
   log: Log,
-  tables: Tables = {},
+  options: StoreOptions = {},
 ): Promise<Result<Store, StoreRefusal>> => {
   switch (config.kind) {
     case 'memory':
-      return openPglite({ ...(config.template && { loadDataDir: config.template }) }, log, tables);
+      return openPglite({ ...(config.template && { loadDataDir: config.template }) }, log, options);
     case 'postgres':
-      return openPostgres(config, log, tables);
+      return openPostgres(config, log, options);
     case 'embedded': {
       const lock = await lockPatiently(config.directory, systemProcesses, ENDING);
       if (!lock.ok) return err({ ...lock.error, directory: config.directory });
       const { release } = lock.value;
-      const opened = await openDirectory(config, log, tables, release).catch(async (failure: unknown) => {
+      const opened = await openDirectory(config, log, options, release).catch(async (failure: unknown) => {
         await release();
         throw failure;
       });
@@ -66,7 +68,7 @@ type PostgresConfig = Extract<StoreSettings, { readonly kind: 'postgres' }>;
 const openDirectory = async (
   { directory, template }: EmbeddedConfig,
   log: Log,
-  tables: Tables,
+  options: StoreOptions,
   release: () => Promise<void>,
 ): Promise<Result<Store, TablesTooNew>> => {
   const path = join(directory, 'database');
@@ -79,11 +81,11 @@ const openDirectory = async (
   await mkdir(path, { recursive: true });
   // Backups restore into older tables than the template has.
   const copied =
-    isComplete || tables.upTo !== undefined || template === undefined
+    isComplete || options.upTo !== undefined || template === undefined
       ? undefined
       : await readFile(template).catch(() => undefined);
   const place = { dataDir: path, ...(copied && { loadDataDir: new Blob([copied]) }) };
-  const opened = await openPglite(place, log, tables, release);
+  const opened = await openPglite(place, log, options, release);
   if (!isComplete && opened.ok) await writeFile(mark, '');
   return opened;
 };
@@ -93,12 +95,13 @@ type Place = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
 const openPglite = async (
   place: Place,
   log: Log,
-  tables: Tables,
+  { onStatement, ...tables }: StoreOptions,
   release: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Result<Store, TablesTooNew>> => {
   const { PGlite, ...protocol } = await import('@electric-sql/pglite');
   const lite = await PGlite.create({ ...place, parsers: { [BIGINT]: Number } });
-  const database: Database = new Kysely({ dialect: createPgliteDialect(lite, createPgliteStatements(lite, protocol)) });
+  const dialect = createPgliteDialect(lite, createPgliteStatements(lite, protocol));
+  const database: Database = new Kysely({ dialect, ...reporting(onStatement) });
   const migrated = await bringUpToDate(database, 'embedded', log, tables).catch(async (failure: unknown) => {
     await database.destroy();
     throw failure;
@@ -111,7 +114,7 @@ const openPglite = async (
 const openPostgres = async (
   { url, poolSize, migrations: mode }: PostgresConfig,
   log: Log,
-  tables: Tables,
+  { onStatement, ...tables }: StoreOptions,
 ): Promise<Result<Store, TablesTooNew>> => {
   const { default: pg } = await import('pg');
   const types: CustomTypesConfig = {
@@ -123,7 +126,8 @@ const openPostgres = async (
   const openPool = (limits: PoolConfig): Database => {
     const pool = new pg.Pool({ ...connection, types, ...limits });
     const onTrouble = (failure: Error): void => log.warn('store.connection-lost', { reason: failure.message });
-    return new Kysely({ dialect: new PostgresDialect({ pool: createPostgresPool(pool, onTrouble) }) });
+    const dialect = new PostgresDialect({ pool: createPostgresPool(pool, onTrouble) });
+    return new Kysely({ dialect, ...reporting(onStatement) });
   };
   // Migrations may take longer than any statement of a call.
   const unlimited = openPool({ max: 1 });
@@ -148,6 +152,9 @@ const openPostgres = async (
   });
   return ok(createStore(openPool({ ...CALL_LIMITS, max: poolSize }), notices, () => Promise.resolve()));
 };
+
+const reporting = (onStatement: StoreOptions['onStatement']): { readonly log?: (event: LogEvent) => void } =>
+  onStatement ? { log: ({ query }) => onStatement(query.sql) } : {};
 
 /** Dumps a database with all tables and no rows, as a template for new ones. */
 export const dumpNewDatabase = async (): Promise<Uint8Array<ArrayBuffer>> => {

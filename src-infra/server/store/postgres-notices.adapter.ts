@@ -99,6 +99,7 @@ export const createPostgresNotices = async ({ connect, process, onTrouble, wait,
   await listen();
   return {
     ...local,
+    isShared: true,
     send: async (database, topic, texts) => {
       await sql`select pg_notify(${CHANNEL}, ${`${process} ${topic} `} || text)
         from json_array_elements_text(${JSON.stringify(texts)}::json) as text`.execute(database);

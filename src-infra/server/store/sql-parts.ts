@@ -51,3 +51,14 @@ export const peopleMatching = (search: string): RawBuilder<unknown> =>
   sql`(select u.id from users u where ${containsText(CONTACTS, search)})`;
 
 const CONTACTS = sql`concat_ws(' ', u.firstname, u.lastname, u.email, u.phone)`;
+
+/**
+ * Counts the next version of a shop's catalogue and returns it as `version`. Locks the shop's version until the
+ * caller's transaction commits, so that versions are sequential.
+ */
+export const nextCatalogueVersion = (shopId: number, what: 'stock' | 'shop'): RawBuilder<{ version: number }> => sql`
+  insert into catalogue_versions (shop_id, version, goods) values (${shopId}, 1, 1)
+  on conflict (shop_id) do update
+  set version = catalogue_versions.version + 1,
+    goods = catalogue_versions.goods + ${what === 'shop' ? 1 : 0}::integer
+  returning version`;

@@ -15,6 +15,8 @@ export interface Store {
   readonly transactions: Transactions;
   /** Messages between all processes on this database, as use cases see them. */
   readonly broadcast: Broadcast;
+  /** Whether other processes may use the database. */
+  readonly isShared: boolean;
   close(): Promise<void>;
 }
 
@@ -55,10 +57,17 @@ export const createStore = (whole: Database, notices: Notices, release: () => Pr
       return running.getStore() !== undefined;
     },
   };
+  const publishHere: Broadcast['publishHere'] = (topic, ...texts) =>
+    transactions.afterCommit(() => texts.forEach((text) => notices.deliver(topic, text)));
+  const publishElsewhere: Broadcast['publishElsewhere'] = async (topic, ...texts) => {
+    if (texts.length > 0) await notices.send(database(), topic, texts);
+  };
   const broadcast: Broadcast = {
+    publishHere,
+    publishElsewhere,
     publish: async (topic, ...texts) => {
-      await notices.send(database(), topic, texts);
-      transactions.afterCommit(() => texts.forEach((text) => notices.deliver(topic, text)));
+      await publishElsewhere(topic, ...texts);
+      publishHere(topic, ...texts);
     },
     subscribe: notices.subscribe,
   };
@@ -69,6 +78,7 @@ export const createStore = (whole: Database, notices: Notices, release: () => Pr
     },
     transactions,
     broadcast,
+    isShared: notices.isShared,
     close: async () => {
       await notices.close();
       await whole.destroy();

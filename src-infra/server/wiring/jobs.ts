@@ -53,6 +53,7 @@ export const startMarketplaceJobs = (deps: Deps): Jobs => {
       ...deps.payments.jobs,
       deps.orders.repeats.job,
       ...(deps.orders.sendMails ? [deps.orders.sendMails] : []),
+      deps.orders.announcementJob,
       deps.announceNews,
       ...(demo ? [deps.reservationDesk.createAnswers(demo.speed)] : []),
       ...(deps.simulationJob ? [deps.simulationJob] : []),

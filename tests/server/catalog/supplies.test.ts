@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
-import { catalogueChanged, goodsSold } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import {
+  catalogueChanged,
+  createCatalogueChanges,
+} from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { readStockNotice, writeStockNotice } from '@infra/server/features/catalog/stock-notice.ts';
 import { wireCatalog } from '@infra/server/wiring/features/catalog.ts';
 import { wireReferenceData } from '@infra/server/wiring/features/reference.ts';
@@ -108,7 +111,8 @@ describe('CATALOG-2 the catalogue cache', () => {
       .execute();
     await store.transactions.run(async () => {
       await store.database.updateTable('stocks').set({ quantity: 5 }).where('id', '=', id).execute();
-      await goodsSold(store, 1, new Map([[id, 5]]));
+      const sale = { shopId: 1, version: (catalogues.cached(1)?.version ?? 0) + 2, left: new Map([[id, 5]]) };
+      createCatalogueChanges(store).sold(sale);
     });
     expect(catalogues.cached(1)).toBeUndefined();
     expect(await catalogues.of(1)).toEqual(await stored(store).catalogue(1, 2));

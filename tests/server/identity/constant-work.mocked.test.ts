@@ -31,6 +31,7 @@ const counted = (store: Store): Store => ({
   },
   transactions: store.transactions,
   broadcast: store.broadcast,
+  isShared: false,
   close: store.close,
 });
 

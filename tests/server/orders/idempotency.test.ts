@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runs } from '../../domain/runs.ts';
 import type { Answer } from '../support/api.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
@@ -96,7 +96,7 @@ describe('L1 any schedule of requests with one intent', () => {
           expect(inMinor(await shopping.balance(who))).toBe(
             inMinor(balance) - inMinor(order?.transaction?.price ?? NaN),
           );
-          expect(await newsOf(order?.id ?? 0)).toBe(1);
+          await vi.waitFor(async () => expect(await newsOf(order?.id ?? 0)).toBe(1));
         },
       ),
       runs(12, 1000),

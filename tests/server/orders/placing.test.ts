@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LINE_NOTE_MAX } from '@domain/cart/index.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { supply } from '../support/supply.ts';
@@ -145,8 +145,10 @@ describe('ORDER-4 placing an order', () => {
   it('notifies the seller and the operators', async () => {
     const desk = await test.api.signIn('desk@tiffin.test');
     const order = await shopping.order(customer);
-    const [news] = (await test.api.ok('listNotifications', { column: 'id', sort: 'desc' }, { token: desk })).data;
-    expect(news).toMatchObject({ type: 'new_order', title: String(order.id), order: { id: order.id } });
+    await vi.waitFor(async () => {
+      const [news] = (await test.api.ok('listNotifications', { column: 'id', sort: 'desc' }, { token: desk })).data;
+      expect(news).toMatchObject({ type: 'new_order', title: String(order.id), order: { id: order.id } });
+    });
   });
 
   it('ignores amounts sent by the client', async () => {

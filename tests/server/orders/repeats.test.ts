@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { createDesk, type Desk } from '../support/delivering.ts';
 import { NOON, startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
@@ -149,14 +149,16 @@ describe('ORDER-7 the daily copy', () => {
     const seller = (
       await test.store.database.selectFrom('shops').select('user_id').where('id', '=', 1).executeTakeFirstOrThrow()
     ).user_id;
-    const told = await test.store.database
-      .selectFrom('notifications')
-      .select('subject_id')
-      .where('user_id', '=', seller)
-      .where('type', '=', 'new_order')
-      .where('subject_id', '=', copy?.id ?? 0)
-      .execute();
-    expect(told).toHaveLength(1);
+    await vi.waitFor(async () => {
+      const told = await test.store.database
+        .selectFrom('notifications')
+        .select('subject_id')
+        .where('user_id', '=', seller)
+        .where('type', '=', 'new_order')
+        .where('subject_id', '=', copy?.id ?? 0)
+        .execute();
+      expect(told).toHaveLength(1);
+    });
   });
 
   it('omits the coupon and the tip of the first order, and its parts add up', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { silentLog } from '@infra/server/foundation/platform/log.ts';
-import { dumpNewDatabase, openStore, type Store } from '@infra/server/store/index.ts';
+import { dumpNewDatabase, openStore, type Store, type StoreOptions } from '@infra/server/store/index.ts';
 
 const CACHE = new URL('../../../node_modules/.cache/tiffin/', import.meta.url);
 
@@ -10,16 +10,16 @@ const CACHE = new URL('../../../node_modules/.cache/tiffin/', import.meta.url);
  * A store with tables and no rows: in memory, or a database of its own on the PostgreSQL that TEST_DATABASE_URL names.
  * The database in memory is made once and then copied: that is five times as fast.
  */
-export const openEmptyStore = async (): Promise<Store> => {
+export const openEmptyStore = async (options: StoreOptions = {}): Promise<Store> => {
   const server = process.env['TEST_DATABASE_URL'];
-  if (server) return openOnServer(server);
-  const opened = await openStore({ kind: 'memory', template: await template() }, silentLog);
+  if (server) return openOnServer(server, options);
+  const opened = await openStore({ kind: 'memory', template: await template() }, silentLog, options);
   if (!opened.ok) throw new Error('A store in memory is never in use');
   return opened.value;
 };
 
 /** Databases of tests stay until their server is thrown away. */
-const openOnServer = async (server: string): Promise<Store> => {
+const openOnServer = async (server: string, options: StoreOptions): Promise<Store> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: server });
   await client.connect();
@@ -27,7 +27,7 @@ const openOnServer = async (server: string): Promise<Store> => {
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openStore({ kind: 'postgres', url: url.href, poolSize: 10 }, silentLog);
+  const opened = await openStore({ kind: 'postgres', url: url.href, poolSize: 10 }, silentLog, options);
   if (!opened.ok) throw new Error('A database of its own is never in use');
   return opened.value;
 };

@@ -49,8 +49,17 @@ export type CartRow = {
 
 /** Selects carts with their members and rows. */
 export const selectCarts = (condition: RawBuilder<unknown>): RawBuilder<CartRow> => sql<CartRow>`
-  select cart.id, cart.owner_id, cart.shop_id, cart.currency_id, cart.rate::text as rate, currency.decimals as scale,
-    cart.is_group,
+  select ${cartColumns} from carts cart join currencies currency on currency.id = cart.currency_id where ${condition}`;
+
+/** Like `selectCarts`, with a lock; `version_before` is the version at the beginning of the statement. */
+export const lockCart = (
+  condition: RawBuilder<unknown>,
+): RawBuilder<CartRow & { readonly version_before: number }> => sql`
+  select ${cartColumns}, (select version from carts before where before.id = cart.id) as version_before
+  from carts cart join currencies currency on currency.id = cart.currency_id where ${condition} for update of cart`;
+
+const cartColumns = sql`cart.id, cart.owner_id, cart.shop_id, cart.currency_id, cart.rate::text as rate,
+    currency.decimals as scale, cart.is_group,
     cart.version, cart.invitation, cart.title, cart.payer,
     cart.locked, cart.deadline, cart.created_at, cart.updated_at, cart.spend_limit,
     cart.spend_limit_currency_id as limit_currency_id,
@@ -63,8 +72,7 @@ export const selectCarts = (condition: RawBuilder<unknown>): RawBuilder<CartRow>
     (select coalesce(json_agg(json_build_array(detail.id, user_cart_id, stock_id, parent_id, quantity, bonus_id,
             detail.updated_at, detail.note)
         order by detail.created_at, detail.id), '[]')
-      from cart_details detail join user_carts on user_carts.id = user_cart_id where cart_id = cart.id) as details
-  from carts cart join currencies currency on currency.id = cart.currency_id where ${condition}`;
+      from cart_details detail join user_carts on user_carts.id = user_cart_id where cart_id = cart.id) as details`;
 
 export const toCartRecord = (row: CartRow): CartRecord => {
   const byMember = grouped(row.details, ([, member]) => member);

@@ -91,7 +91,7 @@ export const createCartService = ({
       const { activeCurrency, baseCurrency } = await reference();
       return goodsOf(cart.shopId, activeCurrency(currencyId(cart.currencyId)) ?? baseCurrency);
     },
-    lock: async (key) => ((await carts.lock(key)) ? carts.find(key) : undefined),
+    lock: carts.lock,
 
     saveIfUnchanged: keepUnlessChanged,
 

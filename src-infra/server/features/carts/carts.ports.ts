@@ -20,8 +20,8 @@ export interface Carts {
   newMemberId(): Promise<number>;
   /** Returns the cart with everything in it. */
   find(key: CartKey): Promise<CartRecord | undefined>;
-  /** Locks the cart until the end of the caller's transaction; false when there is no such cart. */
-  lock(key: CartKey): Promise<boolean>;
+  /** Returns the cart with everything in it and locks it until the end of the caller's transaction. */
+  lock(key: CartKey): Promise<CartRecord | undefined>;
   /** Creates an empty cart with its owner's part; false when the owner already has a cart. */
   create(cart: NewCart): Promise<boolean>;
   /**

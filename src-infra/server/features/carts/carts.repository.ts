@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CartKey, Carts } from './carts.ports.ts';
-import { selectCarts, toCartRecord } from './cart-queries.repository.ts';
+import { lockCart, selectCarts, toCartRecord } from './cart-queries.repository.ts';
 import { createIdPool } from '../../store/id-pool.ts';
 import type { Store } from '../../store/store.ts';
 import { asJson } from '../../store/tables/index.ts';
@@ -12,20 +12,26 @@ export const createCartRepository = (store: Store): Carts => {
   const match = (key: CartKey) =>
     'ownerId' in key ? sql`cart.owner_id = ${key.ownerId}` : sql`cart.id = ${key.cartId}`;
 
+  const find: Carts['find'] = async (key) => {
+    const {
+      rows: [row],
+    } = await selectCarts(match(key)).execute(store.database);
+    return row && toCartRecord(row);
+  };
+
   return {
     newIds: ids.take,
     newMemberId: async () => (await memberIds.take(1))[0] ?? 0,
 
-    find: async (key) => {
-      const {
-        rows: [row],
-      } = await selectCarts(match(key)).execute(store.database);
-      return row && toCartRecord(row);
-    },
+    find,
 
     lock: async (key) => {
-      const { rows } = await sql`select cart.id from carts cart where ${match(key)} for update`.execute(store.database);
-      return rows.length > 0;
+      const {
+        rows: [row],
+      } = await lockCart(match(key)).execute(store.database);
+      if (!row) return undefined;
+      // Whoever waited for the lock sees the new cart with the lines from before the wait.
+      return row.version === row.version_before ? toCartRecord(row) : find(key);
     },
 
     create: async ({ ownerId, shopId, currencyId, rate, uuid, name, at }) => {

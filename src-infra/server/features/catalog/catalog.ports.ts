@@ -65,6 +65,13 @@ export interface ProductFactsReader {
   soldOut(shopIds?: readonly number[]): Promise<readonly ProductPlace[]>;
 }
 
+/** The version of a shop's catalogue after a sale, and the pieces left of the sold stocks. */
+export type Sale = {
+  readonly shopId: number;
+  readonly version: number;
+  readonly left: ReadonlyMap<number, number>;
+};
+
 /** Announces changes of catalogues, so that no process serves outdated data. */
 export interface CatalogueChanges {
   /**
@@ -72,8 +79,10 @@ export interface CatalogueChanges {
    * counts changed; `shop`: anything else, such as prices, texts, hours or products.
    */
   changed(shopId: number, what: 'stock' | 'shop'): Promise<void>;
-  /** Call in the transaction of a sale with the pieces left by stock: caches apply them without reading again. */
-  sold(shopId: number, left: ReadonlyMap<number, number>): Promise<void>;
+  /** Call in the transaction of a sale: the caches of this process apply it after the commit without reading again. */
+  sold(sale: Sale): void;
+  /** Announces sales to the other processes; with `here` also to this one, which may not know them. */
+  announceSales(sales: readonly Sale[], reach: { readonly here: boolean }): Promise<void>;
 }
 
 export type RecipeIngredient = { readonly stockId: number; readonly quantity: number };

@@ -49,6 +49,7 @@ export const createCatalogues = ({ stored, transactions, broadcast, reference }:
   const hearOfStock = (text: string | undefined): void => {
     const { shopId, sold } = text === undefined ? {} : readStockNotice(text);
     const known = shopId === undefined ? undefined : entries.get(shopId)?.value;
+    if (known && sold && known.version >= sold.version) return;
     // A sale can only be applied to the directly preceding version.
     if (shopId === undefined || !known || !sold || known.version !== sold.version - 1)
       return listen(shopId === undefined ? undefined : String(shopId));

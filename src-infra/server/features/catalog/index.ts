@@ -10,6 +10,7 @@ export type {
   ProductsById,
   RecipeRow,
   Recipes,
+  Sale,
   Shops,
 } from './catalog.ports.ts';
 export { recipeRule } from './recipe-rule.ts';

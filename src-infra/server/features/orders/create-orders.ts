@@ -5,6 +5,7 @@ import type { Notify } from '../notifications/index.ts';
 import type { PaymentTransactions } from '../payment-transactions/index.ts';
 import type { Rewards } from '../rewards/index.ts';
 import { createAutoAccept } from './auto-accept.ts';
+import { createOrderAnnouncements } from './announce-orders.job.ts';
 import { createChangeOrderStatus, type ChangeOrderStatus } from './change-order-status.use-case.ts';
 import { createOrderNotifier, type OrderNotifier } from './order-notifier.ts';
 import type { Orders, Staff } from './orders.ports.ts';
@@ -13,12 +14,14 @@ import { createCheckOrder, createPlaceOrder, type CheckOrder, type PlaceOrder } 
 import { createWriteOrder } from './write-order.ts';
 import { createRepeats, type OrderRepeats, type Repeats } from './repeats/index.ts';
 
-type Deps = Omit<OrderCollaborators, 'notifier'> & {
+type Deps = Omit<OrderCollaborators, 'notifier' | 'announcements'> & {
   readonly repeats: OrderRepeats;
   /** Absent where nobody delivers mails. */
   readonly sendMails: Job | undefined;
   readonly events: EventLog;
   readonly notify: Notify;
+  /** Resolves when the next batch of announcements may begin. */
+  readonly untilNextAnnouncement: () => Promise<void> | undefined;
 };
 
 /** The use cases of orders, and the ports shared with other features. */
@@ -28,6 +31,8 @@ export type OrderUseCases = {
   readonly staff: Staff;
   readonly catalogueChanges: CatalogueChanges;
   readonly notifier: OrderNotifier;
+  /** Announces what a process left behind. */
+  readonly announcementJob: Job;
   readonly rewards: Rewards;
   readonly placeOrder: PlaceOrder;
   readonly checkOrder: CheckOrder;
@@ -40,6 +45,13 @@ export const createOrders = (deps: Deps): OrderUseCases => {
   const { transactions, orders, payments, staff, catalogueChanges, cartService, ledger, rewards } = deps;
   const { reference, shops, zones, clock, random } = deps;
   const notifier = createOrderNotifier({ staff, events: deps.events, notify: deps.notify });
+  const announcements = createOrderAnnouncements({
+    transactions,
+    orders,
+    catalogueChanges,
+    notifier,
+    untilNextAnnouncement: deps.untilNextAnnouncement,
+  });
   const changeOrderStatus = createChangeOrderStatus({
     transactions,
     orders,
@@ -71,7 +83,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     cartService,
     catalogueChanges,
     ledger,
-    notifier,
+    announcements,
     reference,
     zones,
     clock,
@@ -84,6 +96,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     staff,
     catalogueChanges,
     notifier,
+    announcementJob: announcements.job,
     rewards,
     changeOrderStatus,
     placeOrder: acceptAtOnce(createPlaceOrder({ transactions, checkOrder, writeOrder })),
@@ -96,7 +109,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
       payments,
       shops,
       catalogueChanges,
-      notifier,
+      announcements,
       changeOrderStatus,
       reference,
       zones,

@@ -11,6 +11,7 @@ import type { Quotes } from '../quotes/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Rewards } from '../rewards/index.ts';
 import type { Ledger } from '../wallet/index.ts';
+import type { OrderAnnouncements } from './announce-orders.job.ts';
 import type { OrderNotifier } from './order-notifier.ts';
 import type { Orders, Staff } from './orders.ports.ts';
 
@@ -28,6 +29,7 @@ export type OrderCollaborators = {
   readonly ledger: Ledger;
   readonly rewards: Rewards;
   readonly notifier: OrderNotifier;
+  readonly announcements: OrderAnnouncements;
   readonly reference: ReferenceSource;
   readonly shops: ShopDirectory;
   readonly catalogues: Catalogues;

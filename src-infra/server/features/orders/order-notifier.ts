@@ -1,17 +1,12 @@
 import { wireTime } from '../../foundation/time/index.ts';
 import { mainTransaction } from '../payment-transactions/index.ts';
-import type { OrderRecord } from './order-record.ts';
+import type { AnnouncedOrder, OrderRecord } from './order-record.ts';
 import type { Staff } from './orders.ports.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
 import type { Notify } from '../notifications/index.ts';
 
 /** The body of a live event about an order (contract 8.4). */
-export const orderEvent = (
-  order: Pick<
-    OrderRecord,
-    'id' | 'status' | 'updated_at' | 'delivery_date' | 'delivery_time' | 'transactions' | 'courier' | 'eta'
-  >,
-) => ({
+export const orderEvent = (order: Omit<AnnouncedOrder, 'user_id'>) => ({
   id: order.id,
   status: order.status,
   updated_at: wireTime(order.updated_at),
@@ -32,10 +27,12 @@ export const courierPlace = ({ status, courier }: Pick<OrderRecord, 'status' | '
     ? { latitude: courier.latitude, longitude: courier.longitude, at: wireTime(courier.seen_at) }
     : null;
 
+export type PlacedOrder = { readonly order: AnnouncedOrder; readonly sellerId: number };
+
 /** Notifies people about orders, with the caller's transaction. */
 export interface OrderNotifier {
-  /** Sends a notification to the seller and the operators, and an event to the customer's other windows. */
-  placed(order: OrderRecord, sellerId: number): Promise<void>;
+  /** Sends notifications to sellers and operators, and events to the other windows of the customers. */
+  placed(orders: readonly PlacedOrder[]): Promise<void>;
   /** Sends notification and event to the customer, or the notification to the seller if `actor` is the customer. */
   statusChanged(order: OrderRecord, actor: number | undefined, sellerId: number | undefined): Promise<void>;
   /** Sends an event only: payment, place or time changed. */
@@ -51,14 +48,18 @@ export const createOrderNotifier = ({ staff, events, notify }: Deps): OrderNotif
   return {
     changed,
 
-    placed: async (order, sellerId) => {
-      const notified = new Set([sellerId, ...(await staff.operators())]);
+    placed: async (orders) => {
+      const operators = await staff.operators();
       await notify(
-        ...[...notified].map(
-          (userId) => ({ userId, type: 'new_order', subject: { kind: 'order', id: order.id } }) as const,
+        ...orders.flatMap(({ order, sellerId }) =>
+          [...new Set([sellerId, ...operators])].map(
+            (userId) => ({ userId, type: 'new_order', subject: { kind: 'order', id: order.id } }) as const,
+          ),
         ),
       );
-      await changed(order);
+      await events.publishAll(
+        orders.map(({ order }) => ({ stream: `user ${order.user_id}`, event: 'order', data: orderEvent(order) })),
+      );
     },
 
     statusChanged: async (order, actor, sellerId) => {

@@ -39,6 +39,11 @@ export type OrderSummary = Omit<Row<'orders'>, 'quote' | 'members' | 'rate' | 'k
   readonly customer: PersonRow;
   readonly transactions: readonly TransactionRecord[];
 };
+/** The part of an order that live events tell. */
+export type AnnouncedOrder = Pick<
+  OrderRecord,
+  'id' | 'user_id' | 'status' | 'updated_at' | 'delivery_date' | 'delivery_time' | 'transactions' | 'courier' | 'eta'
+>;
 /** Renders an order with all relations. */
 export type OrderRecord = OrderSummary & {
   readonly details: readonly OrderDetailRecord[];

@@ -1,5 +1,6 @@
+import type { Sale } from '../catalog/index.ts';
 import type { NewTransaction } from '../payment-transactions/index.ts';
-import type { NewDetailRow, NewOrderRow, OrderRecord, OrderSummary } from './order-record.ts';
+import type { AnnouncedOrder, NewDetailRow, NewOrderRow, OrderRecord, OrderSummary } from './order-record.ts';
 
 /** The rows of a new order, apart from payments, and the stock it takes. */
 export type Placement = {
@@ -9,6 +10,13 @@ export type Placement = {
   readonly coupon: { readonly coupon_id: number; readonly name: string; readonly price: number } | undefined;
   /** Pieces by stock id. */
   readonly pieces: ReadonlyMap<number, number>;
+};
+
+/** What the announcement of an order tells. */
+export type UnannouncedOrder = {
+  readonly order: AnnouncedOrder;
+  readonly sellerId: number;
+  readonly sale: Sale;
 };
 
 export type OrderStatusChange = {
@@ -50,10 +58,14 @@ export interface Orders {
   /** Locks stocks and returns how many pieces each holds; an unknown stock is missing. */
   lockStocks(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /**
-   * Writes an order, takes its stock, uses its coupon and deletes its cart. Returns what is left of every stock. Throws
+   * Writes an order, takes its stock, uses its coupon, deletes its cart and leaves the order to be announced. Throws
    * when a stock holds less than the order takes.
    */
-  place(placement: Placement): Promise<ReadonlyMap<number, number>>;
+  place(placement: Placement): Promise<Sale>;
+  /** Deletes those of these orders from the unannounced ones that no other process is announcing, and returns them. */
+  takeUnannounced(ids: readonly number[]): Promise<readonly UnannouncedOrder[]>;
+  /** Returns the ids of up to 200 orders that nobody has announced, oldest first. */
+  unannounced(): Promise<readonly number[]>;
   /** Locks an order; with `userId` only that customer's own. `undefined` if there is none. */
   lock(id: number, userId?: number): Promise<Pick<NewOrderRow, 'status' | 'delivery_type'> | undefined>;
   /** Writes the next status of an order and its lines. */

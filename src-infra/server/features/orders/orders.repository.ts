@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderRecord, OrderSummary } from './order-record.ts';
 import type { Orders } from './orders.ports.ts';
+import { nextCatalogueVersion } from '../../store/sql-parts.ts';
+import { createUnannouncedOrders } from './unannounced-orders.repository.ts';
 import { createIdPool } from '../../store/id-pool.ts';
 import type { Store } from '../../store/store.ts';
 import { fullOrder, matchesFilter, orderSummary } from './order-queries.repository.ts';
@@ -41,7 +43,7 @@ export const createOrderRepository = (store: Store): Orders => {
       const needs = [...pieces].map(([id, quantity]) => ({ id, quantity }));
       const {
         rows: [outcome],
-      } = await sql<{ taken: readonly (readonly [number, number])[] }>`
+      } = await sql<{ version: number; taken: readonly (readonly [number, number])[] }>`
         with ordered as (
           insert into orders select * from json_populate_record(null::orders, ${asJson(order)}::json) returning id
         ), lines as (
@@ -70,13 +72,22 @@ export const createOrderRepository = (store: Store): Orders => {
           where stocks.id = need.id and stocks.quantity >= need.quantity returning stocks.id, stocks.quantity
         ), closed as (
           delete from carts where id = ${order.cart_id ?? 0}
+        ), sale as (
+          ${nextCatalogueVersion(order.shop_id, 'stock')}
+        ), sold as (
+          select version, (select coalesce(json_agg(json_build_array(id, quantity)), '[]') from taken) as taken
+          from sale
+        ), unannounced as (
+          insert into unannounced_orders (order_id, shop_id, catalogue_version, sold)
+          select ${order.id}::integer, ${order.shop_id}::integer, version, taken::jsonb
+          from sold
         )
-        select (select coalesce(json_agg(json_build_array(id, quantity)), '[]') from taken) as taken`.execute(
-        store.database,
-      );
+        select version, taken from sold`.execute(store.database);
       if (outcome?.taken.length !== needs.length) throw new Error(`Order ${order.id} needs more pieces than there are`);
-      return new Map(outcome.taken);
+      return { shopId: order.shop_id, version: outcome.version, left: new Map(outcome.taken) };
     },
+
+    ...createUnannouncedOrders(store),
 
     lock: (id, userId) =>
       store.database

@@ -26,7 +26,7 @@ type Deps = Pick<
   | 'cartService'
   | 'catalogueChanges'
   | 'ledger'
-  | 'notifier'
+  | 'announcements'
   | 'reference'
   | 'zones'
   | 'clock'
@@ -35,7 +35,8 @@ type Deps = Pick<
 
 /** Writes a checked order: payments first, since only they can still be refused. */
 export const createWriteOrder = (deps: Deps): WriteOrder => {
-  const { reference, zones, clock, random, orders, payments, catalogueChanges, ledger, notifier, cartService } = deps;
+  const { reference, zones, clock, random, orders, payments, catalogueChanges, ledger, announcements, cartService } =
+    deps;
 
   const orderRow = async (
     id: number,
@@ -145,7 +146,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       });
       if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
     }
-    const left = await orders.place({
+    const sale = await orders.place({
       order: await orderRow(id, customer, draft, preview, quoteExpiresAt),
       details: await detailRows(id, detailsOf(cart, goods, draft.notes)),
       transaction:
@@ -162,10 +163,10 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       pieces,
     });
     if (cart.isGroup) await cartService.groupEvents.ordered(cart.id, id);
-    await catalogueChanges.sold(goods.shop.id, left);
+    catalogueChanges.sold(sale);
+    announcements.placed(id);
     const order = await orders.find(id);
     if (!order) throw new TypeError(`Order ${id} was written but does not exist`);
-    await notifier.placed(order, goods.shop.userId);
     return ok(order);
   };
 };

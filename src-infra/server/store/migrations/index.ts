@@ -22,6 +22,7 @@ import { ownPictures } from './0020-own-pictures.migration.ts';
 import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
 import { referralCodes } from './0021-referral-codes.migration.ts';
 import { groupLinks } from './0022-group-links.migration.ts';
+import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 
 /** By name, in order. */
 export type Migrations = Readonly<Record<string, TableMigration>>;
@@ -52,4 +53,5 @@ export const migrations: Migrations = {
   '0022_group_links': script(groupLinks),
   '0023_order_mails': script(orderMails),
   '0024_order_mails_index': script(orderMailsIndex),
+  '0025_unannounced_orders': script(unannouncedOrders),
 };

@@ -129,6 +129,13 @@ type OrderDetails = {
   snapshot: Json<unknown>;
 };
 type OrderCoupons = { order_id: number; coupon_id: number | null; name: string; price: Minor };
+/** A placed order that nobody has been told of yet; `sold` holds the pieces left by stock. */
+type UnannouncedOrders = {
+  order_id: number;
+  shop_id: number;
+  catalogue_version: number;
+  sold: Json<readonly (readonly [number, number])[]>;
+};
 /** When an order, parcel or booking took which status. */
 type StatusChanges = {
   id: Id;
@@ -191,6 +198,7 @@ export type CommerceTables = {
   orders: Orders;
   order_details: OrderDetails;
   order_coupons: OrderCoupons;
+  unannounced_orders: UnannouncedOrders;
   status_changes: StatusChanges;
   transactions: Transactions;
   couriers: Couriers;

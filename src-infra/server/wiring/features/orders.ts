@@ -20,6 +20,7 @@ import type { Ledger } from '../../features/wallet/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
 import type { Outbox } from '../../foundation/outbox/index.ts';
 import type { Log } from '../../foundation/platform/log.ts';
+import { createPace } from '../../foundation/platform/pace.ts';
 import type { Random } from '../../foundation/platform/random.ts';
 import type { Uploads } from '../../features/uploads/index.ts';
 import type { Store } from '../../store/index.ts';
@@ -43,6 +44,9 @@ type Deps = {
   readonly clock: Clock;
   readonly random: Random;
 };
+
+/** On PostgreSQL every commit with a NOTIFY waits for every other one. */
+const ANNOUNCING_GAP_MS = 20;
 
 /** People who work for the marketplace. */
 export const wireStaff = ({ store }: { readonly store: Store }): Staff => createStaffRepository(store);
@@ -85,5 +89,6 @@ export const wireOrders = (deps: Deps): OrderUseCases => {
     zones,
     clock,
     random: deps.random,
+    untilNextAnnouncement: store.isShared ? createPace(ANNOUNCING_GAP_MS) : () => undefined,
   });
 };

@@ -18,11 +18,12 @@ export type PlaceCopy = (order: OrderRecord, shop: ShopRecord, today: string) =>
 export type CopyDeps = AcceptCopy &
   Pick<
     OrderCollaborators,
-    'orders' | 'payments' | 'catalogueChanges' | 'reference' | 'clock' | 'zones' | 'random' | 'notifier'
+    'orders' | 'payments' | 'catalogueChanges' | 'reference' | 'clock' | 'zones' | 'random' | 'announcements'
   >;
 
 export const createPlaceCopy = (deps: CopyDeps): PlaceCopy => {
-  const { orders, payments, catalogueChanges, reference, clock, zones, random, notifier, changeOrderStatus } = deps;
+  const { orders, payments, catalogueChanges, reference, clock, zones, random, announcements, changeOrderStatus } =
+    deps;
 
   /** The time of day at which the first order was wanted, else the next one the shop offers. */
   const timeOf = (order: OrderRecord, shop: ShopRecord, today: string): string | undefined => {
@@ -60,7 +61,7 @@ export const createPlaceCopy = (deps: CopyDeps): PlaceCopy => {
     const row = copyOf(order, facts);
     const cash = known.payments.find(({ tag }) => tag === 'cash');
     const amount = inBaseCurrency(row.total_price, row, known);
-    const left = await orders.place({
+    const sale = await orders.place({
       order: row,
       details: copiedDetails(order, facts),
       coupon: undefined,
@@ -76,10 +77,8 @@ export const createPlaceCopy = (deps: CopyDeps): PlaceCopy => {
           now: facts.now,
         }),
     });
-    await catalogueChanges.sold(shop.id, left);
-    const placed = await orders.find(id);
-    if (!placed) throw new TypeError(`Order ${id} was written but does not exist`);
-    await notifier.placed(placed, shop.userId);
+    catalogueChanges.sold(sale);
+    announcements.placed(id);
     if (known.setting('order_auto_approved') === '1') await changeOrderStatus({ orderId: id, to: 'accepted' });
     return true;
   };
