@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lineKey, missingLines, positionOf, type CartLine, type CartStep } from '@domain/cart/index.ts';
+import { lineKey, missingLines, positionOf, stepSummary, type CartLine, type CartStep } from '@domain/cart/index.ts';
 import { BonusLineView } from './bonus-line.view.tsx';
 import styles from './cart-content.module.scss';
 import { RemovedLines } from './cart-history.view.tsx';
@@ -22,7 +22,8 @@ const REMOVALS_MAX = 3;
 /** The lines of the cart; what was removed while it is open leaves its way back in its place (CART-9). */
 export const CartLines = observer(function CartLines({ vm, earlier, onOpen, onReturn }: CartLinesProps) {
   const removals = vm.edits.steps
-    .filter((step) => !earlier.has(step))
+    // CART-3d: the replaced cart is put aside, which is said above the lines.
+    .filter((step) => !earlier.has(step) && stepSummary(step).kind !== 'replaced')
     .map((step) => ({ step, missing: missingLines(step, vm.cart) }))
     .filter(({ missing }) => missing.length > 0)
     .slice(-REMOVALS_MAX);

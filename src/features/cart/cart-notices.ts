@@ -24,15 +24,15 @@ type Deps = {
 type Limit = Pick<HandOverLimit, 'title' | 'given' | 'reason'>;
 
 /**
- * The messages of the cart: announced for every change, shown as a toast for failures and for a new cart. What is
- * removed can be taken back in the cart itself.
+ * The messages of the cart: announced for every change, shown as a toast for failures. What is removed or replaced can
+ * be taken back in the cart itself.
  */
 export interface CartNotices {
   added(cart: Cart): void;
   changed(line: CartLine, cart: Cart): void;
   removed(line: CartLine): void;
   cleared(): void;
-  replaced(undo: () => void): void;
+  replaced(): void;
   historyStepped(way: 'undone' | 'redone', step: CartStep, cart: Cart): void;
   limited(limit: Limit): void;
   /** The cart refused the line. */
@@ -48,7 +48,7 @@ export const createCartNotices = ({ toasts, announcer, currency, translate }: De
       announcer.say(translate('cart.changed', { name: item.title, quantity, total: sums(cart).total })),
     removed: ({ item }) => announcer.say(translate('cart.removed', { name: item.title })),
     cleared: () => announcer.say(translate('cart.cleared')),
-    replaced: (run) => toasts.show('info', translate('cart.replaced'), { label: translate('cart.put_back'), run }),
+    replaced: () => announcer.say(translate('cart.replaced')),
     historyStepped: (way, step, cart) =>
       announcer.say(translate(`cart.${way}`, { step: stepText(step, translate), total: sums(cart).total })),
     limited: ({ title, given, reason }) =>

@@ -218,8 +218,8 @@ export class CartViewModel {
   #replaceWith(line: CartLine): void {
     const fresh = addLine(emptyCart, line);
     if (!fresh.ok) return;
-    const undo = this.edits.change(fresh.value);
-    this.#deps.notify((notices) => notices.replaced(undo));
+    this.edits.change(fresh.value);
+    this.#deps.notify((notices) => notices.replaced());
   }
 
   #afterLookUp(line: CartLine, run: () => void): Result<void, AddRefusal> {

@@ -21,7 +21,7 @@ export function CountedChip({ isOn, onToggle, count, children }: CountedChipProp
   return (
     <button
       type="button"
-      className={`${chipClass} ${styles.chip}`}
+      className={chipClass}
       aria-pressed={isOn}
       // Not `disabled`: the focus would be lost if the last shop disappears while it is here.
       aria-disabled={!canToggle || undefined}

@@ -29,7 +29,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
       <legend>{legend}</legend>
       {children}
       {(options.length > 0 ? [any_, ...options] : []).map((option) => (
-        <label key={option.value ?? ''} data-any={option.value === undefined || undefined}>
+        <label key={option.value ?? ''}>
           <input
             type="radio"
             name={name}

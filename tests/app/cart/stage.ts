@@ -54,7 +54,7 @@ export const stage = (given: Given = {}) => {
     changed: ({ item, quantity }) => void told.push(`${quantity} of ${item.title}`),
     removed: ({ item }) => undoable(`removed ${item.title}`),
     cleared: () => undoable('cleared'),
-    replaced: (takeBack) => void (told.push('replaced'), takeBacks.push(takeBack)),
+    replaced: () => undoable('replaced'),
     historyStepped: (way) => void told.push(way),
     limited: ({ title, given: pieces, reason }) => void told.push(`only ${pieces} of ${title}: ${reason}`),
     refused: ({ kind }) => void told.push(`refused: ${kind}`),
