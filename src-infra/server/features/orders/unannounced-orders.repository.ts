@@ -26,7 +26,8 @@ export const createUnannouncedOrders = (store: Store): Pick<Orders, 'takeUnannou
         returning order_id, catalogue_version, sold
       )
       select o.id, o.user_id, o.status, o.updated_at, o.delivery_date, o.delivery_time, o.eta, o.shop_id,
-        shops.user_id as seller_id, catalogue_version, sold, ${transactionsJson('order', sql.ref('o.id'))} as transactions,
+        shops.user_id as seller_id, catalogue_version, sold,
+        ${transactionsJson('order', sql.ref('o.id'))} as transactions,
         ${courierJson(sql.ref('o.deliveryman_id'))} as courier
       from taken
       join orders o on o.id = order_id
