@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   checkPassword,
   checkPasswordRepeat,
-  type FieldFault,
   type OwnPassword,
   type Profile,
   type Profiles,
@@ -19,7 +18,7 @@ import {
   type Place,
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { Submission } from '../sign-in/index.ts';
+import { faultsOf, Submission, withoutChanged, type FieldFaults } from '../sign-in/index.ts';
 
 type Deps = {
   readonly password: OwnPassword;
@@ -31,7 +30,7 @@ type Deps = {
 };
 
 export type NewPassword = { readonly old: string; readonly password: string; readonly repeat: string };
-export type NewPasswordFaults = Partial<Record<keyof NewPassword, FieldFault>>;
+export type NewPasswordFaults = FieldFaults<keyof NewPassword>;
 
 /** ACCOUNT-2, ACCOUNT-5: a new password; without the old one after a code, else with it. */
 export class NewPasswordViewModel implements PageViewModel {
@@ -93,7 +92,7 @@ export class NewPasswordViewModel implements PageViewModel {
 
   type(change: Partial<NewPassword>): void {
     this.typed = { ...this.typed, ...change };
-    this.faults = Object.fromEntries(Object.entries(this.faults).filter(([field]) => !(field in change)));
+    this.faults = withoutChanged(this.faults, change);
     // The server's error was about the previous text.
     this.submission.forget();
   }
@@ -126,13 +125,10 @@ export class NewPasswordViewModel implements PageViewModel {
 
   #check(): NewPasswordFaults {
     const { old, password, repeat } = this.typed;
-    const checks = {
+    const faults: NewPasswordFaults = faultsOf({
       password: checkPassword(password, this.passwordMin),
       repeat: checkPasswordRepeat(password, repeat),
-    };
-    const faults: NewPasswordFaults = Object.fromEntries(
-      Object.entries(checks).flatMap(([field, checked]) => (checked.ok ? [] : [[field, checked.error]])),
-    );
+    });
     return this.needsOld && old === '' ? { old: { kind: 'required' }, ...faults } : faults;
   }
 }

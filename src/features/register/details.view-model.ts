@@ -4,7 +4,6 @@ import {
   checkPassword,
   checkPasswordRepeat,
   type Accounts,
-  type FieldFault,
   type NewAccount,
   type Registration,
   type RegistrationStore,
@@ -14,7 +13,7 @@ import { returnPathOf } from '@domain/navigation/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { Submission } from '../sign-in/index.ts';
+import { faultsOf, Submission, withoutChanged, type FieldFaults } from '../sign-in/index.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'complete'>;
@@ -32,7 +31,7 @@ export type Details = {
   readonly referral: string;
   readonly gender: NewAccount['gender'];
 };
-export type DetailsFaults = Partial<Record<'firstName' | 'password' | 'repeat', FieldFault>>;
+export type DetailsFaults = FieldFaults<'firstName' | 'password' | 'repeat'>;
 
 const noDetails: Details = { firstName: '', lastName: '', password: '', repeat: '', referral: '', gender: undefined };
 
@@ -85,7 +84,7 @@ export class DetailsViewModel implements PageViewModel {
 
   type(change: Partial<Details>): void {
     this.details = { ...this.details, ...change };
-    this.faults = Object.fromEntries(Object.entries(this.faults).filter(([field]) => !(field in change)));
+    this.faults = withoutChanged(this.faults, change);
   }
 
   /** Validates a field when it loses the focus; an empty one may still be filled. */
@@ -121,13 +120,10 @@ export class DetailsViewModel implements PageViewModel {
 
   #check(): DetailsFaults {
     const { firstName, password, repeat } = this.details;
-    const checks = {
+    return faultsOf({
       firstName: checkName(firstName),
       password: checkPassword(password, this.passwordMin),
       repeat: checkPasswordRepeat(password, repeat),
-    };
-    return Object.fromEntries(
-      Object.entries(checks).flatMap(([field, checked]) => (checked.ok ? [] : [[field, checked.error]])),
-    );
+    });
   }
 }

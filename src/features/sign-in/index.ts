@@ -1,5 +1,6 @@
 export { accountFormClass, AccountPage, accountTexts } from './account-page.view.tsx';
 export { faultText } from './field-fault.messages.ts';
+export { faultsOf, withoutChanged, type FieldFaults } from './field-faults.ts';
 export { CodeField } from './code-field.view.tsx';
 export { LoginField } from './login-field.view.tsx';
 export { NewPasswordFields } from './new-password-fields.view.tsx';
