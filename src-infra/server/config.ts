@@ -101,7 +101,7 @@ const toConfig = (settings: Settings, push: PushConfig | undefined, senders: Sen
     port: settings.PORT,
     store: DATABASE_URL
       ? { kind: 'postgres', url: DATABASE_URL, poolSize: DATABASE_POOL, migrations: settings.MIGRATIONS }
-      : { kind: 'embedded', directory: DATA_DIR },
+      : { kind: 'embedded', directory: DATA_DIR, durability: settings.DURABILITY },
     uploadsDirectory: join(DATA_DIR, 'uploads'),
     demo: isDemo
       ? {

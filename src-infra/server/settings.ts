@@ -51,6 +51,10 @@ export const SETTINGS = {
     v.optional(wholeNumber(2, 200), '10'),
     v.description('Connections to PostgreSQL, besides one that listens for changes.'),
   ),
+  DURABILITY: v.pipe(
+    v.optional(v.pipe(text, v.toLowerCase(), v.picklist(['full', 'process'], notOneOf(['full', 'process']))), 'full'),
+    v.description('What orders of the embedded database outlive: a power loss (full), or a crash of the process only.'),
+  ),
   MIGRATIONS: v.pipe(
     v.optional(v.pipe(text, v.toLowerCase(), v.picklist(['run', 'wait'], notOneOf(['run', 'wait']))), 'run'),
     v.description('Whether a process migrates the tables at its start, or waits until npm run migrate has.'),

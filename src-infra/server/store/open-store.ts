@@ -10,14 +10,16 @@ import type { Database } from './database.ts';
 import { lockPatiently, type LockRefusal } from './directory-lock.adapter.ts';
 import { migrate, type MigrationMode, type MigrationOutcome, type TablesTooNew } from './migrate.ts';
 import type { Migrations } from './migrations/index.ts';
+import { createDurableFiles, nodeDisk, syncFolder } from './durable-files.adapter.ts';
 import { createLocalNotices } from './notices.ts';
 import { createPgliteDialect } from './pglite-dialect.adapter.ts';
 import { createPgliteStatements } from './pglite-statements.adapter.ts';
 import { createPostgresNotices } from './postgres-notices.adapter.ts';
 import { createPostgresPool } from './postgres-pool.adapter.ts';
 import { systemProcesses } from './process-table.adapter.ts';
-import type { StoreSettings } from './store-settings.ts';
+import type { Durability, StoreSettings } from './store-settings.ts';
 import { createStore, type Store } from './store.ts';
+import { createWriteAheadLog, type WriteAheadLog } from './write-ahead-log.ts';
 
 export type StoreRefusal = (LockRefusal & { readonly directory: string }) | TablesTooNew;
 /** How far to migrate; by default to the last migration of this program. */
@@ -66,7 +68,7 @@ type PostgresConfig = Extract<StoreSettings, { readonly kind: 'postgres' }>;
 
 /** Recreates a database whose creation was interrupted: the marker is written when it is complete. */
 const openDirectory = async (
-  { directory, template }: EmbeddedConfig,
+  { directory, template, durability = 'full' }: EmbeddedConfig,
   log: Log,
   options: StoreOptions,
   release: () => Promise<void>,
@@ -84,23 +86,53 @@ const openDirectory = async (
     isComplete || options.upTo !== undefined || template === undefined
       ? undefined
       : await readFile(template).catch(() => undefined);
-  const place = { dataDir: path, ...(copied && { loadDataDir: new Blob([copied]) }) };
-  const opened = await openPglite(place, log, options, release);
-  if (!isComplete && opened.ok) await writeFile(mark, '');
+  const creation = { isComplete };
+  const { place, wal } = await embeddedPlace(path, durability, () => creation.isComplete);
+  const opened = await openPglite(
+    { ...place, ...(copied && { loadDataDir: new Blob([copied]) }) },
+    log,
+    { ...options, ...(wal && { wal }) },
+    release,
+  );
+  if (isComplete || !opened.ok) return opened;
+  creation.isComplete = true;
+  if (durability === 'full') await syncFolder(path);
+  await writeFile(mark, '', { flush: durability === 'full' });
+  if (durability === 'full') await nodeDisk.sync(directory);
   return opened;
 };
 
-type Place = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
+type Place = Pick<PGliteOptions, 'dataDir' | 'fs' | 'startParams' | 'loadDataDir'>;
+type LiteOptions = StoreOptions & { readonly wal?: WriteAheadLog };
+
+/** PGlite starts without fsync (`-F`) on a file system without fsync. */
+const embeddedPlace = async (
+  path: string,
+  durability: Durability,
+  isComplete: () => boolean,
+): Promise<{ readonly place: Place; readonly wal?: WriteAheadLog }> => {
+  if (durability === 'process') return { place: { dataDir: path } };
+  const [{ PGlite }, { NodeFS }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/nodefs'),
+  ]);
+  const wal = createWriteAheadLog(nodeDisk);
+  const startParams = [
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'full_page_writes=on'],
+  ];
+  return { place: { fs: createDurableFiles(NodeFS, { directory: path, log: wal, isComplete }), startParams }, wal };
+};
 
 const openPglite = async (
   place: Place,
   log: Log,
-  { onStatement, ...tables }: StoreOptions,
+  { onStatement, wal, ...tables }: LiteOptions,
   release: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Result<Store, TablesTooNew>> => {
   const { PGlite, ...protocol } = await import('@electric-sql/pglite');
   const lite = await PGlite.create({ ...place, parsers: { [BIGINT]: Number } });
-  const dialect = createPgliteDialect(lite, createPgliteStatements(lite, protocol));
+  const dialect = createPgliteDialect(lite, createPgliteStatements(lite, protocol), wal);
   const database: Database = new Kysely({ dialect, ...reporting(onStatement) });
   const migrated = await bringUpToDate(database, 'embedded', log, tables).catch(async (failure: unknown) => {
     await database.destroy();

@@ -68,5 +68,5 @@ it('S18 announces orders in a later round that the database was away for', async
   state.isAway = false;
   place(2);
   await begin();
-  expect(batches.flat().toSorted((left, right) => left - right)).toEqual([1, 2]);
+  expect(new Set(batches.flat())).toEqual(new Set([1, 2]));
 });
