@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Store } from '@infra/server/store/index.ts';
 
 const COUNTED = [
@@ -10,8 +11,20 @@ const COUNTED = [
   'idempotency_records',
 ] as const;
 
+/** Everybody has been told of the orders placed so far, which happens in a transaction of its own. */
+const announced = ({ database }: Store): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const left = await database.selectFrom('unannounced_orders').select('order_id').execute();
+      if (left.length > 0) throw new Error(`${left.length} orders are not announced yet`);
+    },
+    { timeout: 10_000 },
+  );
+
 /** Everything that trade changes: goods, money, carts, and how much was written of the rest. */
-export const world = async ({ database }: Store): Promise<Readonly<Record<string, unknown>>> => {
+export const world = async (store: Store): Promise<Readonly<Record<string, unknown>>> => {
+  await announced(store);
+  const { database } = store;
   const counts = await Promise.all(
     COUNTED.map(
       async (table) =>
