@@ -6,9 +6,18 @@ import type { GeoPoint } from './geo.ts';
 
 /**
  * CATALOG-1: The sort orders of a shop list; `undefined` is the recommended one. `fastest` compares delivery times,
- * `nearest` the distance from the address, `delivery_fee` the fee to the address.
+ * `nearest` the distance from the address, `delivery_fee` the fee to the address, `total_price` what the cheapest order
+ * costs.
  */
-export const SHOP_ORDERS = ['fastest', 'nearest', 'high_rating', 'delivery_fee', 'best_sale', 'new'] as const;
+export const SHOP_ORDERS = [
+  'fastest',
+  'nearest',
+  'high_rating',
+  'delivery_fee',
+  'total_price',
+  'best_sale',
+  'new',
+] as const;
 /** One of `SHOP_ORDERS`. */
 export type ShopOrder = (typeof SHOP_ORDERS)[number];
 

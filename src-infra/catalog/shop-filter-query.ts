@@ -31,13 +31,14 @@ const allOf = (name: string, values: readonly string[] = []): Query =>
   Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
 
 /**
- * Contract 3.3: near a location the default of servers is the cheapest delivery. A server that does not know the column
- * `distance` sorts by id (contract 1.4).
+ * Contract 3.3: near a location the default of servers is the cheapest delivery. A server that does not know the
+ * columns `distance` and `least_order` sorts by id (contract 1.4).
  */
 const orderQuery = ({ order, at }: ShopFilter): Query => {
   if (order === 'fastest') return { fast_delivery: 1 };
   if (order === 'nearest') return { column: 'distance', sort: 'asc' };
   if (order === 'delivery_fee') return at ? {} : { column: 'price', sort: 'asc' };
+  if (order === 'total_price') return { column: 'least_order', sort: 'asc' };
   return { order_by: order ?? 'trust_you' };
 };
 

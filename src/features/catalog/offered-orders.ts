@@ -1,6 +1,6 @@
 import { SHOP_ORDERS, type ShopOrder } from '@domain/catalog/index.ts';
 
-const OFFERED: readonly ShopOrder[] = ['fastest', 'nearest', 'high_rating', 'delivery_fee'];
+const OFFERED: readonly ShopOrder[] = ['fastest', 'nearest', 'high_rating', 'delivery_fee', 'total_price'];
 
 /** Returns the orders that a list offers. Distances need an address; links lead to further orders. */
 export const offeredOrders = (chosen: ShopOrder | undefined, hasAddress: boolean): readonly ShopOrder[] =>

@@ -12,6 +12,7 @@ describe('CATALOG-1 the query of a shop list', () => {
     ['new', { order_by: 'new' }],
     ['high_rating', { order_by: 'high_rating' }],
     ['fastest', { fast_delivery: 1 }],
+    ['total_price', { column: 'least_order', sort: 'asc' }],
     ['nearest', { column: 'distance', sort: 'asc' }],
   ] as const)('uses the contract’s name for the order %s, with and without an address', (order, query) => {
     expect(shopFilterQuery({ order })).toEqual({ ...query });

@@ -52,6 +52,9 @@ describe('CATALOG-1 shop lists', () => {
     [{ address: HARBOUR, column: 'distance' }, [SPOON, MARKET]],
     [{ address: HARBOUR, column: 'distance', sort: 'desc' }, [MARKET, SPOON]],
     [{ column: 'distance' }, [SPOON, MARKET, GRILL]],
+    [{ column: 'least_order' }, [MARKET, SPOON, GRILL]],
+    [{ address: HARBOUR, column: 'least_order' }, [MARKET, SPOON]],
+    [{ address: HARBOUR, column: 'least_order', sort: 'desc' }, [SPOON, MARKET]],
   ])('%j', async (sent, expected) => {
     expect(await slugs(sent)).toEqual(expected);
   });

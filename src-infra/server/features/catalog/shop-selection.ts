@@ -1,5 +1,5 @@
 import { isOpenAt } from '@domain/calendar/index.ts';
-import { deliveryFeeAt, distanceKm, kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
+import { deliveryFeeAt, distanceKm, kilometresBetween, leastOrder, type GeoPoint } from '@domain/catalog/index.ts';
 import { money } from '@domain/pricing/index.ts';
 import { MINUTES, matches, type Moment, type ShopCriteria, type ShopOrder } from './shop-criteria.ts';
 import { starsAverage, type ShopRecord } from './shop-record.ts';
@@ -49,6 +49,13 @@ const feeAt = ({ deliveryPrice, pricePerKm, location }: ShopRecord, at: GeoPoint
   // Minor units as whole amounts: the fee rounds to the same minor unit.
   deliveryFeeAt({ base: money(deliveryPrice, 0), perKm: money(pricePerKm, 0) }, distanceKm(location, at)).minor;
 
+const leastOf = (shop: ShopRecord, at: GeoPoint | undefined): number =>
+  leastOrder({
+    minimum: shop.minAmount,
+    lowest: shop.prices?.lowest,
+    fee: at ? feeAt(shop, at) : shop.deliveryPrice,
+  });
+
 const byId = byNumber(({ id }) => id);
 const byAge = first(
   byNumber(({ createdAt }) => createdAt),
@@ -79,13 +86,15 @@ const COLUMNS: Readonly<Record<string, Compare>> = {
 
 /**
  * Returns the comparison for a named order, fastest first, a column, or cheapest delivery first near a location; an
- * unknown column is the id (contract 1.4). `distance` is an extension.
+ * unknown column is the id (contract 1.4). `distance` and `least_order` are extensions.
  */
 const orderOf = ({ order, isFastFirst, at, column = '', sort }: ShopCriteria): Compare => {
   const byColumn =
-    at && column === 'distance'
-      ? byCostly(({ location }) => kilometresBetween(location, at))
-      : ((Object.hasOwn(COLUMNS, column) ? COLUMNS[column] : undefined) ?? byId);
+    column === 'least_order'
+      ? byCostly((shop) => leastOf(shop, at))
+      : at && column === 'distance'
+        ? byCostly(({ location }) => kilometresBetween(location, at))
+        : ((Object.hasOwn(COLUMNS, column) ? COLUMNS[column] : undefined) ?? byId);
   const named = order ? [NAMED[order]] : [];
   const fast = isFastFirst ? [byTime] : [];
   const near = at && !order && !isFastFirst && column === '' ? [byCostly((shop) => feeAt(shop, at))] : [];
