@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import { servedView, useHeldPresses, whenUsed } from '../ui/lazy/index.ts';
-import { closePopover } from '../ui/popover/index.ts';
+import { closeBehind, closePopover } from '../ui/popover/index.ts';
 import styles from './drawer.module.scss';
 
 const Content = servedView(() => import('./drawer-content.view.tsx').then((module) => module.DrawerContent), whenUsed);
@@ -19,7 +19,13 @@ export const Drawer = observer(function Drawer() {
   const session = useService(SESSION_VIEW_MODEL);
   const { ref, release } = useHeldPresses();
   return (
-    <nav id={DRAWER_ID} popover="auto" className={styles.drawer} aria-label={translate('header.menu')}>
+    <nav
+      id={DRAWER_ID}
+      popover="auto"
+      className={styles.drawer}
+      aria-label={translate('header.menu')}
+      onBlurCapture={closeBehind}
+    >
       <div className={styles.head}>
         {session.user ? (
           <p>{translate('menu.hello', { name: session.user.firstName })}</p>

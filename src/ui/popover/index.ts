@@ -1,1 +1,1 @@
-export { closePopover, Popover } from './popover.view.tsx';
+export { closeBehind, closePopover, Popover } from './popover.view.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styles from './popover.module.scss';
 
 type PopoverProps = {
@@ -23,7 +23,7 @@ export function Popover({ id, label, isWide = false, children, onToggle }: Popov
       aria-label={label}
       data-wide={isWide || undefined}
       className={styles.popover}
-      onBlurCapture={({ currentTarget, relatedTarget }) => closeBehind(currentTarget, relatedTarget)}
+      onBlurCapture={closeBehind}
       // One that opens inside tells of itself here, too.
       onToggle={({ target, currentTarget, newState }) => target === currentTarget && onToggle?.(newState === 'open')}
     >
@@ -35,8 +35,11 @@ export function Popover({ id, label, isWide = false, children, onToggle }: Popov
 /** Closes the popover with this id, after a choice was made in it. */
 export const closePopover = (id: string): void => document.getElementById(id)?.hidePopover();
 
-/** Closes a popover that would cover what has the focus now; the press on its own button closes it anyway. */
-const closeBehind = (popover: HTMLElement, focused: EventTarget | null): void => {
-  const isElsewhere = focused instanceof Element && !popover.contains(focused);
+/**
+ * Closes a popover that would cover what has the focus now; the press on its own button closes it anyway. One that
+ * opens from it stays.
+ */
+export const closeBehind = ({ currentTarget: popover, relatedTarget: focused }: FocusEvent<HTMLElement>): void => {
+  const isElsewhere = focused instanceof Element && !focused.closest('[popover]');
   if (isElsewhere && !focused.matches(`[popovertarget="${popover.id}"]`)) popover.hidePopover();
 };
