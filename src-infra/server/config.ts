@@ -34,7 +34,11 @@ export type MapsConfig = {
   readonly url: string;
 };
 
+/** What a process does: answers calls, recurring work, or both. */
+export type Role = 'all' | 'web' | 'jobs';
+
 export type ServerConfig = {
+  readonly role: Role;
   readonly host: string;
   readonly port: number;
   readonly store: StoreSettings;
@@ -97,6 +101,7 @@ const toConfig = (settings: Settings, push: PushConfig | undefined, senders: Sen
     settings;
   const isDemo = isDemoMode(settings);
   return {
+    role: settings.ROLE,
     host: settings.HOST,
     port: settings.PORT,
     store: DATABASE_URL

@@ -215,7 +215,7 @@ export const createMarketplace = async (
   metrics.watchStreams(() => streams.count());
   const jobs = startMarketplaceJobs({
     platform,
-    demo,
+    ...config,
     events,
     once,
     outbox,

@@ -55,6 +55,13 @@ export const SETTINGS = {
     v.optional(v.pipe(text, v.toLowerCase(), v.picklist(['full', 'process'], notOneOf(['full', 'process']))), 'full'),
     v.description('What orders of the embedded database outlive: a power loss (full), or a crash of the process only.'),
   ),
+  ROLE: v.pipe(
+    v.optional(
+      v.pipe(text, v.toLowerCase(), v.picklist(['all', 'web', 'jobs'], notOneOf(['all', 'web', 'jobs']))),
+      'all',
+    ),
+    v.description('Whether a process answers calls (web), does the recurring work (jobs), or both (all).'),
+  ),
   MIGRATIONS: v.pipe(
     v.optional(v.pipe(text, v.toLowerCase(), v.picklist(['run', 'wait'], notOneOf(['run', 'wait']))), 'run'),
     v.description('Whether a process migrates the tables at its start, or waits until npm run migrate has.'),
@@ -190,6 +197,14 @@ export const settingsSchema = v.pipe(
       'is wait without a DATABASE_URL: only one process uses the embedded database.',
     ),
     ['MIGRATIONS'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['ROLE'], ['DATABASE_URL']],
+      ({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL !== undefined,
+      'is web or jobs without a DATABASE_URL: only one process uses the embedded database, and does both.',
+    ),
+    ['ROLE'],
   ),
   v.forward(
     v.partialCheck(

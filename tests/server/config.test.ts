@@ -47,6 +47,8 @@ describe('RUN-1 settings', () => {
     [{ LIMITS: 'some' }, 'LIMITS'],
     [{ LIMITS: 'requests=-1' }, 'LIMITS'],
     [{ PUBLIC_URL: 'ftp://files.example' }, 'PUBLIC_URL'],
+    [{ ROLE: 'web' }, 'ROLE'],
+    [{ ROLE: 'cook', DATABASE_URL: 'postgres://db/tiffin' }, 'ROLE'],
     [{ MIGRATIONS: 'wait' }, 'MIGRATIONS'],
     [{ MIGRATIONS: 'later', DATABASE_URL: 'postgres://db/tiffin' }, 'MIGRATIONS'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],

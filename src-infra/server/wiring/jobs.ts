@@ -1,4 +1,4 @@
-import type { DemoConfig } from '../config.ts';
+import type { DemoConfig, Role } from '../config.ts';
 import { createIndexJob, type Catalog } from '../features/catalog/index.ts';
 import { createStoryJob, type Stories } from '../features/content/index.ts';
 import type { Identity } from '../features/identity/index.ts';
@@ -15,6 +15,7 @@ import type { Platform } from './platform.ts';
 
 type Deps = {
   readonly platform: Pick<Platform, 'timers' | 'log' | 'metrics' | 'random'>;
+  readonly role: Role;
   readonly demo: DemoConfig | undefined;
   readonly events: EventLog;
   readonly once: Once;
@@ -37,30 +38,37 @@ type Deps = {
 const PRUNE_MS = 600_000;
 const SIGN_IN_CHECK_MS = 60_000;
 
-/** Starts everything that the marketplace does on its own. */
+/** Starts everything that the marketplace does on its own and the role of this process includes. */
 export const startMarketplaceJobs = (deps: Deps): Jobs => {
-  const { platform, demo } = deps;
+  const { platform, role } = deps;
   return startJobs({
     timers: platform.timers,
     log: platform.log,
     metrics: platform.metrics,
-    jobs: [
-      pruneJob(deps),
-      createIndexJob(deps.catalog.products),
-      { name: 'sign-ins', everyMs: SIGN_IN_CHECK_MS, run: deps.streams.recheck },
-      createStoryJob(deps.stories),
-      createUploadJob(deps.uploads),
-      ...deps.payments.jobs,
-      deps.orders.repeats.job,
-      ...(deps.orders.sendMails ? [deps.orders.sendMails] : []),
-      deps.orders.announcementJob,
-      deps.announceNews,
-      ...(demo ? [deps.reservationDesk.createAnswers(demo.speed)] : []),
-      ...(deps.simulationJob ? [deps.simulationJob] : []),
-      ...(deps.deliveryJob ? [deps.deliveryJob] : []),
-    ],
+    jobs: [...ownJobs(deps), ...(role === 'web' ? [] : sharedJobs(deps))],
   });
 };
+
+/** What every process does for itself. */
+const ownJobs = ({ catalog, streams }: Deps): readonly Job[] => [
+  createIndexJob(catalog.products),
+  { name: 'sign-ins', everyMs: SIGN_IN_CHECK_MS, run: streams.recheck },
+];
+
+/** What one process does for all; several do not disturb each other. */
+const sharedJobs = (deps: Deps): readonly Job[] => [
+  pruneJob(deps),
+  createStoryJob(deps.stories),
+  createUploadJob(deps.uploads),
+  ...deps.payments.jobs,
+  deps.orders.repeats.job,
+  ...(deps.orders.sendMails ? [deps.orders.sendMails] : []),
+  deps.orders.announcementJob,
+  deps.announceNews,
+  ...(deps.demo ? [deps.reservationDesk.createAnswers(deps.demo.speed)] : []),
+  ...(deps.simulationJob ? [deps.simulationJob] : []),
+  ...(deps.deliveryJob ? [deps.deliveryJob] : []),
+];
 
 /** Deletes expired data. */
 const pruneJob = ({ events, once, outbox, quotes, identity }: Deps): Job => ({

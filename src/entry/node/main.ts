@@ -23,7 +23,7 @@ import { createSiteFetch } from './site-fetch.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createReadVisit } from './visits.ts';
-import { createWebApp } from './web-app.ts';
+import { createJobsApp, createWebApp } from './web-app.ts';
 
 /** One process: the embedded marketplace unless `API_HOST` names another, the built client, and the pages. */
 const start = async (): Promise<void> => {
@@ -68,6 +68,7 @@ const open = async (root: string, config: ServerConfig): Promise<Marketplace> =>
 };
 
 const createApp = (root: string, config: ServerConfig, apiHost: string, marketplace: Marketplace | undefined) => {
+  if (config.role === 'jobs' && marketplace) return createJobsApp({ readVisit: createReadVisit(config), marketplace });
   const clientDir = join(root, 'dist/client');
   const texts = createLocalTexts(join(clientDir, 'locales'));
   const fetchFor = createSiteFetch(marketplace);

@@ -40,6 +40,20 @@ const MARKETPLACE_PATHS = [
 
 const WORKER = '/service-worker.js';
 
+type JobsDeps = Pick<Deps, 'readVisit'> & { readonly marketplace: { fetch: Handler } };
+
+/** A process that runs jobs only: it tells of its health and serves nothing else. */
+export const createJobsApp = ({ readVisit, marketplace }: JobsDeps): Hono<Env> => {
+  const app = new Hono<Env>();
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    app.get(path, (context) => {
+      const { request, connection } = readVisit(context.req.raw, context.env);
+      return marketplace.fetch(request, connection);
+    });
+  app.notFound(() => new Response(null, { status: 404, headers: commonHeaders }));
+  return app;
+};
+
 /** One process: the API, its pictures, the built client and the pages. */
 export const createWebApp = ({
   readVisit,
