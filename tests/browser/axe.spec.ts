@@ -1,15 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newCustomer } from './support/api.ts';
+import { axeFindings as findings } from './support/axe-findings.ts';
 import { comeAlive, fillCart, reachCheckout, signIn } from './support/journey.ts';
-
-/** What axe finds, one line each. */
-const findings = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-};
 
 const LOOKS = [
   { name: 'phone, light, English', width: 360, scheme: 'light', locale: 'en' },
