@@ -7,7 +7,8 @@ import type { CustomTypesConfig, PoolConfig } from 'pg';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { silentLog, type Log } from '../foundation/platform/log.ts';
 import type { Database } from './database.ts';
-import { lockPatiently, type LockRefusal } from './directory-lock.adapter.ts';
+import { guardDirectory } from './directory-guard.adapter.ts';
+import { lockPatiently, type DirectoryLock, type LockRefusal } from './directory-lock.adapter.ts';
 import { migrate, type MigrationMode, type MigrationOutcome, type TablesTooNew } from './migrate.ts';
 import type { Migrations } from './migrations/index.ts';
 import { createDurableFiles, nodeDisk, syncFolder } from './durable-files.adapter.ts';
@@ -50,7 +51,7 @@ export const openStore = async (
     case 'postgres':
       return openPostgres(config, log, options);
     case 'embedded': {
-      const lock = await lockPatiently(config.directory, systemProcesses, ENDING);
+      const lock = await holdDirectory(config.directory);
       if (!lock.ok) return err({ ...lock.error, directory: config.directory });
       const { release } = lock.value;
       const opened = await openDirectory(config, log, options, release).catch(async (failure: unknown) => {
@@ -61,6 +62,23 @@ export const openStore = async (
       return opened;
     }
   }
+};
+
+/** The socket excludes processes of other containers, the lock also those on volumes without sockets. */
+const holdDirectory = async (directory: string): Promise<Result<DirectoryLock, LockRefusal>> => {
+  await mkdir(directory, { recursive: true });
+  const guard = await guardDirectory(directory, systemProcesses.own, ENDING);
+  if (!guard.ok) return guard;
+  const lock = await lockPatiently(directory, systemProcesses, ENDING);
+  if (!lock.ok) {
+    await guard.value.release();
+    return lock;
+  }
+  const release = async (): Promise<void> => {
+    await lock.value.release();
+    await guard.value.release();
+  };
+  return ok({ release });
 };
 
 type EmbeddedConfig = Extract<StoreSettings, { readonly kind: 'embedded' }>;
