@@ -41,7 +41,7 @@ describe('GROUP generated group orders', () => {
     const refusals = new Set<GroupRefusal['kind']>();
     const kinds = new Set<GroupStep['command']['kind']>();
     const seen: GroupOrder[] = [];
-    for (const steps of fc.sample(groupCommandsArb, { numRuns: 150, seed: 11 })) {
+    for (const steps of fc.sample(groupCommandsArb, { numRuns: 400, seed: 11 })) {
       steps.reduce((group, { actor, command, now }) => {
         kinds.add(command.kind);
         if (isTakenId(group, command)) return group;
@@ -51,12 +51,13 @@ describe('GROUP generated group orders', () => {
         return outcome.ok ? outcome.value : group;
       }, freshGroup);
     }
-    expect(kinds.size).toBe(12);
+    expect(kinds.size).toBe(14);
     expect([...refusals].sort()).toEqual([
       'bad-deadline',
       'bad-limit',
       'bad-name',
       'bad-quantity',
+      'bad-title',
       'deadline',
       'empty',
       'locked',
