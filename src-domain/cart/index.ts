@@ -68,15 +68,22 @@ export { applyGroupCommand, DEADLINE_MAX } from './group-order/apply-group-comma
 export type {
   GroupAnswer,
   GroupCart,
+  GroupInvitation,
+  GroupNews,
   GroupPart,
   GroupRejection,
+  GroupTerms,
+  GroupUpdates,
   JoinedGroups,
+  KnownGroup,
+  KnownGroups,
   LineRemoval,
   OwnGroups,
   PartWrite,
   SingleLine,
 } from './group-order/group-carts.ports.ts';
 export type { GroupCommand, GroupRefusal } from './group-order/group-command.ts';
+export { groupChanges, type GroupChange } from './group-order/group-changes.ts';
 export type { Sell } from './group-order/group-lines.ts';
 export { whereToAdd, type GroupMembership, type LeaveGroupFirst } from './group-order/group-membership.ts';
 export { checkMemberName, MEMBER_NAME_MAX } from './group-order/group-name.ts';

@@ -1,11 +1,20 @@
-import type { GroupCart, GroupPart, GroupRefusal, GroupRejection } from '@domain/cart/index.ts';
-import { cartId, currencyId, shopId, userCartId, uuid, type CurrencyId } from '@domain/kernel/ids.ts';
+import type { GroupCart, GroupInvitation, GroupPart, GroupRefusal, GroupRejection } from '@domain/cart/index.ts';
+import { cartId, currencyId, shopId, userCartId, uuid, type CurrencyId, type Uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure, RemoteRefusal } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Err, type Result } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
-import { asBoolean, asInteger, asMoney, asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
+import {
+  asBoolean,
+  asInteger,
+  asMoney,
+  asRecord,
+  asText,
+  optionalNumber,
+  optionalText,
+  type Wire,
+} from '../drivers/http/wire.ts';
 import { toUserCart } from './cart-wire.ts';
 
 /** Carts of others are in their owner's currency, whatever currency the reader has chosen. */
@@ -39,7 +48,38 @@ const readGroupCart = (data: unknown, context: GroupContext): GroupCart => {
     // 0 means that there is no limit: servers leave absent fields at 0 (contract 1.6).
     spendLimit: optionalNumber(dto['spend_limit']) ? asMoney(dto['spend_limit'], scale) : undefined,
     deadline: optionalInstant(dto['deadline']),
+    ...describedBy(dto),
+    invitation: optionalUuid(dto['secret']),
   };
+};
+
+const describedBy = (dto: Wire): Pick<GroupCart, 'title' | 'payer'> => ({
+  title: asText(dto['title']),
+  payer: dto['payer'] === 'each' ? 'each' : 'owner',
+});
+
+const optionalUuid = (value: unknown): Uuid | undefined => {
+  const text = optionalText(value);
+  return text === undefined || text === '' ? undefined : uuid(text);
+};
+
+/** Reads what a link shows before joining. */
+export const toInvitation = (data: unknown, context: GroupContext): Result<GroupInvitation, GroupRejection> => {
+  const dto = asRecord(data);
+  if (asInteger(dto['cart_id']) <= 0) return err(refused({ kind: 'not-joinable' }));
+  const currency = currencyId(asInteger(dto['currency_id']));
+  return ok({
+    cartId: cartId(asInteger(dto['cart_id'])),
+    shopId: shopId(asInteger(dto['shop_id'])),
+    currencyId: currency,
+    ownerName: asText(dto['owner_name']),
+    ...describedBy(dto),
+    isLocked: asBoolean(dto['locked']),
+    isFull: asBoolean(dto['full']),
+    isShopOpen: asBoolean(asRecord(dto['shop'])['open']),
+    spendLimit: optionalNumber(dto['spend_limit']) ? asMoney(dto['spend_limit'], context.scaleOf(currency)) : undefined,
+    deadline: optionalInstant(dto['deadline']),
+  });
 };
 
 /** Reads the answer to joining a group: what the device stores. */
@@ -69,6 +109,8 @@ const conflictOf = ({ data }: RemoteRefusal, context: GroupContext): GroupReject
     case 'locked':
     case 'deadline':
       return refused({ kind: dto['reason'], deadline: optionalInstant(dto['deadline']) });
+    case 'full':
+      return refused({ kind: 'full' });
     case 'version':
       return refused({ kind: 'version', current: asInteger(dto['version']) }, ordered.ok ? ordered.value : undefined);
     case 'spend_limit':

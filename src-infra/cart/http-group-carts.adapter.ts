@@ -4,6 +4,7 @@ import type {
   GroupCart,
   GroupPart,
   GroupRejection,
+  GroupTerms,
   JoinedGroups,
   LineRemoval,
   OwnGroups,
@@ -12,10 +13,19 @@ import type {
 import type { CartId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
+import { majorOf } from '@domain/pricing/index.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { bypassCache } from '../drivers/http/bypass-cache.ts';
+import { toWireTime } from '../drivers/http/wire-time.ts';
 import { asInteger, asRecord, dataOf } from '../drivers/http/wire.ts';
-import { toGroupCart, toGroupFailure, toPart, type Absence, type GroupContext } from './group-cart-wire.ts';
+import {
+  toGroupCart,
+  toGroupFailure,
+  toInvitation,
+  toPart,
+  type Absence,
+  type GroupContext,
+} from './group-cart-wire.ts';
 import { nestedProducts, type ProductBody } from './insert-body.ts';
 import { insertFlat } from './insert-flat.ts';
 
@@ -83,6 +93,16 @@ export const createHttpOwnGroups = (deps: Deps): OwnGroups => {
         'no-such-line',
         nothing,
       ),
+    arrange: (cart, terms) =>
+      call(`dashboard/user/cart/group/${cart}`, { method: 'PUT', body: termsBody(terms) }, 'ordered', cartIn(context)),
+    lock: (cart, isLocked) =>
+      call(
+        `dashboard/user/cart/${isLocked ? 'lock' : 'unlock'}/${cart}`,
+        { method: 'POST' },
+        'ordered',
+        cartIn(context),
+      ),
+    renewLink: (cart) => call(`dashboard/user/cart/invitation/${cart}`, { method: 'POST' }, 'ordered', cartIn(context)),
     kick: (cart, member) =>
       call(
         'dashboard/user/cart/member/delete',
@@ -143,10 +163,12 @@ export const createHttpJoinedGroups = (deps: Deps): JoinedGroups => {
   };
 
   return {
-    join: ({ cartId, shopId }, name) =>
+    invitation: (cart, secret) =>
+      ask(`rest/cart/${cart}/invitation`, { query: { secret } }, 'not-joinable', (data) => toInvitation(data, context)),
+    join: ({ cartId, shopId }, name, secret) =>
       call(
         'rest/cart/open',
-        { method: 'POST', body: { cart_id: cartId, shop_id: shopId, name } },
+        { method: 'POST', body: { cart_id: cartId, shop_id: shopId, name, ...(secret && { secret }) } },
         'not-joinable',
         (data) => toPart(data, shopId),
       ),
@@ -195,6 +217,14 @@ const createCaller =
     const outcome = await readAnswer(api<unknown>(path, options), (body) => read(dataOf(body)));
     return outcome.ok || outcome.error.kind === 'refused' ? outcome : toGroupFailure(outcome.error, context, absence);
   };
+
+/** What is undefined but named is lifted. */
+const termsBody = (terms: Partial<GroupTerms>) => ({
+  ...('spendLimit' in terms && { spend_limit: terms.spendLimit ? Number(majorOf(terms.spendLimit)) : null }),
+  ...('deadline' in terms && { deadline: terms.deadline === undefined ? null : toWireTime(terms.deadline) }),
+  ...('title' in terms && { title: terms.title }),
+  ...('payer' in terms && { payer: terms.payer }),
+});
 
 const cartIn =
   (context: GroupContext): Read<GroupCart> =>

@@ -77,7 +77,10 @@ export const newGroupOrder = (
 });
 
 /** Why members cannot change anything now: the owner locked the group, or the deadline has passed (GROUP-4a). */
-export const lockAt = ({ isLocked, deadline }: GroupOrder, now: Instant): 'locked' | 'deadline' | undefined =>
+export const lockAt = (
+  { isLocked, deadline }: Pick<GroupOrder, 'isLocked' | 'deadline'>,
+  now: Instant,
+): 'locked' | 'deadline' | undefined =>
   isLocked ? 'locked' : deadline !== undefined && now >= deadline ? 'deadline' : undefined;
 
 /** GROUP-1: True for the signed-in customer who started the group order. */

@@ -20,3 +20,6 @@ export const optionalInstant = (value: unknown): Instant | undefined => {
 
 /** Reads a required time; the epoch where it is absent. */
 export const asInstant = (value: unknown): Instant => optionalInstant(value) ?? instant(0);
+
+/** Contract 1.7: writes a time to the second. */
+export const toWireTime = (at: Instant): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`;

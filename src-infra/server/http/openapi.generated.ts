@@ -2927,6 +2927,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/cart/{id}/order": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns the order that a group became and what each member owes, for a member */
+        readonly get: operations["showGroupOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/orders": {
         readonly parameters: {
             readonly query?: {
@@ -5430,6 +5451,37 @@ export interface components {
             readonly longitude: number;
             readonly at: components["schemas"]["TimeOrNull"];
         } | null;
+        readonly GroupOrder: {
+            /** @description For its owner only */
+            readonly id: number | null;
+            /** @description The part of the caller */
+            readonly user_cart_id: number;
+            readonly status: string;
+            readonly delivery_type: string;
+            readonly eta: components["schemas"]["TimeOrNull"];
+            readonly delivery_date_time: components["schemas"]["TimeOrNull"];
+            readonly currency: components["schemas"]["Currency"] | null;
+            readonly total_price: number;
+            readonly shares: readonly components["schemas"]["GroupShare"][];
+        };
+        readonly GroupShare: {
+            readonly user_cart_id: number;
+            readonly name: string;
+            readonly owner: boolean;
+            /** @description Own dishes */
+            readonly lines: number;
+            /** @description Delivery and fixed fees, in equal parts */
+            readonly fixed: number;
+            /** @description Tax, percent fees and tip, in proportion to the dishes */
+            readonly proportional: number;
+            /** @description Discounts and coupon, in proportion to the dishes */
+            readonly reduction: number;
+            readonly total: number;
+            readonly dishes: readonly {
+                readonly title: string;
+                readonly quantity: number;
+            }[];
+        };
         readonly Payment: {
             readonly id: number;
             readonly tag: string;
@@ -6848,6 +6900,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["OrderCourier"];
+                };
+            };
+        };
+        /** @description The order of a group */
+        readonly GroupOrder: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["GroupOrder"];
                 };
             };
         };
@@ -11190,6 +11253,30 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Payments"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showGroupOrder: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly user_cart_uuid: components["schemas"]["Uuid"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["GroupOrder"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];

@@ -242,6 +242,7 @@ const ELSEWHERE: readonly OperationId[] = [
   'flipMyStatus',
   'joinGroup',
   'showInvitation',
+  'showGroupOrder',
   'renewGroupLink',
   'showGroup',
   'setGroupLine',

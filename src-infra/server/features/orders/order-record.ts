@@ -23,6 +23,8 @@ export type OrderMember = {
   readonly user_cart_id: number;
   readonly name: string | null;
   readonly user_id?: number | null;
+  /** The secret of the part; absent in orders from before it was stored. */
+  readonly uuid?: string;
 };
 export type RefundRow = Row<'order_refunds'>;
 export type RepeatDaysRow = { readonly id: number; readonly from_day: string; readonly to_day: string };

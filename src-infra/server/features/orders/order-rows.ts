@@ -14,6 +14,7 @@ import {
 import type { Reference } from '../reference/index.ts';
 import { stockSnapshot, type StockSnapshot } from './stock-snapshot.ts';
 import type { OrderDraft } from './order-draft.ts';
+import type { OrderMember } from './order-record.ts';
 
 /** A line of an order before it has ids; amounts are minor units of the order's currency for the whole quantity. */
 export type DetailDraft = {
@@ -144,13 +145,11 @@ export const piecesOf = (cart: CartRecord): ReadonlyMap<number, number> => {
 
 /**
  * GROUP-4d: returns the members of a group who ordered something (contract 8.3), with their accounts, so that names can
- * be erased later.
+ * be erased later, and the secret of their part, by which they follow the order.
  */
-export const membersOf = (
-  cart: CartRecord,
-): readonly { readonly user_cart_id: number; readonly name: string | null; readonly user_id: number | null }[] | null =>
+export const membersOf = (cart: CartRecord): readonly (Required<OrderMember> & { readonly uuid: string })[] | null =>
   cart.isGroup
     ? [ownerPart(cart), ...cart.members.filter(({ userId }) => userId !== cart.ownerId)]
         .filter(({ lines }) => lines.length > 0)
-        .map(({ id, name, userId }) => ({ user_cart_id: id, name, user_id: userId }))
+        .map(({ id, name, userId, uuid }) => ({ user_cart_id: id, name, user_id: userId, uuid }))
     : null;

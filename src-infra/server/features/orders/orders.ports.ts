@@ -80,6 +80,8 @@ export interface Orders {
   addTips(orderId: number, tips: number, at: number): Promise<void>;
   /** Returns an order with everything it is shown with; with `userId` only that customer's own. */
   find(id: number, userId?: number | null): Promise<OrderRecord | undefined>;
+  /** Returns the order that a group's cart became, for the member with this secret. */
+  findOfMember(cartId: number, secret: string): Promise<OrderRecord | undefined>;
   /** Returns one page of matching orders, and the number of all matches. */
   list(filter: OrderFilter): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }>;
   /** Returns the orders of these ids, in any order. */

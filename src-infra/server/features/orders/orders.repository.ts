@@ -154,6 +154,17 @@ export const createOrderRepository = (store: Store): Orders => {
       return row;
     },
 
+    findOfMember: async (cartId, secret) => {
+      const {
+        rows: [row],
+      } = await sql<OrderRecord>`
+        select ${fullOrder}
+        from orders o
+        where o.cart_id = ${cartId}
+          and o.members @> jsonb_build_array(jsonb_build_object('uuid', ${secret}::text))`.execute(store.database);
+      return row;
+    },
+
     list: async (filter) => {
       const { column, sort, offset, limit } = filter;
       const isWanted = matchesFilter(filter);

@@ -4,7 +4,8 @@ import type { OrderUseCases } from '../../features/orders/index.ts';
 import type { PayOrder } from '../../features/payments/index.ts';
 import { enveloped, bare, fieldRefused, listed, notFound } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
-import type { CatalogDeps } from '../catalog/index.ts';
+import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
+import { toGroupOrder } from './group-order.shape.ts';
 import { readOrderFilter } from './order-filter.ts';
 import { PAY_REFUSALS } from './pay-refusal.ts';
 import { placementRefused } from './placement-refusal.ts';
@@ -17,7 +18,14 @@ type Deps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'> & {
   readonly orders: OrderUseCases;
   readonly payOrder: PayOrder;
 };
-type Ids = 'placeOrder' | 'listOrders' | 'showOrder' | 'changeOrderStatus' | 'payOrder' | 'listPayments';
+type Ids =
+  | 'placeOrder'
+  | 'listOrders'
+  | 'showOrder'
+  | 'showGroupOrder'
+  | 'changeOrderStatus'
+  | 'payOrder'
+  | 'listPayments';
 
 /** Contract 3.10, 3.11; another customer's order is not found. */
 export const ordersRoutes = ({ users, reference, zones, shops, orders, payOrder }: Deps): Handlers<Ids> => {
@@ -57,6 +65,14 @@ export const ordersRoutes = ({ users, reference, zones, shops, orders, payOrder 
     showOrder: async (call) => {
       const order = await orders.orders.find(call.params.id, call.user.id);
       return order ? enveloped(await shaped(order, call)) : notFound;
+    },
+
+    showGroupOrder: async (call) => {
+      const { id, user_cart_uuid: secret } = call.params;
+      const order = await orders.orders.findOfMember(id, secret);
+      if (!order) return notFound;
+      const known = await reference();
+      return enveloped(toGroupOrder(order, secret, catalogContext(known, zones, call), known));
     },
 
     changeOrderStatus: async (call) => {

@@ -84,6 +84,9 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
       isLocked,
       spendLimit,
       deadline,
+      title: from.title,
+      payer: from.payer,
+      invitation: viewer === undefined ? from.invitation : undefined,
       version,
       members,
       total,
@@ -164,12 +167,36 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
         group?.id === cart ? settled(run(owner, { kind: isGroup ? 'start' : 'stop' })) : refused({ kind: 'ordered' }),
       setLine: async (_cart, line) => setLine(owner, line),
       removeLines: async (removal) => removeLines(owner, removal),
+      arrange: async (_cart, terms) => {
+        if (!group) return refused({ kind: 'ordered' });
+        const { title, payer, spendLimit, deadline } = { ...group, ...terms };
+        const described = run(owner, { kind: 'describe', title, payer });
+        return described.ok ? run(owner, { kind: 'limits', spendLimit, deadline }) : described;
+      },
+      lock: async (_cart, isLocked) => run(owner, { kind: isLocked ? 'lock' : 'unlock' }),
+      renewLink: async () => run(owner, { kind: 'renew', invitation: secretOf(userCartId((lastPart += 1))) }),
       kick: async (_cart, secret) => {
         const member = group?.members.find(({ id }) => secretOf(id) === secret);
         return member ? settled(run(owner, { kind: 'kick', member: member.id })) : refused({ kind: 'no-such-member' });
       },
     },
     joined: {
+      invitation: async (cart, secret) =>
+        group?.isGroup && group.id === cart && group.invitation === secret
+          ? ok({
+              cartId: cart,
+              shopId: group.shopId,
+              currencyId: currencyId(1),
+              ownerName: 'Nadia',
+              title: group.title,
+              payer: group.payer,
+              isLocked: group.isLocked,
+              isFull: false,
+              isShopOpen: true,
+              spendLimit: group.spendLimit,
+              deadline: group.deadline,
+            })
+          : refused({ kind: 'not-joinable' }),
       join: async ({ cartId: cart, shopId: shop }, name) => {
         if (group?.id !== cart) return refused({ kind: 'not-joinable' });
         const id = userCartId((lastPart += 1));

@@ -1,0 +1,73 @@
+import type { UserCartId } from '../kernel/ids.ts';
+import { money, type Money } from '../pricing/index.ts';
+
+/** What one member of a group ordered: `lines` after the shop's discounts. */
+export type OrderedPart = { readonly id: UserCartId; readonly name: string; readonly lines: Money };
+
+/** The amounts of an order that are nobody's alone. Discounts and coupons lower the total. */
+export type SharedAmounts = {
+  /** Fixed fees, shared equally: delivery, a service fee without percent. */
+  readonly fixed: Money;
+  /** Shared in proportion to the lines: tax, percent fees, tip. */
+  readonly proportional: Money;
+  /** Subtracted in proportion to the lines: coupon, discounts of the whole order. */
+  readonly reduction: Money;
+};
+
+/** What a member owes, by the rule that it comes from; the parts add up to `total`. */
+export type GroupShare = OrderedPart & {
+  readonly fixed: Money;
+  readonly proportional: Money;
+  readonly reduction: Money;
+  readonly total: Money;
+};
+
+/**
+ * GROUP-6c, L20: Who owes what. Everybody owes their own lines, fixed fees in equal parts among those who ordered, and
+ * the rest in proportion to their lines, each by largest remainder: the shares add up to the order's total to the minor
+ * unit. Of equal remainders, the earlier member's is rounded up.
+ */
+export const groupShares = (
+  parts: readonly OrderedPart[],
+  { fixed, proportional, reduction }: SharedAmounts,
+): readonly GroupShare[] => {
+  const ordered = parts.filter(({ lines }) => lines.minor > 0);
+  // Nothing to be in proportion to: free dishes are shared equally.
+  const sharing = ordered.length > 0 ? ordered : parts;
+  const weights = sharing.map(({ lines }) => (ordered.length > 0 ? lines.minor : 1));
+  const equal = apportion(
+    fixed,
+    sharing.map(() => 1),
+  );
+  const [added, taken] = [apportion(proportional, weights), apportion(reduction, weights)];
+  const none = money(0, fixed.scale);
+  return parts.map((part) => {
+    const at = sharing.indexOf(part);
+    const [own, more, less] = [equal[at] ?? none, added[at] ?? none, taken[at] ?? none];
+    const total = money(part.lines.minor + own.minor + more.minor - less.minor, fixed.scale);
+    return { ...part, fixed: own, proportional: more, reduction: less, total };
+  });
+};
+
+/** Splits an amount by weights; the parts add up to it. Sums stay exact: weights and amounts multiply as big integers. */
+const apportion = ({ minor, scale }: Money, weights: readonly number[]): readonly Money[] => {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return weights.map(() => money(0, scale));
+  const exact = weights.map((weight) => BigInt(minor) * BigInt(weight));
+  const floors = exact.map((product) => floorDivide(product, whole));
+  let left = BigInt(minor) - floors.reduce((sum, floor) => sum + floor, 0n);
+  const byRemainder = exact
+    .map((product, index) => ({ index, remainder: product - (floors[index] ?? 0n) * whole }))
+    .sort((one, other) =>
+      one.remainder === other.remainder ? one.index - other.index : one.remainder > other.remainder ? -1 : 1,
+    );
+  for (const { index } of byRemainder) {
+    if (left <= 0n) break;
+    floors[index] = (floors[index] ?? 0n) + 1n;
+    left -= 1n;
+  }
+  return floors.map((part) => money(Number(part), scale));
+};
+
+const floorDivide = (product: bigint, whole: bigint): bigint =>
+  product >= 0n || product % whole === 0n ? product / whole : product / whole - 1n;
