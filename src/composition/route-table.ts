@@ -45,6 +45,7 @@ export const routes: readonly Route[] = [
   },
   { path: '/orders', needsSignIn: true, name: 'orders', load: () => import('./pages/orders.page.ts') },
   { path: '/orders/:id', needsSignIn: true, name: 'order', load: () => import('./pages/order.page.ts') },
+  { path: '/group/:id', name: 'group', load: () => import('./pages/group.page.ts') },
   { path: '/login', name: 'login', load: () => import('./pages/login.page.ts') },
   { path: '/register', name: 'register', load: () => import('./pages/register.page.ts') },
   { path: '/verify-phone', name: 'verify', load: () => import('./pages/verify.page.ts') },

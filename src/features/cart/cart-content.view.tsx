@@ -17,6 +17,7 @@ import { CartLines } from './cart-lines.view.tsx';
 import { CartOrderLink } from './cart-order-link.view.tsx';
 import { CartSumsView } from './cart-sums.view.tsx';
 import { CART, CART_SUMS } from './cart.tokens.ts';
+import { GroupLink } from './group-link.view.tsx';
 import { ForeignNotice } from './foreign-notice.view.tsx';
 import { KeepCart } from './keep-cart.view.tsx';
 import { ShareCartButton } from './share-cart-button.view.tsx';
@@ -105,6 +106,7 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
         <CartSumsView sums={sums} onLeave={onLeave} />
         <div className={styles.further}>
           {!isSignedIn && <KeepCart />}
+          {vm.shop !== undefined && <GroupLink shop={vm.shop} cart={vm.userCart} onLeave={onLeave} />}
           <Button look="text" onClick={vm.clear}>
             {translate('cart.clear')}
           </Button>

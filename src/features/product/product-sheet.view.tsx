@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
-import { CART } from '../cart/index.ts';
+import { CART, type CartViewModel } from '../cart/index.ts';
 import { FromPrice, Price } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { FailureState } from '../failure/index.ts';
@@ -27,15 +27,20 @@ import { PRODUCT_DEPS } from './product.tokens.ts';
 import { ProductViewModel } from './product.view-model.ts';
 import type { OpenProduct } from './open-product.ts';
 
-type ProductSheetProps = { readonly open: OpenProduct; readonly onClose: () => void };
+type ProductSheetProps = {
+  readonly open: OpenProduct;
+  readonly onClose: () => void;
+  /** Takes the line instead of the customer's cart. */
+  readonly into?: Pick<CartViewModel, 'add' | 'edit' | 'cart'>;
+};
 
 /** One product over its shop (CART-8). */
-export const ProductSheet = observer(function ProductSheet({ open, onClose }: ProductSheetProps) {
+export const ProductSheet = observer(function ProductSheet({ open, onClose, into }: ProductSheetProps) {
   const translate = useTranslate();
   const headingId = useId();
   const deps = useService(PRODUCT_DEPS);
   const cart = useService(CART);
-  const [vm] = useState(() => new ProductViewModel({ ...deps, cart }, open.uuid, open.line));
+  const [vm] = useState(() => new ProductViewModel({ ...deps, cart: into ?? cart }, open.uuid, open.line));
   useEffect(() => vm.activate(), [vm]);
   const { failure } = vm.detail;
   return (

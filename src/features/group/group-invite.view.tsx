@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
+import styles from './group.module.scss';
+import type { GroupViewModel } from './group.view-model.ts';
+
+/** GROUP-6a: the link of the group, as a code, to copy and to share. */
+export const GroupInvite = observer(function GroupInvite({ vm }: { readonly vm: GroupViewModel }) {
+  const translate = useTranslate();
+  const toasts = useService(TOASTS_VIEW_MODEL);
+  if (vm.link === undefined) return null;
+  const url = `${location.origin}${vm.link}`;
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(url).then(
+      () => toasts.show('success', translate('shop.link_copied')),
+      () => toasts.show('warning', translate('group.copy_failed')),
+    );
+  const share = async (): Promise<void> => {
+    if (!('share' in navigator)) return copy();
+    // Closing the share dialog is no fault.
+    await navigator.share({ title: vm.title, url }).catch(() => undefined);
+  };
+  return (
+    <section className={styles.block} aria-labelledby="invite">
+      <h2 id="invite">{translate('group.invite')}</h2>
+      <p className={styles.muted}>{translate('group.invite_text')}</p>
+      <QrCode text={url} />
+      <div className={styles.link}>
+        <input
+          readOnly
+          dir="ltr"
+          value={url}
+          aria-label={translate('group.link')}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button look="text" onClick={() => void copy()}>
+          {translate('group.copy')}
+        </Button>
+      </div>
+      <Button isWide onClick={() => void share()}>
+        {translate('group.share')}
+      </Button>
+      <p className={styles.muted}>
+        {translate('group.renew_text')}{' '}
+        <Button look="text" onClick={() => void vm.owner.renewLink()}>
+          {translate('group.renew')}
+        </Button>
+      </p>
+    </section>
+  );
+});
+
+/** Dark on white in both themes, as readers of codes expect. */
+function QrCode({ text }: { readonly text: string }) {
+  const translate = useTranslate();
+  const [code, setCode] = useState<{ readonly size: number; readonly path: string }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void import('./qr-path.ts').then(
+      ({ qrPath }) => isCurrent && setCode(qrPath(text)),
+      // The link above works without the code.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return (
+    <div className={styles.code}>
+      {code && (
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={translate('group.code')}>
+          <path d={code.path} />
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { GroupUpdates, JoinedGroups, KnownGroups, OwnGroups } from '@domain/cart/index.ts';
+import type { OrderedGroups } from '@domain/orders/index.ts';
+import { defineToken } from '../../di/index.ts';
+
+export const OWN_GROUPS = defineToken<OwnGroups>('OwnGroups');
+export const JOINED_GROUPS = defineToken<JoinedGroups>('JoinedGroups');
+export const GROUP_UPDATES = defineToken<GroupUpdates>('GroupUpdates');
+export const KNOWN_GROUPS = defineToken<KnownGroups>('KnownGroups');
+export const ORDERED_GROUPS = defineToken<OrderedGroups>('OrderedGroups');

@@ -1,0 +1,104 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { BASE, HOME, newCustomer, STREET } from './support/api.ts';
+import { comeAlive, fillCart, signIn, watchErrors } from './support/journey.ts';
+
+/** A visitor of their own, in a language. */
+const visitor = async (browser: Browser, locale: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: BASE });
+  const address = JSON.stringify({ address: STREET, location: [HOME.latitude, HOME.longitude] });
+  await context.addCookies([
+    { name: 'locale', value: locale, url: BASE },
+    { name: 'address', value: encodeURIComponent(address), url: BASE },
+  ]);
+  return context.newPage();
+};
+
+/** The owner with a dish, on the page of their new group. Returns the link to share. */
+const startGroup = async (page: Page, name: string): Promise<string> => {
+  const customer = await newCustomer(name);
+  await page.goto('/login');
+  await signIn(page, customer);
+  await expect(page).toHaveURL(/\/$/);
+  await fillCart(page);
+  await page.goto('/group/1');
+  await page.getByLabel('Name of the order').fill('Friday lunch');
+  await page.getByLabel('Limit per person, USD').fill('40');
+  await page.getByRole('button', { name: 'Start and get the link' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  return page.getByLabel('Link to the group order').inputValue();
+};
+
+test('GROUP-1 to 6 a group from the first link to who owes what @core', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const errors = watchErrors(page);
+  const link = await startGroup(page, 'host');
+  expect(link).toMatch(/\/group\/1\?g=\d+#[\da-f-]{36}$/);
+
+  const guest = await visitor(browser, 'de');
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'Friday lunch, von Levant Kitchen' })).toBeVisible();
+  await guest.getByLabel('Dein Name').fill('Jonas');
+  await guest.getByRole('button', { name: 'Mitmachen und auswählen' }).click();
+  await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
+  await expect(page.getByText('Jonas joined')).toBeVisible();
+
+  await guest.getByRole('button', { name: 'Gericht hinzufügen' }).click();
+  await guest
+    .getByRole('button', { name: /Fattoush/ })
+    .first()
+    .click();
+  const own = guest.getByRole('region', { name: 'Deine Gerichte' });
+  await expect(own.getByRole('group', { name: /Fattoush/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The others' }).getByText('Fattoush')).toBeVisible();
+  await guest.getByRole('button', { name: /^Ich bin fertig/ }).click();
+  await expect(page.getByRole('heading', { name: '1 of 2 are done' })).toBeVisible();
+
+  const late = await visitor(browser, 'ar');
+  await late.goto(link);
+  await late.getByLabel('اسمك').fill('عمر');
+  await late.getByRole('button', { name: 'انضم واختر' }).click();
+  await expect(page.getByRole('heading', { name: 'عمر' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove عمر' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Remove عمر' }).click();
+  await expect(late.getByRole('heading', { name: 'تمت إزالتك من Friday lunch' })).toBeVisible({ timeout: 15_000 });
+  // The old link went with the kick.
+  await late.goto('/');
+  await late.goto(link);
+  await expect(late.getByRole('heading', { name: 'لم يعد هذا الرابط صالحًا' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Lock and check out/ }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(guest.getByRole('heading', { name: 'Die Bestellung ist gesperrt' })).toBeVisible();
+  await page.getByRole('radio', { name: /Cash/ }).check();
+  await page.getByRole('button', { name: /^Place order \$/ }).click();
+  await expect(page).toHaveURL(/\/orders\/\d+$/);
+
+  await expect(guest.getByRole('heading', { name: 'Wer schuldet was' })).toBeVisible({ timeout: 15_000 });
+  const amounts = await guest.locator('summary').allInnerTexts();
+  const cents = (text: string): number => Number(/([\d.,]+)\s*$/.exec(text.trim())?.[1]?.replace(/[.,]/g, '') ?? NaN);
+  const total = cents(await guest.getByText('Summe der Bestellung').first().locator('..').innerText());
+  expect(amounts).toHaveLength(2);
+  expect(amounts.reduce((sum, text) => sum + cents(text.replace(/\s*\$\s*$/, '')), 0)).toBe(total);
+  expect(errors).toEqual([]);
+});
+
+test('GROUP-2e a guest leaves with the dishes as a cart of their own', async ({ page, browser }) => {
+  const link = await startGroup(page, 'leaving');
+  const guest = await visitor(browser, 'en');
+  await guest.goto(link);
+  await guest.getByLabel('Your name').fill('Ana');
+  await guest.getByRole('button', { name: 'Join and choose' }).click();
+  await guest.getByRole('button', { name: 'Add a dish' }).click();
+  await guest
+    .getByRole('button', { name: /Fattoush/ })
+    .first()
+    .click();
+  await expect(guest.getByText('You have not chosen anything yet.')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'The others' }).getByText('Fattoush')).toBeVisible();
+  await guest.getByRole('button', { name: 'Leave this order' }).click();
+  await expect(guest.getByRole('heading', { name: 'You left Friday lunch' })).toBeVisible();
+  await guest.getByRole('link', { name: 'Keep as my cart' }).click();
+  await comeAlive(guest);
+  await expect(guest.getByRole('dialog').getByText('Fattoush')).toBeVisible();
+});
