@@ -55,15 +55,22 @@ export interface AccountRecovery {
 }
 
 /** A new password; the old one is `undefined` if none is required. */
-export type PasswordChange = { readonly password: string; readonly oldPassword: string | undefined };
+export type PasswordChange = {
+  readonly password: string;
+  readonly oldPassword: string | undefined;
+  /** In place of the old one, where the account has none. */
+  readonly ownerCode?: string | undefined;
+};
 
 /** The password of the signed-in customer (ACCOUNT-2, ACCOUNT-5). */
 export interface OwnPassword {
   /**
    * Sets it and ends all other sessions; `rejected` with a fault of the field `old_password` if the old one is required
-   * or wrong.
+   * or wrong, of `owner_code` if a code is.
    */
   change(change: PasswordChange): Answer<void>;
+  /** Sends a code to the verified contact of the account, and returns that contact, masked. */
+  requestCode(): Answer<{ readonly sentTo: string }>;
 }
 
 /** The signed-in customer's profile. */

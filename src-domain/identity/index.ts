@@ -20,7 +20,9 @@ export type {
   Profiles,
   SessionStore,
 } from './identity.ports.ts';
+export { deviceOf, type Device } from './device.ts';
 export { checkLoginName, loginKindOf, type LoginKind } from './login-name.ts';
+export type { OwnSession, OwnSessions } from './own-sessions.port.ts';
 export type { AccountDetails, OwnAccount, PhoneChange, PhoneProof } from './own-account.port.ts';
 export {
   checkProfile,

@@ -1,5 +1,12 @@
 export { KEPT_SETTINGS, keptSettingsOf } from './kept-settings.ts';
 export { homeVariantOf, layoutOf, type HomeVariant, type Layout } from './layout.ts';
+export {
+  checkOperatorSetting,
+  isOperatorSetting,
+  OPERATOR_SETTINGS,
+  type OperatorSetting,
+  type SettingInput,
+} from './operator-settings.ts';
 export { announces, settingsOf, type Extension, type SettingRow, type Settings } from './settings.ts';
 export { settingsToKeep } from './settings-to-keep.ts';
 export type { SettingsSource } from './settings.ports.ts';

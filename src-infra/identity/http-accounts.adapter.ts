@@ -87,7 +87,7 @@ const hideUnknownAccount = (outcome: Awaited<ReturnType<AccountRecovery['ask']>>
   !outcome.ok && outcome.error.kind === 'rejected' && outcome.error.status === 404 ? ok({ verifyId: '' }) : outcome;
 
 export const createHttpOwnPassword = ({ api }: Pick<Deps, 'api'>): OwnPassword => ({
-  change: ({ password, oldPassword }) =>
+  change: ({ password, oldPassword, ownerCode }) =>
     readAnswer(
       api<unknown>('dashboard/user/profile/password/update', {
         method: 'POST',
@@ -95,9 +95,14 @@ export const createHttpOwnPassword = ({ api }: Pick<Deps, 'api'>): OwnPassword =
           password,
           password_confirmation: password,
           ...(oldPassword !== undefined && { old_password: oldPassword }),
+          ...(ownerCode !== undefined && { owner_code: ownerCode }),
         },
       }),
       () => ok(undefined),
+    ),
+  requestCode: () =>
+    readAnswer(api<unknown>('dashboard/user/profile/owner-code', { method: 'POST', body: {} }), (body) =>
+      ok({ sentTo: asText(asRecord(dataOf(body))['to']) }),
     ),
 });
 

@@ -124,7 +124,6 @@ export const createMarketplace = async (
   });
   const refunds = wireRefunds({ store, users, shops, orders, ledger, reference, uploads, outbox, notify, clock });
   const reservationDesk = wireReservations({ store, staff, reference, shops, events, notify, zones, clock });
-  const chats = wireChat({ store, shops, events, uploads, limiter, clock });
   const identity = wireIdentity({
     store,
     users,
@@ -187,7 +186,7 @@ export const createMarketplace = async (
     refunds,
     parcels,
     reservationDesk,
-    chats,
+    chats: wireChat({ store, shops, events, uploads, limiter, clock }),
     partners,
     operatorDesk,
     simulation: control &&
@@ -201,6 +200,7 @@ export const createMarketplace = async (
     reference,
     payments,
     uploads,
+    audit: operatorDesk.audit,
     once,
     limiter,
     faults: control?.faults,

@@ -52,6 +52,12 @@ export const routes: readonly Route[] = [
   { path: '/update-details', name: 'update-details', load: () => import('./pages/update-details.page.ts') },
   { path: '/reset-password', name: 'recovery', load: recovery('reset') },
   { path: '/update-password', needsSignIn: true, name: 'recovery', load: recovery('newPassword') },
+  {
+    path: '/settings/security',
+    needsSignIn: true,
+    name: 'security',
+    load: () => import('./pages/security.page.ts'),
+  },
   text('/welcome', 'welcome'),
   {
     path: '/saved-locations',

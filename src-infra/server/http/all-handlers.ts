@@ -39,6 +39,7 @@ import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcel
 import { partnersRoutes } from './partners/index.ts';
 import { paymentsRoutes } from './payments/index.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { sessionsRoutes } from './profile/sessions.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { refundsRoutes } from './refunds/index.ts';
 import { reservationRoutes } from './reservations/index.ts';
@@ -142,6 +143,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       zones,
       taxonomy,
     }),
+    ...sessionsRoutes({ tokens: identity.tokens }),
     ...addressesRoutes({
       addressBook: deps.addressBook,
       reverseGeocode: deps.reverseGeocode,
@@ -199,6 +201,8 @@ export const allHandlers = (deps: Deps): Handlers => {
       outbox: deps.outbox,
       newsDesk: deps.operatorDesk.newsDesk,
       peopleDirectory: deps.operatorDesk.peopleDirectory,
+      settingsDesk: deps.operatorDesk.settingsDesk,
+      audit: deps.operatorDesk.audit,
       simulation: deps.simulation,
     }),
   };

@@ -2592,6 +2592,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/admin/settings": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the settings that operators may change */
+        readonly get: operations["listAllSettings"];
+        readonly put?: never;
+        /** Changes settings, all or none */
+        readonly post: operations["changeSettings"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/audit": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists what operators changed, newest first */
+        readonly get: operations["listAudit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/admin/sign-ins": {
         readonly parameters: {
             readonly query?: {
@@ -3629,6 +3681,49 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/sessions": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the caller's valid sessions, the last used first */
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Ends all sessions of the caller except this one */
+        readonly delete: operations["endOtherSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/sessions/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Ends one session of the caller */
+        readonly delete: operations["endSession"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -5388,6 +5483,21 @@ export interface components {
             /** @description The reason of the last failed attempt */
             readonly failure?: string | null;
         };
+        readonly DeskSetting: {
+            readonly key: string;
+            readonly value: string;
+        };
+        readonly AuditEntry: {
+            readonly id: number;
+            readonly user: components["schemas"]["UserBrief"];
+            /** @description The operation */
+            readonly action: string;
+            /** @description What was changed */
+            readonly subject: string | null;
+            readonly before: string | null;
+            readonly after: string | null;
+            readonly created_at: components["schemas"]["Time"];
+        };
         readonly DeskSignIn: {
             readonly id: number;
             readonly user: components["schemas"]["UserBrief"];
@@ -5901,6 +6011,18 @@ export interface components {
             readonly lastname: string | null;
             readonly active: boolean;
             readonly img: components["schemas"]["Image"];
+        };
+        readonly OwnSession: {
+            readonly id: number;
+            /** @description The User-Agent header truncated to 500 characters */
+            readonly user_agent: string;
+            /** @description password, register, forgot, phone, google, facebook or apple */
+            readonly via: string;
+            readonly created_at: components["schemas"]["Time"];
+            /** @description Exact to a few minutes */
+            readonly last_used_at: components["schemas"]["Time"];
+            /** @description The session of this call */
+            readonly is_current: boolean;
         };
         readonly Language: {
             readonly id: number;
@@ -6826,6 +6948,28 @@ export interface components {
                 };
             };
         };
+        /** @description Settings */
+        readonly DeskSettings: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["DeskSetting"][];
+                };
+            };
+        };
+        /** @description Changes by operators */
+        readonly AuditEntries: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["AuditEntry"][];
+                };
+            };
+        };
         /** @description Sign-ins */
         readonly DeskSignIns: {
             headers: {
@@ -7054,6 +7198,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["OwnerCode"];
+                };
+            };
+        };
+        /** @description Sessions */
+        readonly Sessions: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["OwnSession"][];
                 };
             };
         };
@@ -10770,6 +10925,92 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly listAllSettings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["DeskSettings"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeSettings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly values: {
+                        readonly [key: string]: string;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["DeskSettings"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAudit: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["AuditEntries"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly listSignIns: {
         readonly parameters: {
             readonly query?: {
@@ -12432,6 +12673,77 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Sessions"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly endOtherSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly listSettings: {
         readonly parameters: {
             readonly query?: {
@@ -13562,6 +13874,9 @@ export type SecuredOperation =
   | 'publishNews'
   | 'listOutbox'
   | 'sendOutboxTextAgain'
+  | 'listAllSettings'
+  | 'changeSettings'
+  | 'listAudit'
   | 'listSignIns'
   | 'showSimulation'
   | 'turnClock'
@@ -13610,6 +13925,9 @@ export type SecuredOperation =
   | 'updatePushToken'
   | 'deleteProfile'
   | 'searchPeople'
+  | 'listSessions'
+  | 'endOtherSessions'
+  | 'endSession'
   | 'askRefund'
   | 'listRefunds'
   | 'deleteRefunds'

@@ -8,6 +8,7 @@ import type { PaymentUseCases } from '../features/payments/index.ts';
 import type { ReferenceSource } from '../features/reference/index.ts';
 import type { Faults } from '../features/simulation/index.ts';
 import type { Health } from '../foundation/health/index.ts';
+import type { AuditLog } from '../features/operator/index.ts';
 import type { Once } from '../foundation/idempotency/index.ts';
 import type { RateLimiter } from '../foundation/limits/index.ts';
 import type { Metrics } from '../foundation/metrics/index.ts';
@@ -15,6 +16,7 @@ import type { Log } from '../foundation/platform/log.ts';
 import type { Random } from '../foundation/platform/random.ts';
 import type { Uploads } from '../features/uploads/index.ts';
 import type { Handlers } from '../http/handler.ts';
+import { audited } from '../http/audited.ts';
 import { createIdempotent } from '../http/idempotency.ts';
 import {
   createApp,
@@ -39,6 +41,7 @@ type Deps = {
   readonly reference: ReferenceSource;
   readonly payments: PaymentUseCases;
   readonly uploads: Uploads;
+  readonly audit: AuditLog;
   readonly once: Once;
   readonly limiter: RateLimiter;
   readonly faults: Faults | undefined;
@@ -64,7 +67,7 @@ export const createHttpServer = (deps: Deps): HttpServer => {
     authenticate,
     reference,
     limiter,
-    middleware: createIdempotent(deps.once),
+    middleware: audited(deps.audit, clock)(createIdempotent(deps.once)),
     faultFor: (path) => deps.faults?.next(path),
     clock: deps.marketClock,
     random: deps.random,

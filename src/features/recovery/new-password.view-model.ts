@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
+  checkCode,
   checkPassword,
   checkPasswordRepeat,
   type OwnPassword,
@@ -7,6 +8,8 @@ import {
   type Profiles,
 } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { ok } from '@domain/kernel/result.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import {
@@ -29,18 +32,26 @@ type Deps = {
   readonly notifySaved: () => void;
 };
 
-export type NewPassword = { readonly old: string; readonly password: string; readonly repeat: string };
+export type NewPassword = {
+  readonly old: string;
+  /** Sent to the verified contact, where the account has no password. */
+  readonly code: string;
+  readonly password: string;
+  readonly repeat: string;
+};
 export type NewPasswordFaults = FieldFaults<keyof NewPassword>;
 
 /** ACCOUNT-2, ACCOUNT-5: a new password; without the old one after a code, else with it. */
 export class NewPasswordViewModel implements PageViewModel {
-  typed: NewPassword = { old: '', password: '', repeat: '' };
+  typed: NewPassword = { old: '', code: '', password: '', repeat: '' };
   faults: NewPasswordFaults = {};
   returnPath = '/';
   /** Whether the customer signed in with a code. */
   isReset = false;
   /** The server requires the old password after all: too much time has passed since the code. */
   isAsked = false;
+  /** The masked contact that a code was sent to, once the server requires one. */
+  codeSentTo: string | undefined = undefined;
   profile: Profile | undefined = undefined;
   readonly submission = new Submission();
   readonly #deps: Deps;
@@ -108,16 +119,33 @@ export class NewPasswordViewModel implements PageViewModel {
     if (this.submission.isBusy) return;
     this.faults = this.#check();
     if (Object.keys(this.faults).length > 0) return this.submission.refuse();
-    const outcome = await this.submission.send(() => this.#change());
+    const isFirstTry = this.codeSentTo === undefined;
+    const isCodeMissing = (failure: RemoteFailure): boolean => isFirstTry && isCodeNeeded(failure);
+    const outcome = await this.submission.send(() => this.#change(), isCodeMissing);
+    if (!outcome.ok && isCodeMissing(outcome.error)) return this.#requestCode();
     if (!outcome.ok) return;
     this.#deps.notifySaved();
     this.#deps.navigator.go(this.returnPath, { replace: true });
   }
 
+  /** Sends another code, which replaces the one before. */
+  async sendAgain(): Promise<void> {
+    if (!this.submission.isBusy) await this.#requestCode();
+  }
+
+  async #requestCode(): Promise<void> {
+    const outcome = await this.submission.send(() => this.#deps.password.requestCode());
+    if (outcome.ok) runInAction(() => void (this.codeSentTo = outcome.value.sentTo));
+  }
+
   /** The field of the old password appears before the failure is counted, which moves the focus there. */
   async #change(): Answer<unknown> {
-    const { old, password } = this.typed;
-    const outcome = await this.#deps.password.change({ password, oldPassword: this.needsOld ? old : undefined });
+    const { old, code, password } = this.typed;
+    const outcome = await this.#deps.password.change({
+      password,
+      oldPassword: this.needsOld ? old : undefined,
+      ...(this.codeSentTo !== undefined && { ownerCode: code.replace(/\s/g, '') }),
+    });
     const isAsked = !outcome.ok && outcome.error.kind === 'rejected' && 'old_password' in outcome.error.params;
     runInAction(() => void (this.isAsked ||= isAsked));
     return outcome;
@@ -126,9 +154,12 @@ export class NewPasswordViewModel implements PageViewModel {
   #check(): NewPasswordFaults {
     const { old, password, repeat } = this.typed;
     const faults: NewPasswordFaults = faultsOf({
+      code: this.codeSentTo === undefined ? ok('') : checkCode(this.typed.code),
       password: checkPassword(password, this.passwordMin),
       repeat: checkPasswordRepeat(password, repeat),
     });
     return this.needsOld && old === '' ? { old: { kind: 'required' }, ...faults } : faults;
   }
 }
+
+const isCodeNeeded = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && 'owner_code' in failure.params;

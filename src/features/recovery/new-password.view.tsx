@@ -3,7 +3,15 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
-import { accountFormClass, AccountPage, faultText, NewPasswordFields, PasswordField } from '../sign-in/index.ts';
+import {
+  accountFormClass,
+  AccountPage,
+  accountTexts,
+  CodeField,
+  faultText,
+  NewPasswordFields,
+  PasswordField,
+} from '../sign-in/index.ts';
 import type { NewPasswordViewModel } from './new-password.view-model.ts';
 import { passwordFailureText } from './recovery.messages.ts';
 
@@ -16,6 +24,8 @@ type NewPasswordProps = {
     | 'returnPath'
     | 'isReset'
     | 'needsOld'
+    | 'codeSentTo'
+    | 'sendAgain'
     | 'login'
     | 'passwordMin'
     | 'type'
@@ -36,7 +46,7 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
       foot={<Foot vm={vm} />}
     >
       <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
-        {failure && !['old_password', 'password'].some((field) => field in refused) && (
+        {failure && !['old_password', 'owner_code', 'password'].some((field) => field in refused) && (
           <FormAlert>{passwordFailureText(failure, translate)}</FormAlert>
         )}
         {vm.needsOld && (
@@ -51,6 +61,21 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
             }
             onType={(old) => vm.type({ old })}
           />
+        )}
+        {vm.codeSentTo !== undefined && (
+          <>
+            <p className={accountTexts.note}>{translate('password.code_sent', { to: vm.codeSentTo })}</p>
+            <CodeField
+              value={typed.code}
+              error={
+                faultText('code', faults.code, translate) ?? (refused['owner_code'] && translate('register.wrong_code'))
+              }
+              onType={(code) => vm.type({ code })}
+            />
+            <Button look="text" onClick={() => void vm.sendAgain()}>
+              {translate('password.code_again')}
+            </Button>
+          </>
         )}
         <NewPasswordFields
           label={translate('password.new')}

@@ -19,6 +19,10 @@ const stage = async ({
         changes.push(change);
         return Promise.resolve(answer.now);
       },
+      requestCode: () => {
+        moves.push('code');
+        return Promise.resolve(ok({ sentTo: 'n***@mail.test' }));
+      },
     },
     profiles: { load: () => Promise.resolve(ok(profile)) },
     reference: { settings: settingsOf([{ key: 'password_min', value: '8' }]) },
@@ -90,6 +94,23 @@ describe('ACCOUNT-5 the password of a signed-in customer', () => {
     ]);
     vm.type({ password: 'seven778' });
     expect(vm.faults).toEqual({ repeat: { kind: 'mismatch' } });
+  });
+
+  it('asks for a code sent to the owner of an account without a password, and sends it along', async () => {
+    const { vm, moves, changes, answer } = await stage({ profile: profileOf({ hasPassword: false }) });
+    fill(vm);
+    answer.now = err(refusal(400, 'ERROR_400', { owner_code: ['Please enter the code'] }));
+    await vm.submit();
+    expect([vm.codeSentTo, vm.submission.failure, moves]).toEqual(['n***@mail.test', undefined, ['code']]);
+    await vm.submit();
+    expect([vm.faults, changes.length]).toEqual([{ code: { kind: 'required' } }, 1]);
+    vm.type({ code: '123 456' });
+    await vm.submit();
+    expect([vm.submission.failure?.kind, changes.at(-1)?.ownerCode]).toEqual(['rejected', '123456']);
+    answer.now = ok(undefined);
+    await vm.sendAgain();
+    await vm.submit();
+    expect(moves).toEqual(['code', 'code', 'saved', '/']);
   });
 
   it('never redirects to itself or to another site', async () => {

@@ -119,7 +119,10 @@ describe('ACCOUNT-2 ACCOUNT-5 the new-password page', () => {
     answer: ReturnType<typeof err> | ReturnType<typeof ok> = ok(undefined),
   ) => {
     const vm = new NewPasswordViewModel({
-      password: { change: () => Promise.resolve(answer as never) },
+      password: {
+        change: () => Promise.resolve(answer as never),
+        requestCode: () => Promise.resolve(ok({ sentTo: 'n***@mail.test' })),
+      },
       profiles: { load: () => Promise.resolve(ok(profileOf({ email: 'noor@example.com' }))) },
       reference: { settings: settingsOf([]) },
       navigator: { go: () => {} },

@@ -104,6 +104,20 @@ describe('ACCOUNT-5 a new password', () => {
     ]);
   });
 
+  it('is sent with the code of the owner, which goes to a contact that is shown masked', async () => {
+    const { asked, api } = deps(() => ({ body: { data: { channel: 'email', to: 'n***@mail.test' } } }));
+    const own = createHttpOwnPassword({ api });
+    expect(await own.requestCode()).toEqual({ ok: true, value: { sentTo: 'n***@mail.test' } });
+    await own.change({ password: 'new one', oldPassword: undefined, ownerCode: '123456' });
+    expect(asked().map(({ path, body }) => [path, body])).toEqual([
+      ['dashboard/user/profile/owner-code', {}],
+      [
+        'dashboard/user/profile/password/update',
+        { password: 'new one', password_confirmation: 'new one', owner_code: '123456' },
+      ],
+    ]);
+  });
+
   it('is rejected with an error per field', async () => {
     const { api } = deps(refusal(400, { statusCode: 'ERROR_400', params: { old_password: ['Wrong'] } }));
     expect(await createHttpOwnPassword({ api }).change({ password: 'new one', oldPassword: 'x' })).toMatchObject({

@@ -96,6 +96,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   showActiveAddress: {},
   deleteAddresses: { ids: [2] },
   sendOwnerCode: {},
+  listSessions: {},
   updatePassword: { password: 'lunchbox', password_confirmation: 'lunchbox', old_password: 'lunchbox' },
   listBookingShops: { page: 1 },
   showBookingShop: { id: '1' },
@@ -175,6 +176,9 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   writeNews: { translations: { en: { title: 'Longer evenings', description: '<p>Until ten.</p>' } } },
   listNews: { status: 'draft' },
   publishNews: { uuid: uuidOf('news winter') },
+  listAllSettings: {},
+  changeSettings: { values: { title: 'Tiffin' } },
+  listAudit: { page: 1 },
   listSignIns: { status: 'valid' },
   listCouriers: {},
   listOutbox: {},
@@ -205,6 +209,9 @@ const ELSEWHERE: readonly OperationId[] = [
   'recoverByPhone',
   'signInWithProvider',
   'deleteProfile',
+  // tests/server/identity: they need a second session.
+  'endSession',
+  'endOtherSessions',
   // tests/server/outbox: it needs a text that nobody has accepted.
   'sendOutboxTextAgain',
   // tests/server/uploads, tests/server/reviews: files, and once by each.

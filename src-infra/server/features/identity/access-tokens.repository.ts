@@ -16,6 +16,8 @@ export const createAccessTokenRepository = (store: Store): StoredTokens => {
         .select([
           'token.secret_hash',
           'token.expires_at',
+          'token.created_at',
+          'token.last_used_at',
           'users.id',
           'users.uuid',
           'users.firstname',
@@ -31,6 +33,7 @@ export const createAccessTokenRepository = (store: Store): StoredTokens => {
         user: { id, uuid, firstname, lastname, role, tokenId, hasPassword: row.password_hash !== null },
         secretHash: row.secret_hash,
         expiresAt: row.expires_at,
+        lastUsedAt: row.last_used_at ?? row.created_at,
       };
     },
 
@@ -53,6 +56,7 @@ export const createAccessTokenRepository = (store: Store): StoredTokens => {
           created_at: createdAt,
           expires_at: expiresAt,
           revoked_at: null,
+          last_used_at: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -77,6 +81,41 @@ export const createAccessTokenRepository = (store: Store): StoredTokens => {
         .where('created_at', '>', after)
         .executeTakeFirst();
       return found !== undefined;
+    },
+
+    ofUser: async (userId, at) => {
+      const rows = await unrevoked()
+        .select(['token.id', 'token.user_agent', 'token.via', 'token.created_at', 'token.last_used_at'])
+        .where('token.user_id', '=', userId)
+        .where('token.expires_at', '>', at)
+        .execute();
+      return rows
+        .map((row) => ({
+          id: row.id,
+          userAgent: row.user_agent,
+          way: row.via,
+          createdAt: row.created_at,
+          lastUsedAt: row.last_used_at ?? row.created_at,
+        }))
+        .sort((left, right) => right.lastUsedAt - left.lastUsedAt || right.id - left.id);
+    },
+
+    touch: async (tokenId, at) =>
+      void (await store.database
+        .updateTable('access_tokens')
+        .set({ last_used_at: at })
+        .where('id', '=', tokenId)
+        .execute()),
+
+    revokeOwn: async (userId, tokenId, at) => {
+      const { numUpdatedRows } = await store.database
+        .updateTable('access_tokens')
+        .set({ revoked_at: at })
+        .where('id', '=', tokenId)
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
     },
 
     revoke: async (tokenId, at) => {

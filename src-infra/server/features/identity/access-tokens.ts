@@ -3,7 +3,7 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import { randomSecret, type Random } from '../../foundation/platform/random.ts';
 import type { CurrentUser } from './current-user.ts';
 import type { Broadcast } from '../../foundation/broadcast/index.ts';
-import type { SignInWay, SignInSource, StoredTokens } from './identity.ports.ts';
+import type { OwnSession, SignInWay, SignInSource, StoredTokens } from './identity.ports.ts';
 
 const DAY_MS = 86_400_000;
 export const TOKEN_DAYS = 7;
@@ -11,6 +11,8 @@ export const TOKEN_DAYS = 7;
 const RETENTION_DAYS = 90;
 const CACHED = 10_000;
 const RETENTION_MS = 60_000;
+/** A use is noted if the last one was so long ago: one write a session in five minutes. */
+const USE_STEP_MS = 300_000;
 
 export type KnownDevice = { readonly userId: number; readonly tokenId: number };
 
@@ -27,6 +29,10 @@ export interface AccessTokens {
   identifyDevice(token: string): Promise<KnownDevice | undefined>;
   /** Returns the ids of those tokens that are valid now. */
   valid(tokenIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** ACCOUNT-5: Returns a user's valid sessions, the last used first; the time of use is exact to five minutes. */
+  sessionsOf(userId: number): Promise<readonly OwnSession[]>;
+  /** ACCOUNT-5: Ends one of the user's own sessions; returns false if there is none with this id. */
+  revokeOwn(userId: number, tokenId: number): Promise<boolean>;
   revoke(tokenId: number): Promise<void>;
   /** Revokes a user's tokens, except `kept`. */
   revokeAll(userId: number, exceptId?: number): Promise<void>;
@@ -41,6 +47,7 @@ type CachedToken = {
   readonly hash: Buffer;
   readonly expiresAt: number;
   readonly readAt: number;
+  lastUsedAt: number;
 };
 
 type Deps = {
@@ -64,6 +71,7 @@ export const createAccessTokens = ({ stored, broadcast, clock, random }: Deps): 
         user: found.user,
         hash: Buffer.from(found.secretHash, 'hex'),
         expiresAt: found.expiresAt,
+        lastUsedAt: found.lastUsedAt,
         readAt: clock.now(),
       }
     );
@@ -76,6 +84,13 @@ export const createAccessTokens = ({ stored, broadcast, clock, random }: Deps): 
     if (remembered.size >= CACHED) remembered.clear();
     if (fresh) remembered.set(tokenId, fresh);
     return fresh;
+  };
+
+  const noteUse = async (known: CachedToken): Promise<void> => {
+    const now = clock.now();
+    if (now - known.lastUsedAt < USE_STEP_MS) return;
+    known.lastUsedAt = now;
+    await stored.touch(known.user.tokenId, now);
   };
 
   const userChanged = (userId: number): Promise<void> => broadcast.publish('identity', String(userId));
@@ -99,7 +114,9 @@ export const createAccessTokens = ({ stored, broadcast, clock, random }: Deps): 
       if (!match) return undefined;
       const known = await find(Number(match[1]));
       const isRight = known && known.expiresAt > clock.now() && timingSafeEqual(known.hash, hashOf(match[2] ?? ''));
-      return isRight ? known.user : undefined;
+      if (!isRight) return undefined;
+      await noteUse(known);
+      return known.user;
     },
     identifyDevice: async (token) => {
       const match = TOKEN.exec(token);
@@ -108,6 +125,12 @@ export const createAccessTokens = ({ stored, broadcast, clock, random }: Deps): 
       return isRight ? { userId: found.userId, tokenId: Number(match?.[1]) } : undefined;
     },
     valid: async (tokenIds) => (tokenIds.length === 0 ? new Set() : stored.valid(tokenIds, clock.now())),
+    sessionsOf: (userId) => stored.ofUser(userId, clock.now()),
+    revokeOwn: async (userId, tokenId) => {
+      const isEnded = await stored.revokeOwn(userId, tokenId, clock.now());
+      if (isEnded) await userChanged(userId);
+      return isEnded;
+    },
     revoke: async (tokenId) => {
       const userId = await stored.revoke(tokenId, clock.now());
       if (userId !== undefined) await userChanged(userId);

@@ -72,7 +72,20 @@ export type Anonymous = { readonly uuid: string; readonly referral: string; read
 export type SignInSource = { readonly address: string; readonly userAgent: string };
 export type SignInWay = 'password' | 'register' | 'forgot' | 'phone' | 'google' | 'facebook' | 'apple';
 
-export type StoredToken = { readonly user: CurrentUser; readonly secretHash: string; readonly expiresAt: number };
+export type StoredToken = {
+  readonly user: CurrentUser;
+  readonly secretHash: string;
+  readonly expiresAt: number;
+  readonly lastUsedAt: number;
+};
+/** A valid session as its owner sees it. */
+export type OwnSession = {
+  readonly id: number;
+  readonly userAgent: string;
+  readonly way: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+};
 export type NewToken = SignInSource & {
   readonly userId: number;
   readonly secretHash: string;
@@ -93,6 +106,12 @@ export interface StoredTokens {
   valid(tokenIds: readonly number[], at: number): Promise<ReadonlySet<number>>;
   /** Whether the token was issued this way after a moment. */
   wasIssuedFor(tokenId: number, way: SignInWay, after: number): Promise<boolean>;
+  /** Returns a user's valid tokens, the last used first. */
+  ofUser(userId: number, at: number): Promise<readonly OwnSession[]>;
+  /** Notes that a token was used. */
+  touch(tokenId: number, at: number): Promise<void>;
+  /** Revokes a valid token of a user; returns false if there is none with this id. */
+  revokeOwn(userId: number, tokenId: number, at: number): Promise<boolean>;
   /** Revokes a token and returns the id of its user. */
   revoke(tokenId: number, at: number): Promise<number | undefined>;
   /** Revokes all tokens of a user except `kept`. */

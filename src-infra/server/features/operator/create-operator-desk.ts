@@ -6,15 +6,20 @@ import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Uploads } from '../uploads/index.ts';
+import type { AuditLog } from './audit.ports.ts';
 import { createAnnounceNews } from './announce-news.job.ts';
 import { createNewsDesk, type NewsDesk } from './news-desk.ts';
 import type { Couriers, NewsItems, SignIns } from './operator.ports.ts';
 import { createPeopleDirectory, type PeopleDirectory } from './people-directory.ts';
+import { createSettingsDesk, type SettingsDesk } from './settings-desk.ts';
+import type { StoredSettings } from './settings.ports.ts';
 
 type Deps = {
   readonly news: NewsItems;
   readonly signIns: SignIns;
   readonly couriers: Couriers;
+  readonly audit: AuditLog;
+  readonly settings: StoredSettings;
   readonly transactions: Transactions;
   readonly reference: ReferenceSource;
   readonly zones: TimeZones;
@@ -32,12 +37,16 @@ export interface OperatorDesk {
   readonly newsDesk: NewsDesk;
   readonly peopleDirectory: PeopleDirectory;
   readonly announceNews: Job;
+  readonly audit: AuditLog;
+  readonly settingsDesk: SettingsDesk;
 }
 
 export const createOperatorDesk = ({
   news,
   signIns,
   couriers,
+  audit,
+  settings,
   transactions,
   reference,
   zones,
@@ -50,4 +59,6 @@ export const createOperatorDesk = ({
   newsDesk: createNewsDesk({ news, transactions, reference, zones, random, uploads, clock }),
   peopleDirectory: createPeopleDirectory({ signIns, couriers, clock: realClock }),
   announceNews: createAnnounceNews({ news, transactions, reference, notify }),
+  audit,
+  settingsDesk: createSettingsDesk({ stored: settings, audit, transactions, clock: realClock }),
 });

@@ -23,6 +23,8 @@ export const API_EXTENSIONS = [
   'identity',
   /** E-mail, phone and password change with the current password or a code sent to the old contact. */
   'owner_proof',
+  /** The caller's sessions are listed and ended one by one. */
+  'sessions',
   'operator',
   /** Picture addresses take `?w=<width>`. */
   'images',

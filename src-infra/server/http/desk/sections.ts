@@ -1,3 +1,4 @@
+import { auditSection } from './audit.section.ts';
 import { applicationsSection } from './applications.section.ts';
 import { reservationsSection } from './reservations.section.ts';
 import { chatsSection } from './chats.section.ts';
@@ -8,6 +9,7 @@ import { overviewSection } from './overview.section.ts';
 import { parcelsSection } from './parcels.section.ts';
 import { refundsSection } from './refunds.section.ts';
 import type { Section } from './section.ts';
+import { settingsSection } from './settings.section.ts';
 import { shopsSection } from './shops.section.ts';
 import { signInsSection } from './sign-ins.section.ts';
 import { simulationSection } from './simulation.section.ts';
@@ -26,6 +28,8 @@ const SECTIONS: readonly Section[] = [
   newsSection,
   signInsSection,
   outboxSection,
+  settingsSection,
+  auditSection,
 ];
 
 /** The parts of the desk in the order of its menu. */

@@ -1,10 +1,11 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
-import type { NewsDesk, PeopleDirectory } from '../../features/operator/index.ts';
+import type { AuditLog, NewsDesk, PeopleDirectory, SettingsDesk } from '../../features/operator/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Outbox } from '../../foundation/outbox/index.ts';
 import { couriersRoutes } from './couriers.routes.ts';
 import { newsRoutes } from './news.routes.ts';
 import { outboxRoutes } from './outbox.routes.ts';
+import { settingsRoutes } from './settings.routes.ts';
 import { signInsRoutes } from './sign-ins.routes.ts';
 import { simulationRoutes, type SimulationControl } from './simulation.routes.ts';
 
@@ -16,14 +17,20 @@ type Deps = {
   readonly outbox: Outbox;
   readonly newsDesk: NewsDesk;
   readonly peopleDirectory: PeopleDirectory;
+  readonly settingsDesk: SettingsDesk;
+  readonly audit: AuditLog;
   readonly simulation: SimulationControl | undefined;
 };
 
 /** The routes of operators that belong to no other feature (contract 8.11, 8.12). */
-export const operatorRoutes = ({ reference, zones, outbox, newsDesk, peopleDirectory, simulation }: Deps) => ({
-  ...outboxRoutes({ outbox }),
-  ...newsRoutes({ reference, zones, newsDesk }),
-  ...simulationRoutes({ simulation }),
-  ...signInsRoutes({ peopleDirectory }),
-  ...couriersRoutes({ peopleDirectory }),
-});
+export const operatorRoutes = (deps: Deps) => {
+  const { reference, zones, outbox, newsDesk, peopleDirectory, settingsDesk, audit, simulation } = deps;
+  return {
+    ...outboxRoutes({ outbox }),
+    ...newsRoutes({ reference, zones, newsDesk }),
+    ...settingsRoutes({ settingsDesk, audit }),
+    ...simulationRoutes({ simulation }),
+    ...signInsRoutes({ peopleDirectory }),
+    ...couriersRoutes({ peopleDirectory }),
+  };
+};

@@ -20,6 +20,8 @@ import { outboxDelivery } from './0018-outbox-delivery.migration.ts';
 import { accountChanges } from './0019-account-changes.migration.ts';
 import { ownPictures } from './0020-own-pictures.migration.ts';
 import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
+import { sessionUse } from './0026-session-use.migration.ts';
+import { auditLog } from './0027-audit-log.migration.ts';
 import { referralCodes } from './0021-referral-codes.migration.ts';
 import { groupLinks } from './0022-group-links.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
@@ -54,4 +56,6 @@ export const migrations: Migrations = {
   '0023_order_mails': script(orderMails),
   '0024_order_mails_index': script(orderMailsIndex),
   '0025_unannounced_orders': script(unannouncedOrders),
+  '0026_session_use': script(sessionUse),
+  '0027_audit_log': script(auditLog),
 };

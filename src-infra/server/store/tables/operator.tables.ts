@@ -1,4 +1,4 @@
-import type { Moment } from './columns.ts';
+import type { Id, Moment } from './columns.ts';
 
 /**
  * The courier of an order or a parcel as the operator wants it: held at a place, or driving on from there at a speed.
@@ -16,4 +16,15 @@ type SteeredCouriers = {
 /** The progress of news notifications: users up to `told_user_id` are notified, those after `last_user_id` are new. */
 type NewsRounds = { blog_id: number; told_user_id: number; last_user_id: number; created_at: Moment };
 
-export type OperatorTables = { steered_couriers: SteeredCouriers; news_rounds: NewsRounds };
+/** What operators changed: `action` is the operation, `subject` the key or id it was about. */
+type AuditLog = {
+  id: Id;
+  at: Moment;
+  user_id: number;
+  action: string;
+  subject: string | null;
+  before: string | null;
+  after: string | null;
+};
+
+export type OperatorTables = { steered_couriers: SteeredCouriers; news_rounds: NewsRounds; audit_log: AuditLog };

@@ -46,6 +46,8 @@ type AccessTokens = {
   created_at: Moment;
   expires_at: Moment;
   revoked_at: Moment | null;
+  /** To a few minutes; null until the first use after that. */
+  last_used_at: Moment | null;
 };
 type PushTokens = { token: string; user_id: number; created_at: Moment };
 

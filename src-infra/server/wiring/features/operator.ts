@@ -1,9 +1,11 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Notify } from '../../features/notifications/index.ts';
+import { createAuditRepository } from '../../features/operator/audit.repository.ts';
 import { createCourierRepository } from '../../features/operator/couriers.repository.ts';
 import { createOperatorDesk, type OperatorDesk } from '../../features/operator/index.ts';
 import { createNewsRepository } from '../../features/operator/news.repository.ts';
+import { createSettingRepository } from '../../features/operator/settings.repository.ts';
 import { createSignInRepository } from '../../features/operator/sign-ins.repository.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Uploads } from '../../features/uploads/index.ts';
@@ -28,6 +30,8 @@ export const wireOperatorDesk = (deps: Deps): OperatorDesk => {
     news: createNewsRepository(store),
     signIns: createSignInRepository(store),
     couriers: createCourierRepository(store),
+    audit: createAuditRepository(store),
+    settings: createSettingRepository(store),
     transactions: store.transactions,
     reference: deps.reference,
     uploads: deps.uploads,

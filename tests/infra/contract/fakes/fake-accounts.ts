@@ -117,6 +117,10 @@ export const createFakeAccounts = () => {
         known.tokens.set(session.token, how);
         return ok(undefined);
       },
+      requestCode: async () => {
+        const known = session && holderOf(session);
+        return known ? ok({ sentTo: '***' }) : err({ kind: 'unauthorized' });
+      },
     },
   });
 

@@ -1,0 +1,32 @@
+import type { Store } from '../../store/index.ts';
+import type { StoredSettings } from './settings.ports.ts';
+
+/** Only the server reads these. */
+const PRIVATE_KEYS: readonly string[] = ['by_subscription'];
+
+/** Rows of `settings`. */
+export const createSettingRepository = ({ database, broadcast }: Store): StoredSettings => ({
+  all: async () => {
+    const rows = await database.selectFrom('settings').select(['key', 'value']).execute();
+    return new Map(rows.map(({ key, value }) => [key, value ?? '']));
+  },
+
+  lock: async (key) => {
+    const row = await database
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', key)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && (row.value ?? '');
+  },
+
+  write: async (key, value, at) => {
+    await database
+      .insertInto('settings')
+      .values({ key, value, is_public: !PRIVATE_KEYS.includes(key), created_at: at, updated_at: at })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: at }))
+      .execute();
+    await broadcast.publish('reference', '');
+  },
+});

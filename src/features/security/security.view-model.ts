@@ -1,0 +1,124 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { dateText, localDateOf, localTimeOf, type TimeZones } from '@domain/calendar/index.ts';
+import type { Device, OwnSession, OwnSessions } from '@domain/identity/index.ts';
+import type { Answer } from '@domain/kernel/answer.ts';
+import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Translate } from '../../i18n/index.ts';
+import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
+import { failureText } from '../failure/index.ts';
+import type { ToastsViewModel } from '../toasts/index.ts';
+
+type Deps = {
+  readonly sessions: OwnSessions;
+  readonly toasts: Pick<ToastsViewModel, 'show'>;
+  readonly translate: Translate;
+  readonly clock: Clock;
+  readonly zones: TimeZones;
+  /** Of this device. */
+  readonly zone: () => string;
+};
+
+/** The server notes uses every five minutes. */
+const NOW_MS = 600_000;
+
+/** ACCOUNT-5: where the customer is signed in, and how to end it elsewhere. */
+export class SecurityViewModel implements PageViewModel {
+  /** `undefined` until the first answer. */
+  sessions: readonly OwnSession[] | undefined = undefined;
+  failure: RemoteFailure | undefined = undefined;
+  /** The session being ended, or all others. */
+  ending: number | 'others' | undefined = undefined;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { sessions: observableRef, failure: observableRef }, { autoBind: true });
+  }
+
+  show(): void {}
+
+  prepare(): Promise<PageOutcome> {
+    return Promise.resolve(ready);
+  }
+
+  activate(): () => void {
+    void this.load();
+    return () => {};
+  }
+
+  head(translate: Translate): PageHead {
+    return { title: translate('sessions.head'), isPrivate: true };
+  }
+
+  get hasOthers(): boolean {
+    return this.sessions?.some(({ isCurrent }) => !isCurrent) === true;
+  }
+
+  async load(): Promise<void> {
+    const outcome = await this.#deps.sessions.list();
+    runInAction(() => {
+      this.failure = outcome.ok ? undefined : outcome.error;
+      if (outcome.ok) this.sessions = outcome.value;
+    });
+  }
+
+  nameOf({ browser, system }: Device): string {
+    const { translate } = this.#deps;
+    if (browser !== undefined && system !== undefined) return translate('sessions.on', { browser, system });
+    return browser ?? system ?? translate('sessions.unknown');
+  }
+
+  usedText({ lastUsedAt }: Pick<OwnSession, 'lastUsedAt'>): string {
+    const { clock, translate } = this.#deps;
+    return clock.now() - lastUsedAt < NOW_MS
+      ? translate('sessions.used_now')
+      : translate('sessions.used', { time: this.#timeText(lastUsedAt) });
+  }
+
+  sinceText({ signedInAt }: Pick<OwnSession, 'signedInAt'>): string {
+    return this.#deps.translate('sessions.since', { time: this.#timeText(signedInAt) });
+  }
+
+  async end(session: OwnSession): Promise<void> {
+    const { translate, sessions } = this.#deps;
+    const done = translate('sessions.ended', { device: this.nameOf(session.device) });
+    await this.#end(
+      session.id,
+      () => sessions.end(session.id),
+      ({ id }) => id !== session.id,
+      done,
+    );
+  }
+
+  async endOthers(): Promise<void> {
+    const { translate, sessions } = this.#deps;
+    await this.#end('others', sessions.endOthers, ({ isCurrent }) => isCurrent, translate('sessions.ended_others'));
+  }
+
+  async #end(
+    what: number | 'others',
+    ask: () => Answer<undefined>,
+    isLeft: (session: OwnSession) => boolean,
+    done: string,
+  ): Promise<void> {
+    if (this.ending !== undefined) return;
+    const { toasts, translate } = this.#deps;
+    this.ending = what;
+    const outcome = await ask();
+    // What has ended meanwhile is what was wanted.
+    const isEnded = outcome.ok || (outcome.error.kind === 'rejected' && outcome.error.status === 404);
+    runInAction(() => {
+      this.ending = undefined;
+      if (isEnded) this.sessions = this.sessions?.filter(isLeft);
+    });
+    if (isEnded) toasts.show('success', done);
+    else if (!outcome.ok) toasts.show('error', failureText(outcome.error, translate));
+  }
+
+  #timeText(at: Instant): string {
+    const { zones } = this.#deps;
+    const zone = this.#deps.zone();
+    return `${dateText(localDateOf(at, zone, zones))}, ${localTimeOf(at, zone, zones)}`;
+  }
+}
