@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { CourierMap } from '../map/index.ts';
+import { AfterDelivery } from './after-delivery.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
 import { headline, zoneOf } from './order-texts.ts';
 import styles from './order.module.scss';
@@ -90,6 +91,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
       )}
       <div className={styles.column}>
         {order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
+        {order.status === 'delivered' && <AfterDelivery order={order} />}
         <OrderItems order={order} />
         <div className={styles.actions}>
           {vm.canCancel && (
@@ -103,7 +105,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
               {translate('order.call_shop', { shop: order.shop.title })}
             </a>
           )}
-          {!isActiveStatus(order.status) && (
+          {order.status === 'canceled' && (
             <AppLink to={`/shop/${order.shop.id}`} {...buttonAttributes({ look: 'main', isWide: true })}>
               {translate('order.again')}
             </AppLink>

@@ -1,0 +1,18 @@
+import type { Order } from '@domain/orders/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
+import styles from './order.module.scss';
+
+/** What the page of a delivered order leads to. */
+export function AfterDelivery({ order }: { readonly order: Order }) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.after} aria-labelledby="order-after">
+      <h2 id="order-after">{translate('order.after')}</h2>
+      <AppLink to={`/shop/${order.shop.id}`} {...buttonAttributes({ look: 'main', isWide: true })}>
+        {translate('order.again')}
+      </AppLink>
+    </section>
+  );
+}
