@@ -1,22 +1,28 @@
 import type { Route } from '../routes/index.ts';
+import type { furtherPages } from './further-pages.ts';
 
-/** Content pages, which share one module. */
-export const loadTexts = () => import('./pages/texts.page.ts');
-const text = (path: string, page: keyof Awaited<ReturnType<typeof loadTexts>>['pages']): Route => ({
+/** Where the modules of further pages are named. */
+export const loadFurtherPages = () => import('./further-pages.ts');
+
+/** A page whose module is named elsewhere; `name` is that of the module, where it is not the page's. */
+const further = (
+  path: string,
+  page: keyof typeof furtherPages,
+  options: Partial<Pick<Route, 'name' | 'dependsOnAddress' | 'needsSignIn'>> = {},
+): Route => ({
   path,
-  name: 'texts',
-  load: () => loadTexts().then(({ pages }) => ({ page: pages[page] })),
+  name: page,
+  load: () => loadFurtherPages().then((pages) => pages.furtherPages[page]()),
+  ...options,
 });
 
-/** Both pages of a password reset, which share one module. */
-const recovery = (page: 'reset' | 'newPassword') => () =>
-  import('./pages/recovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
+const text = (path: string, page: keyof typeof furtherPages): Route => further(path, page, { name: 'texts' });
 
-/** The pages that lead to shops, which share one module. */
-const discovery = (path: string, page: 'categories' | 'category' | 'brands' | 'ads' | 'promotion'): Route => ({
+const checkout = (path: string): Route => ({
   path,
-  name: 'discovery',
-  load: () => import('./pages/discovery.page.ts').then(({ pages }) => ({ page: pages[page] })),
+  needsSignIn: true,
+  name: 'checkout',
+  load: () => import('./pages/checkout.page.ts'),
 });
 
 /**
@@ -26,45 +32,30 @@ const discovery = (path: string, page: 'categories' | 'category' | 'brands' | 'a
 export const routes: readonly Route[] = [
   { path: '/', dependsOnAddress: true, name: 'home', load: () => import('./pages/home.page.ts') },
   { path: '/shop', dependsOnAddress: true, name: 'shop-list', load: () => import('./pages/shop-list.page.ts') },
-  { path: '/liked', name: 'liked', load: () => import('./pages/liked.page.ts') },
-  { path: '/diet', name: 'diet', load: () => import('./pages/diet.page.ts') },
   { path: '/shop/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
   { path: '/restaurant/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
-  discovery('/shop-category', 'categories'),
-  { ...discovery('/shop-category/:id', 'category'), dependsOnAddress: true },
-  discovery('/brands', 'brands'),
-  discovery('/ads', 'ads'),
-  discovery('/ads/:id', 'promotion'),
-  discovery('/promotion/:id', 'promotion'),
-  { path: '/checkout', needsSignIn: true, name: 'checkout', load: () => import('./pages/checkout.page.ts') },
-  {
-    path: '/restaurant/:id/checkout',
-    needsSignIn: true,
-    name: 'checkout',
-    load: () => import('./pages/checkout.page.ts'),
-  },
-  { path: '/orders', needsSignIn: true, name: 'orders', load: () => import('./pages/orders.page.ts') },
-  { path: '/orders/:id', needsSignIn: true, name: 'order', load: () => import('./pages/order.page.ts') },
-  { path: '/group/:id', name: 'group', load: () => import('./pages/group.page.ts') },
-  { path: '/login', name: 'login', load: () => import('./pages/login.page.ts') },
-  { path: '/register', name: 'register', load: () => import('./pages/register.page.ts') },
-  { path: '/verify-phone', name: 'verify', load: () => import('./pages/verify.page.ts') },
-  { path: '/update-details', name: 'update-details', load: () => import('./pages/update-details.page.ts') },
-  { path: '/reset-password', name: 'recovery', load: recovery('reset') },
-  { path: '/update-password', needsSignIn: true, name: 'recovery', load: recovery('newPassword') },
-  {
-    path: '/settings/security',
-    needsSignIn: true,
-    name: 'security',
-    load: () => import('./pages/security.page.ts'),
-  },
+  checkout('/checkout'),
+  checkout('/restaurant/:id/checkout'),
+  further('/liked', 'liked'),
+  further('/diet', 'diet'),
+  further('/shop-category', 'categories', { name: 'discovery' }),
+  further('/shop-category/:id', 'category', { name: 'discovery', dependsOnAddress: true }),
+  further('/brands', 'brands', { name: 'discovery' }),
+  further('/ads', 'ads', { name: 'discovery' }),
+  further('/ads/:id', 'promotion', { name: 'discovery' }),
+  further('/promotion/:id', 'promotion', { name: 'discovery' }),
+  further('/orders', 'orders', { needsSignIn: true }),
+  further('/orders/:id', 'order', { needsSignIn: true }),
+  further('/group/:id', 'group'),
+  further('/login', 'login'),
+  further('/register', 'register'),
+  further('/verify-phone', 'verify'),
+  further('/update-details', 'update-details'),
+  further('/reset-password', 'reset', { name: 'recovery' }),
+  further('/update-password', 'newPassword', { name: 'recovery', needsSignIn: true }),
+  further('/settings/security', 'security', { needsSignIn: true }),
+  further('/saved-locations', 'saved-locations', { needsSignIn: true }),
   text('/welcome', 'welcome'),
-  {
-    path: '/saved-locations',
-    needsSignIn: true,
-    name: 'saved-locations',
-    load: () => import('./pages/saved-locations.page.ts'),
-  },
   text('/help', 'help'),
   text('/about', 'about'),
   text('/deliver', 'deliver'),

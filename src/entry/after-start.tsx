@@ -10,6 +10,7 @@ import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import { writeStoredSettings } from '@infra/settings/write-stored-settings.ts';
 import { PLATFORM, type CallListener, type Platform } from '../composition/platform.ts';
+import { loadFurtherPages } from '../composition/route-table.ts';
 import { DATA_CACHE, SESSION_STORE } from '../composition/tokens.ts';
 import { resolve } from '../di/index.ts';
 import { CART, CART_TABS } from '../features/cart/index.ts';
@@ -32,6 +33,8 @@ export const afterStart = (container: Container, translator: Translator, cachedA
   storeSettings(container);
   void resolve(container, CART_TABS)();
   void resolve(container, DIETARY).load();
+  // The next page is likely to be one of these. A failure is repeated when it is opened.
+  void loadFurtherPages().catch(() => {});
   // Service workers need https, except on localhost.
   const { serviceWorker: workers } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

@@ -10,7 +10,7 @@ const layerOf = (path: string): number => LAYERS.indexOf(/^src\/([^/]+)\//.exec(
 
 /** Kinds of files of the composition, by the end of their names. */
 const COMPOSITION = {
-  '': ['app-context', 'create-app-container', 'platform', 'route-table', 'start-app', 'tokens'],
+  '': ['app-context', 'create-app-container', 'further-pages', 'platform', 'route-table', 'start-app', 'tokens'],
   adapters: [/\.adapters?$/, /^lazy-port$/],
   modules: [/\.module$/, /^(?:bind|lazy-service)$/],
   pages: [/\.(?:page|part)$/, /^(?:define-page|prefetch-shop)$/],

@@ -11,7 +11,7 @@ import type { Pages } from '../../routes/pages.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
-import { loadTexts } from '../route-table.ts';
+import { loadFurtherPages } from '../route-table.ts';
 import { ARTICLES, CHOSEN_ADDRESS, DELIVERY_ZONES, LIKED_SHOPS, PRODUCT_CATALOG, SHOP_DIRECTORY } from '../tokens.ts';
 import { provideFromPlatform } from './bind.ts';
 import { lazyService } from './lazy-service.ts';
@@ -40,6 +40,8 @@ const createSearchField = ({ late, platform }: SearchFieldDeps): SearchFieldView
     load: lazyService(late, () => import('./search-field.module.ts')),
   });
 
+const loadNewsSheet = async () => (await (await loadFurtherPages()).loadTexts()).NewsSheet;
+
 /** What every page may show of the marketplace: shops, products, articles, the address and the search field. */
 export const catalogModule = new ContainerModule((options) => {
   provide(
@@ -55,7 +57,7 @@ export const catalogModule = new ContainerModule((options) => {
     ({ articles, context }: ArticleDeps) => createArticleQueries({ articles, language: context.language }),
     { articles: ARTICLES, context: CONTEXT },
   );
-  provide(options, NEWS_SHEET, () => lazyView(() => loadTexts().then(({ NewsSheet }) => NewsSheet)), {});
+  provide(options, NEWS_SHEET, () => lazyView(loadNewsSheet), {});
   provide(options, LIKED_VIEW_MODEL, construct(LikedViewModel), { liked: LIKED_SHOPS });
   provide(options, ADDRESS_CHOICE, createAddressChoice, {
     late: LAZY_BINDINGS,

@@ -9,6 +9,7 @@ type ManifestChunk = {
   readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
 };
@@ -31,6 +32,7 @@ export type PagePart = { readonly scripts: readonly string[]; readonly styles: r
 
 /** Entry of the browser bundle, as named in the manifest. */
 export const CLIENT_ENTRY = 'index.html';
+const FURTHER_PAGES = 'src/composition/further-pages.ts';
 
 /**
  * Returns the scripts and styles of a page: those of the entry and of the page module, with all their static imports.
@@ -47,7 +49,8 @@ export const createPageAssets = (clientDir: string): ((source: string | undefine
 };
 
 const collect = (manifest: Manifest, clientDir: string, source: string | undefined): PageAssets => {
-  const needed = reachable(manifest, source === undefined ? [CLIENT_ENTRY] : [CLIENT_ENTRY, source]);
+  const names = source === undefined ? [] : [...between(manifest, source), source];
+  const needed = reachable(manifest, [CLIENT_ENTRY, ...names]);
   const chunks = [...needed.filter(isLibrary), ...needed.filter((chunk) => !isLibrary(chunk))];
   const page = filesOf(chunks, clientDir);
   const parts = partsOf(manifest, source).map((part) => {
@@ -60,6 +63,10 @@ const collect = (manifest: Manifest, clientDir: string, source: string | undefin
   });
   return { entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`, ...page, parts: Object.fromEntries(parts) };
 };
+
+/** What imports the module of a page, unless the entry does. */
+const between = (manifest: Manifest, source: string): readonly string[] =>
+  (manifest[FURTHER_PAGES]?.dynamicImports ?? []).includes(source) ? [FURTHER_PAGES] : [];
 
 const isLibrary = ({ name }: ManifestChunk): boolean => name === LIBRARIES;
 

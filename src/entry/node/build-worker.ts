@@ -13,6 +13,7 @@ import { CLIENT_ENTRY, reachable, type Manifest } from './assets.ts';
 /** The modules that show a cart, an order or a menu from cached copies, beside the entry and the page itself. */
 const OFFLINE_MODULES = [
   'src/entry/after-start.tsx',
+  'src/composition/further-pages.ts',
   'src/composition/modules/cart-tabs.module.ts',
   'src/composition/adapters/marketplace.adapters.ts',
   'src/composition/adapters/signed-in.adapters.ts',

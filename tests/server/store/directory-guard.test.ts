@@ -29,7 +29,8 @@ describe('S17 the guard of a data directory', () => {
   });
 
   it('is given back by the system when its process is killed', async () => {
-    const program = `require('node:net').createServer((socket) => socket.end('5')).listen(process.argv[1], () => console.log(''))`;
+    const serve = `require('node:net').createServer((socket) => socket.end('5'))`;
+    const program = `${serve}.listen(process.argv[1], () => console.log(''))`;
     const child = spawn(process.execPath, ['-e', program, join(directory, 'server.socket')]);
     await once(child.stdout, 'data');
     expect(await guardOf(directory)).toBe(5);

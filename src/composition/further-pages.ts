@@ -1,0 +1,45 @@
+// Every import lists the files that it needs: named in the route table, these would weigh more than the rest of it.
+
+/** The content pages, which share one module. */
+export const loadTexts = () => import('./pages/texts.page.ts');
+const text = (page: keyof Awaited<ReturnType<typeof loadTexts>>['pages']) => () =>
+  loadTexts().then(({ pages }) => ({ page: pages[page] }));
+
+/** Both pages of a password reset, which share one module. */
+const recovery = (page: 'reset' | 'newPassword') => () =>
+  import('./pages/recovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
+/** The pages that lead to shops, which share one module. */
+const discovery = (page: 'categories' | 'category' | 'brands' | 'ads' | 'promotion') => () =>
+  import('./pages/discovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
+/** The pages that a first visit seldom opens. */
+export const furtherPages = {
+  liked: () => import('./pages/liked.page.ts'),
+  diet: () => import('./pages/diet.page.ts'),
+  categories: discovery('categories'),
+  category: discovery('category'),
+  brands: discovery('brands'),
+  ads: discovery('ads'),
+  promotion: discovery('promotion'),
+  orders: () => import('./pages/orders.page.ts'),
+  order: () => import('./pages/order.page.ts'),
+  group: () => import('./pages/group.page.ts'),
+  login: () => import('./pages/login.page.ts'),
+  register: () => import('./pages/register.page.ts'),
+  verify: () => import('./pages/verify.page.ts'),
+  'update-details': () => import('./pages/update-details.page.ts'),
+  reset: recovery('reset'),
+  newPassword: recovery('newPassword'),
+  security: () => import('./pages/security.page.ts'),
+  'saved-locations': () => import('./pages/saved-locations.page.ts'),
+  welcome: text('welcome'),
+  help: text('help'),
+  about: text('about'),
+  deliver: text('deliver'),
+  careers: text('careers'),
+  career: text('career'),
+  legal: text('legal'),
+  blog: text('blog'),
+  article: text('article'),
+};
