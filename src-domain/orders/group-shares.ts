@@ -49,7 +49,7 @@ export const groupShares = (
   });
 };
 
-/** Splits an amount by weights; the parts add up to it. Sums stay exact: weights and amounts multiply as big integers. */
+/** Splits an amount by weights; the parts add up to it. Products of weights and amounts are big integers. */
 const apportion = ({ minor, scale }: Money, weights: readonly number[]): readonly Money[] => {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (whole === 0n) return weights.map(() => money(0, scale));

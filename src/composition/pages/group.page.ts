@@ -12,6 +12,7 @@ import { CART } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { GroupTeller } from '../../features/group/group-teller.ts';
 import {
+  GROUP_PRODUCT_SHEET,
   GROUP_UPDATES,
   JOINED_GROUPS,
   KNOWN_GROUPS,
@@ -24,6 +25,7 @@ import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/re
 import { SESSION_VIEW_MODEL } from '../../features/session/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { provideFromPlatform, type Bind } from '../modules/bind.ts';
 import { bindProducts } from '../modules/products.module.ts';
@@ -77,8 +79,12 @@ const createUpdates = ({ platform, ...deps }: FromPlatform & Omit<WireDeps, 'api
   });
 };
 
+const loadProductSheet = () =>
+  import('../../features/product/product-sheet.view.tsx').then(({ ProductSheet }) => ProductSheet);
+
 const services: Bind = (options) => {
   bindProducts(options);
+  provide(options, GROUP_PRODUCT_SHEET, () => lazyView(loadProductSheet), {});
   const wire = { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL };
   provide(options, OWN_GROUPS, (deps: WireDeps) => createHttpOwnGroups(wireDeps(deps)), wire);
   provide(options, JOINED_GROUPS, (deps: WireDeps) => createHttpJoinedGroups(wireDeps(deps)), wire);

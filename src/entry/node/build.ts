@@ -56,12 +56,31 @@ const silentLibraries: Plugin = {
   },
 };
 
+/**
+ * Leaves what every page has loaded before any code asks for more out of the lists of preloads: their file names alone
+ * weigh 0.1 kB of a first visit.
+ */
+const loaded = new Set<string>();
+const knownAtStart: Plugin = {
+  name: 'known-at-start',
+  generateBundle: {
+    order: 'pre',
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.isEntry)
+          for (const name of [file.fileName, ...file.imports, ...(file.viteMetadata?.importedCss ?? [])])
+            loaded.add(name);
+    },
+  },
+};
+const resolveDependencies = (_: string, files: string[]): string[] => files.filter((file) => !loaded.has(file));
+
 const css = { modules: { generateScopedName: createClassNames() } };
 
 process.env['NODE_ENV'] = 'production';
 const client: InlineConfig = {
   logLevel: 'warn',
-  plugins: [pureRouter, silentLibraries],
+  plugins: [pureRouter, silentLibraries, knownAtStart],
   css,
   resolve: {
     // By default bundlers get the development build of the router, and a build of MobX with unmangled private fields.
@@ -71,7 +90,7 @@ const client: InlineConfig = {
       { find: /^mobx$/, replacement: library('mobx/dist/mobx.esm.production.min.js') },
     ],
   },
-  build: { outDir: CLIENT, emptyOutDir: true, manifest: true },
+  build: { outDir: CLIENT, emptyOutDir: true, manifest: true, modulePreload: { resolveDependencies } },
 };
 const groups = await manualChunks(client);
 await build({

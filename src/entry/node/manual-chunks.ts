@@ -11,6 +11,8 @@ const PAGE = /\/pages\/[\w-]+\.page\.ts$/;
 const HOME = /\/pages\/home(?:-\d)?\.(?:page|part)\.ts$/;
 const SHOP = /\/pages\/shop\.page\.ts$/;
 const CHECKOUT = /\/pages\/checkout\.page\.ts$/;
+/** Carries the cart on, too. */
+const GROUP = /\/pages\/group\.page\.ts$/;
 /** Loaded seconds after every first visit. */
 const START = /\/(?:after-start\.tsx|cart-tabs\.module\.ts)$/;
 const CART = /\/cart-content\.module\.ts$/;
@@ -20,12 +22,12 @@ const TERMS = /\/delivery-terms\.view\.tsx$/;
 const SMALL = 2_900;
 
 /** Chunks that so many others need, and that are so small, are one chunk. */
-const FURTHER = { users: 12, bytes: 2_100 };
+const FURTHER = { users: 16, bytes: 2_100 };
 
 /** What home needs may take its dependencies along; any other chunk would take along what others need alone. */
 const GROUPS = [
   { names: ['basics', 'home'], takesAlong: true },
-  ...['shop', 'further', 'start', 'checkout', 'cart'].map((name) => ({ names: [name], takesAlong: false })),
+  ...['shop', 'further', 'start', 'checkout', 'group', 'cart'].map((name) => ({ names: [name], takesAlong: false })),
 ];
 
 /**
@@ -33,7 +35,8 @@ const GROUPS = [
  * pages that share a module: 30 requests for a first visit, and 3 kB more in total. A build without groups measures
  * which page needs which module. `basics` contains what home and shop both need, what shop and the end of every start
  * need, and small modules that home shares with two other pages or more; `home` and `shop` contain what only they need;
- * `start`, `cart` and `checkout` what is loaded together later; `further` small modules that most later parts need.
+ * `start`, `cart`, `checkout` and `group` what is loaded together later; `further` small modules that most later parts
+ * need.
  */
 export const manualChunks = async (config: InlineConfig) => {
   const names = namesOf(await measure(config));
@@ -86,8 +89,10 @@ const namesOf = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, s
     if (bytes < FURTHER.bytes && users.length >= FURTHER.users) return 'further';
     const pages = users.filter((module) => PAGE.test(module));
     if (isFor(START) && pages.length === 0) return 'start';
-    if (!isFor(CART) || isFor(TERMS) || pages.some((module) => !CHECKOUT.test(module))) return undefined;
-    return pages.length > 0 ? 'checkout' : 'cart';
+    if (!isFor(CART) || isFor(TERMS)) return undefined;
+    if (pages.length === 0) return 'cart';
+    if (pages.some((module) => !CHECKOUT.test(module) && !GROUP.test(module))) return undefined;
+    return isFor(CHECKOUT) ? 'checkout' : 'group';
   };
   // Chunks with a facade are the pages' own.
   const shared = chunks.filter(({ facadeModuleId }) => facadeModuleId === null);

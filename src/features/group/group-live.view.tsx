@@ -5,16 +5,21 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
-import { GroupInvite } from './group-invite.view.tsx';
 import { GroupMembers } from './group-members.view.tsx';
-import { GroupMenu } from './group-menu.view.tsx';
 import { GroupOwnLines } from './group-own-lines.view.tsx';
 import { GroupPrice } from './group-price.view.tsx';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
+
+const GroupInvite = lazyView(() => import('./group-invite.view.tsx').then((module) => module.GroupInvite));
+const GroupMenu = lazyView(
+  () => import('./group-menu.view.tsx').then((module) => module.GroupMenu),
+  <Skeleton shape="row" />,
+);
 
 /** GROUP-4: everybody's dishes, as they choose. */
 export const GroupLive = observer(function GroupLive({ vm }: { readonly vm: GroupViewModel }) {

@@ -11,10 +11,11 @@ import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { CURRENCY_VIEW_MODEL, FromPrice } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
-import { PRODUCT_DEPS, ProductSheet, QuickAdd, type OpenProduct } from '../product/index.ts';
+import { PRODUCT_DEPS, QuickAdd, type OpenProduct } from '../product/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import { lineBetween } from './group-money.ts';
 import type { GroupSession } from './group-session.ts';
+import { GROUP_PRODUCT_SHEET } from './group.tokens.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 
@@ -24,6 +25,7 @@ type GroupMenuProps = { readonly vm: GroupViewModel; readonly live: GroupSession
 export const GroupMenu = observer(function GroupMenu({ vm, live }: GroupMenuProps) {
   const translate = useTranslate();
   const deps = useService(PRODUCT_DEPS);
+  const ProductSheet = useService(GROUP_PRODUCT_SHEET);
   const dietary = useService(DIETARY);
   const toasts = useService(TOASTS_VIEW_MODEL);
   const { options, current } = useService(CURRENCY_VIEW_MODEL);

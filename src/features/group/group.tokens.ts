@@ -1,9 +1,13 @@
+import type { ComponentType } from 'react';
 import type { GroupUpdates, JoinedGroups, KnownGroups, OwnGroups } from '@domain/cart/index.ts';
 import type { OrderedGroups } from '@domain/orders/index.ts';
 import { defineToken } from '../../di/index.ts';
+import type { ProductSheetProps } from '../product/index.ts';
 
 export const OWN_GROUPS = defineToken<OwnGroups>('OwnGroups');
 export const JOINED_GROUPS = defineToken<JoinedGroups>('JoinedGroups');
 export const GROUP_UPDATES = defineToken<GroupUpdates>('GroupUpdates');
 export const KNOWN_GROUPS = defineToken<KnownGroups>('KnownGroups');
 export const ORDERED_GROUPS = defineToken<OrderedGroups>('OrderedGroups');
+/** The sheet of one product of the group's menu; its code loads when the first one is opened. */
+export const GROUP_PRODUCT_SHEET = defineToken<ComponentType<ProductSheetProps>>('GroupProductSheet');

@@ -2,18 +2,30 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../../i18n/index.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { GroupJoin } from './group-join.view.tsx';
-import { GroupLive } from './group-live.view.tsx';
-import { GroupOrdered } from './group-ordered.view.tsx';
-import { GroupReleased } from './group-released.view.tsx';
-import { GroupStart } from './group-start.view.tsx';
-import { GroupStopped } from './group-stopped.view.tsx';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 
 type GroupViewProps = { readonly vm: GroupViewModel };
+
+/** Each phase is code of its own: a device sees one or two of them. */
+const GroupJoin = lazyView(() => import('./group-join.view.tsx').then((module) => module.GroupJoin), <Waiting />);
+const GroupLive = lazyView(() => import('./group-live.view.tsx').then((module) => module.GroupLive), <Waiting />);
+const GroupOrdered = lazyView(
+  () => import('./group-ordered.view.tsx').then((module) => module.GroupOrdered),
+  <Waiting />,
+);
+const GroupReleased = lazyView(
+  () => import('./group-released.view.tsx').then((module) => module.GroupReleased),
+  <Waiting />,
+);
+const GroupStart = lazyView(() => import('./group-start.view.tsx').then((module) => module.GroupStart), <Waiting />);
+const GroupStopped = lazyView(
+  () => import('./group-stopped.view.tsx').then((module) => module.GroupStopped),
+  <Waiting />,
+);
 
 /** A group order, from its start to who owes what. */
 export const GroupView = observer(function GroupView({ vm }: GroupViewProps) {
@@ -28,7 +40,6 @@ export const GroupView = observer(function GroupView({ vm }: GroupViewProps) {
 });
 
 const Content = observer(function Content({ vm }: GroupViewProps) {
-  const translate = useTranslate();
   if (vm.failure) return <FailureState failure={vm.failure} onRetry={vm.retry} level={1} />;
   switch (vm.phase) {
     case 'start':
@@ -44,12 +55,17 @@ const Content = observer(function Content({ vm }: GroupViewProps) {
     case 'stopped':
       return <GroupStopped vm={vm} />;
     case 'loading':
-      return (
-        <div role="status" aria-label={translate('progress')}>
-          <Skeleton shape="title" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </div>
-      );
+      return <Waiting />;
   }
 });
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('progress')}>
+      <Skeleton shape="title" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </div>
+  );
+}

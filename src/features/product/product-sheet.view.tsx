@@ -27,7 +27,7 @@ import { PRODUCT_DEPS } from './product.tokens.ts';
 import { ProductViewModel } from './product.view-model.ts';
 import type { OpenProduct } from './open-product.ts';
 
-type ProductSheetProps = {
+export type ProductSheetProps = {
   readonly open: OpenProduct;
   readonly onClose: () => void;
   /** Takes the line instead of the customer's cart. */
