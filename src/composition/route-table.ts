@@ -18,6 +18,8 @@ const further = (
 
 const text = (path: string, page: keyof typeof furtherPages): Route => further(path, page, { name: 'texts' });
 
+const shop = () => import('./pages/shop.page.ts');
+
 const checkout = (path: string): Route => ({
   path,
   needsSignIn: true,
@@ -32,8 +34,8 @@ const checkout = (path: string): Route => ({
 export const routes: readonly Route[] = [
   { path: '/', dependsOnAddress: true, name: 'home', load: () => import('./pages/home.page.ts') },
   { path: '/shop', dependsOnAddress: true, name: 'shop-list', load: () => import('./pages/shop-list.page.ts') },
-  { path: '/shop/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
-  { path: '/restaurant/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
+  { path: '/shop/:id', name: 'shop', load: shop },
+  { path: '/restaurant/:id', name: 'shop', load: shop },
   checkout('/checkout'),
   checkout('/restaurant/:id/checkout'),
   further('/liked', 'liked'),

@@ -38,6 +38,7 @@ export const PRIVATE_PAGES = [
   '/update-password',
   '/welcome',
   '/saved-locations',
+  '/settings/security',
 ] as const;
 
 /** Lists of the marketplace whose items have pages. */

@@ -386,6 +386,7 @@ describe('ACCOUNT-5 a deleted account', () => {
 
 /** Rows that outlive their person: `forgetPerson` empties their words, or they have none. */
 const OUTLIVING: ReadonlySet<string> = new Set([
+  'audit_log.user_id',
   'blogs.user_id',
   'order_rewards.user_id',
   'orders.deliveryman_id',

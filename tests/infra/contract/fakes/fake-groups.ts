@@ -153,6 +153,7 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
       { id: cartId(310), shopId: shop, ownerId: OWNER, scale: 2 },
       { id: userCartId(lastPart), name: 'Nadia' },
     );
+  const newInvitation = () => secretOf(userCartId((lastPart += 1)));
   const settled = <Value>(outcome: Result<Value, Failure>): Result<void, Failure> =>
     outcome.ok ? ok(undefined) : outcome;
 
@@ -164,7 +165,9 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
         return ok(cartOf(group));
       },
       share: async (cart, isGroup) =>
-        group?.id === cart ? settled(run(owner, { kind: isGroup ? 'start' : 'stop' })) : refused({ kind: 'ordered' }),
+        group?.id === cart
+          ? settled(run(owner, isGroup ? { kind: 'start', invitation: newInvitation() } : { kind: 'stop' }))
+          : refused({ kind: 'ordered' }),
       setLine: async (_cart, line) => setLine(owner, line),
       removeLines: async (removal) => removeLines(owner, removal),
       arrange: async (_cart, terms) => {
@@ -174,7 +177,7 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
         return described.ok ? run(owner, { kind: 'limits', spendLimit, deadline }) : described;
       },
       lock: async (_cart, isLocked) => run(owner, { kind: isLocked ? 'lock' : 'unlock' }),
-      renewLink: async () => run(owner, { kind: 'renew', invitation: secretOf(userCartId((lastPart += 1))) }),
+      renewLink: async () => run(owner, { kind: 'renew', invitation: newInvitation() }),
       kick: async (_cart, secret) => {
         const member = group?.members.find(({ id }) => secretOf(id) === secret);
         return member ? settled(run(owner, { kind: 'kick', member: member.id })) : refused({ kind: 'no-such-member' });
@@ -197,12 +200,12 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
               deadline: group.deadline,
             })
           : refused({ kind: 'not-joinable' }),
-      join: async ({ cartId: cart, shopId: shop }, name) => {
+      join: async ({ cartId: cart, shopId: shop }, name, secret) => {
         if (group?.id !== cart) return refused({ kind: 'not-joinable' });
         const id = userCartId((lastPart += 1));
         const outcome = run(
           { kind: 'guest', member: undefined },
-          { kind: 'join', shopId: shopId(shop), name, member: id },
+          { kind: 'join', shopId: shopId(shop), name, member: id, ...(secret && { invitation: secret }) },
         );
         return outcome.ok
           ? ok({ cartId: cart, shopId: shop, member: id, secret: secretOf(id) })

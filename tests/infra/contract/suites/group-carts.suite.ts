@@ -28,12 +28,15 @@ const ownLines = (cart: GroupCart, part: GroupPart) =>
 const pieces = (cart: GroupCart, part: GroupPart) =>
   ownLines(cart, part).map(({ stockId: stock, quantity }) => [stock, quantity]);
 
+/** The secret of the owner's link. */
+const linkOf = async ({ own, shop }: Groups) => taken(await own.open(shop)).invitation;
+
 /** A group that Tom has joined. */
 const started = async (groups: Groups): Promise<{ readonly cart: GroupCart; readonly tom: GroupPart }> => {
   const { own, joined, shop } = groups;
   const cart = taken(await own.open(shop));
   taken(await own.share(cart.id, true));
-  return { cart, tom: taken(await joined.join({ cartId: cart.id, shopId: shop }, 'Tom')) };
+  return { cart, tom: taken(await joined.join({ cartId: cart.id, shopId: shop }, 'Tom', await linkOf(groups))) };
 };
 
 const groupLaws: Laws<Groups> = (fresh) => {
@@ -59,9 +62,10 @@ const groupLaws: Laws<Groups> = (fresh) => {
     const at = { cartId: cart.id, shopId: shop };
     expect(await joined.join(at, 'Tom')).toMatchObject(why('not-joinable'));
     taken(await own.share(cart.id, true));
-    expect(await joined.join({ ...at, shopId: shopId(2) }, 'Tom')).toMatchObject(why('not-joinable'));
-    expect(await joined.join({ ...at, cartId: cartId(987_654) }, 'Tom')).toMatchObject(why('not-joinable'));
-    const tom = taken(await joined.join(at, ' Tom '));
+    const link = await linkOf(groups);
+    expect(await joined.join({ ...at, shopId: shopId(2) }, 'Tom', link)).toMatchObject(why('not-joinable'));
+    expect(await joined.join({ ...at, cartId: cartId(987_654) }, 'Tom', link)).toMatchObject(why('not-joinable'));
+    const tom = taken(await joined.join(at, ' Tom ', link));
     expect(tom).toMatchObject(at);
     const seen = taken(await joined.load(tom));
     expect(seen).toMatchObject({ id: cart.id, isGroup: true });
@@ -74,6 +78,22 @@ const groupLaws: Laws<Groups> = (fresh) => {
     });
     expect(seen.members.map(({ uuid: secret }) => secret)).toEqual([undefined, tom.secret]);
     expect(partOf(taken(await own.open(shop)), tom)?.uuid).toBe(tom.secret);
+  });
+
+  it('GROUP-6b admits nobody without the secret of the link, and nobody with that of a link before', async () => {
+    const groups = await fresh();
+    const { own, joined, shop } = groups;
+    const { cart, tom } = await started(groups);
+    const at = { cartId: cart.id, shopId: shop };
+    const link = (await linkOf(groups))!;
+    expect(taken(await joined.invitation(cart.id, link))).toMatchObject({ ...at, isFull: false, isLocked: false });
+    const renewed = taken(await own.renewLink(cart.id)).invitation!;
+    expect(renewed).not.toBe(link);
+    for (const old of [undefined, link, tom.secret])
+      expect(await joined.join(at, 'Eve', old)).toMatchObject(why('not-joinable'));
+    expect(await joined.invitation(cart.id, link)).toMatchObject(why('not-joinable'));
+    expect(taken(await joined.join(at, 'Mia', renewed))).toMatchObject(at);
+    expect(partOf(taken(await joined.load(tom)), tom)).toBeDefined();
   });
 
   it('GROUP-1 keeps the members when shared again, and removes them when sharing ends', async () => {
@@ -103,7 +123,7 @@ const groupLaws: Laws<Groups> = (fresh) => {
     const groups = await fresh();
     const { own, joined, soup, shop } = groups;
     const { cart, tom } = await started(groups);
-    const mia = taken(await joined.join({ cartId: cart.id, shopId: shop }, 'Mia'));
+    const mia = taken(await joined.join({ cartId: cart.id, shopId: shop }, 'Mia', await linkOf(groups)));
     taken(end === 'leaves' ? await joined.leave(tom) : await own.kick(cart.id, tom.secret));
     for (const outcome of [
       await joined.load(tom),
