@@ -150,6 +150,7 @@ const createCart = ({
       );
     },
     scope: () => ({ language: locale.language, currency: telling.currency.current?.id }),
+    loadLookUp: async () => (await importWithRetry(() => import('../../features/cart/latest-look-up.ts'))).LatestLookUp,
     lookUp: async (cart) => (await import('../../features/cart/look-up-lines.ts')).lookUpLines(cart, catalog),
     connect: async (listener) => {
       const [{ ServerCart }, { createStoredHandOverMemory }] = await importWithRetry(() =>

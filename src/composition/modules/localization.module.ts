@@ -42,10 +42,12 @@ const createCurrency = ({ late, recreate, ...deps }: CurrencyDeps): CurrencyView
     ...deps,
     recreatePage: async (change) => {
       const show = await late.create(CART).reprice();
+      if (!show) return false;
       await recreate(() => {
         change();
         show();
       });
+      return true;
     },
   });
 

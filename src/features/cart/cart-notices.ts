@@ -38,6 +38,8 @@ export interface CartNotices {
   /** The cart refused the line. */
   refused(refusal: AddRefusal): void;
   failed(failure: RemoteFailure): void;
+  /** LOCALE-5: the amounts could not be loaded in the chosen currency or language. */
+  notLookedUp(): void;
 }
 
 export const createCartNotices = ({ toasts, announcer, currency, translate }: Deps): CartNotices => {
@@ -63,6 +65,7 @@ export const createCartNotices = ({ toasts, announcer, currency, translate }: De
     failed: (failure) => {
       if (failure.kind !== 'unauthorized') toasts.show('error', failureText(failure, translate));
     },
+    notLookedUp: () => toasts.show('error', translate('cart.not_looked_up')),
   };
 };
 

@@ -22,6 +22,8 @@ export type CartStorageDeps = {
   readonly notify: (what: (notices: CartNotices) => void) => void;
 };
 
+type HeldAnswer = { show: (() => void) | undefined };
+
 /** Where the cart is stored: on this device for a guest, on the server for a signed-in customer. */
 export class CartStorage {
   cart: Cart = emptyCart;
@@ -40,7 +42,7 @@ export class CartStorage {
   #server: ServerCart | undefined;
   #connecting: Promise<void> | undefined;
   /** The server's latest cart, kept back until the page shows its currency, too. */
-  #held: { show: () => void } | undefined;
+  #held: HeldAnswer | undefined;
   readonly #deps: CartStorageDeps;
 
   constructor(deps: CartStorageDeps) {
@@ -77,14 +79,17 @@ export class CartStorage {
     await (this.isLive ? this.#server?.refresh() : this.#connect());
   }
 
-  /** Keeps back what the server answers until the returned function shows it. */
-  hold(): () => void {
-    const held = { show: () => {} };
+  /** Keeps back what the server answers until `show`. */
+  hold(): { readonly isAnswered: () => boolean; readonly show: () => void } {
+    const held: HeldAnswer = { show: undefined };
     this.#held = held;
-    return () => {
-      if (this.#held !== held) return;
-      this.#held = undefined;
-      runInAction(held.show);
+    return {
+      isAnswered: () => held.show !== undefined,
+      show: () => {
+        if (this.#held !== held) return;
+        this.#held = undefined;
+        if (held.show) runInAction(held.show);
+      },
     };
   }
 

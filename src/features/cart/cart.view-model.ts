@@ -24,13 +24,13 @@ import type { Money } from '@domain/pricing/index.ts';
 import { addWithinLimits, isOfOtherCurrency } from './add-within-limits.ts';
 import type { CartNotice } from './cart-notices.ts';
 import { CartStorage, type CartStorageDeps, type CartConflict } from './cart-storage.ts';
-import { LatestLookUp, type LookUpDeps } from './latest-look-up.ts';
+import { LateLookUp, type LateLookUpDeps } from './late-look-up.ts';
 import { UndoableCart } from './undoable-cart.ts';
 
 /** CART-3: the question whether to replace the cart of another shop. */
 export type ReplaceQuestion = { readonly kind: 'add'; readonly line: CartLine } | CartConflict;
 
-type Deps = CartStorageDeps & LookUpDeps;
+type Deps = CartStorageDeps & LateLookUpDeps;
 
 /** The customer's cart, the same for views whether it is a guest's or the server's. */
 export class CartViewModel {
@@ -42,7 +42,7 @@ export class CartViewModel {
   readonly #storage: CartStorage;
   /** CART-9: undo and redo. */
   readonly edits: UndoableCart;
-  readonly #lookUp: LatestLookUp;
+  readonly #lookUp: LateLookUp;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -50,7 +50,7 @@ export class CartViewModel {
     const storage = new CartStorage(deps);
     this.#storage = storage;
     this.edits = new UndoableCart({ storage, notify: deps.notify });
-    this.#lookUp = new LatestLookUp({ ...deps, storage, forget: () => this.edits.forget() });
+    this.#lookUp = new LateLookUp({ ...deps, storage, forget: () => this.edits.forget() });
     makeAutoObservable(this, { refused: observableRef, edits: false }, { autoBind: true });
   }
 
@@ -182,9 +182,12 @@ export class CartViewModel {
     if (question && replace) this.#replaceWith(question.line);
   }
 
-  /** LOCALE-5: looks up the amounts in the currency that is about to be shown; returns what shows them with it. */
-  reprice(): Promise<() => void> {
-    return this.#lookUp.prepare();
+  /**
+   * LOCALE-5: looks up the amounts in the currency that is about to be shown; returns what shows them with it, or
+   * `undefined` where the old currency has to stay.
+   */
+  reprice(): Promise<(() => void) | undefined> {
+    return this.#lookUp.load().then((lookUp) => lookUp?.prepare());
   }
 
   /** Before a checkout: sends all pending edits, then refreshes prices and supply. */
@@ -223,7 +226,10 @@ export class CartViewModel {
   }
 
   #afterLookUp(line: CartLine, run: () => void): Result<void, AddRefusal> {
-    void this.#lookUp.ask().then(() => isOfOtherCurrency(this.cart, line) || run());
+    void this.#lookUp
+      .load()
+      .then((lookUp) => lookUp?.ask())
+      .then(() => isOfOtherCurrency(this.cart, line) || run());
     return ok(undefined);
   }
 }

@@ -1,19 +1,15 @@
-import { reaction, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { isEmptyCart, type Cart } from '@domain/cart/index.ts';
-import type { CurrencyId } from '@domain/kernel/ids.ts';
 import type { CartStorage } from './cart-storage.ts';
 
-export type LookUpDeps = {
+export type LatestLookUpDeps = {
   /** Looks the lines up again; its code loads when the currency or the language changes. */
   readonly lookUp: (cart: Cart) => Promise<Cart | undefined>;
-  /** Language and currency in use. */
-  readonly scope: () => { readonly language: string; readonly currency: CurrencyId | undefined };
-};
-
-type Deps = LookUpDeps & {
   readonly storage: Pick<CartStorage, 'cart' | 'isLive' | 'write' | 'refresh' | 'hold'>;
   /** Called before and after: a change made in another currency cannot be undone in this one. */
   readonly forget: () => void;
+  /** Called when a guest's lines could not be looked up; the server's cart reports its own failures. */
+  readonly failed: () => void;
 };
 
 /** LOCALE-5: looks the lines of the cart up again; only the last request counts, for the lines the cart has by then. */
@@ -22,41 +18,42 @@ export class LatestLookUp {
   #running = Promise.resolve();
   #preparations = 0;
   #isPrepared = false;
-  readonly #deps: Deps;
+  readonly #deps: LatestLookUpDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: LatestLookUpDeps) {
     this.#deps = deps;
   }
 
-  /** Asks after every change of language or currency; returns a function that ends this. */
-  follow(): () => void {
-    return reaction(
-      () => JSON.stringify(this.#deps.scope()),
-      () => {
-        if (!this.#isPrepared) void this.ask();
-        this.#isPrepared = false;
-      },
-    );
+  /** Asks after a change of language or currency that was not prepared. */
+  async follow(): Promise<void> {
+    const isPrepared = this.#isPrepared;
+    this.#isPrepared = false;
+    if (!isPrepared) await this.ask();
   }
 
   /**
    * Looks the lines up in the currency that is chosen and not shown yet; returns what shows them in the moment in which
-   * it is. Asks again then, if the cart has changed meanwhile or could not be looked up.
+   * it is, and asks again then if the cart has changed meanwhile. Returns `undefined` where they could not be looked
+   * up: their amounts are still those of the old currency, which has to stay.
    */
-  async prepare(): Promise<() => void> {
+  async prepare(): Promise<(() => void) | undefined> {
     const { storage, lookUp, forget } = this.#deps;
     const turn = (this.#preparations += 1);
-    const show = storage.isLive ? storage.hold() : undefined;
-    if (show) await storage.refresh();
+    const held = storage.isLive ? storage.hold() : undefined;
+    if (held) await storage.refresh();
     const before = storage.cart;
-    const fresh = show || isEmptyCart(before) ? before : await lookUp(before);
+    const fresh = held || isEmptyCart(before) ? before : await lookUp(before);
+    if (!fresh) this.#deps.failed();
+    if (!fresh || (held && storage.isLive && !held.isAnswered())) {
+      held?.show();
+      return undefined;
+    }
     return () => {
-      show?.();
+      held?.show();
       if (turn !== this.#preparations) return;
-      const isSame = show !== undefined || (!storage.isLive && storage.cart === before);
-      this.#isPrepared = fresh !== undefined && isSame;
-      if (!this.#isPrepared || !fresh) return;
-      if (!show && fresh !== before) storage.write(fresh);
+      this.#isPrepared = held !== undefined || (!storage.isLive && storage.cart === before);
+      if (!this.#isPrepared) return;
+      if (!held && fresh !== before) storage.write(fresh);
       forget();
     };
   }
@@ -75,6 +72,7 @@ export class LatestLookUp {
     for (let before = storage.cart; !storage.isLive && !isEmptyCart(before); before = storage.cart) {
       const fresh = await lookUp(before);
       if (turn !== this.#turn) return this.#running;
+      if (!fresh) this.#deps.failed();
       if (!fresh || storage.isLive) return;
       if (storage.cart === before) return runInAction(() => storage.write(fresh));
     }

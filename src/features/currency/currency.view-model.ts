@@ -18,8 +18,11 @@ type Deps = {
   readonly chosen: ChosenCurrency;
   readonly reference: Pick<ReferenceViewModel, 'currencies'>;
   readonly locale: Pick<LocaleViewModel, 'language'>;
-  /** Reloads the current page with the new amounts; calls `change` in the moment in which they are shown. */
-  readonly recreatePage: (change: () => void) => Promise<void>;
+  /**
+   * Reloads the current page with the new amounts; calls `change` in the moment in which they are shown. Resolves to
+   * false where they could not be loaded: `change` is never called then.
+   */
+  readonly recreatePage: (change: () => void) => Promise<boolean>;
 };
 
 const defaultStyle: PriceStyle = { symbol: DEFAULT_SYMBOL, position: 'before' };
@@ -58,13 +61,18 @@ export class CurrencyViewModel {
     return priceText(amount, this.style);
   }
 
-  /** LOCALE-5: stores the choice, and shows it together with the amounts in it: 11.50 dollars are not 11.50 euros. */
+  /**
+   * LOCALE-5: stores the choice, and shows it together with the amounts in it: 11.50 dollars are not 11.50 euros. The
+   * currency on screen stays where its amounts could not be loaded.
+   */
   async choose(id: CurrencyId): Promise<void> {
     const { chosen, recreatePage } = this.#deps;
     if (id === currencyInUse(this.options, chosen.read())?.id) return;
     this.isSwitching = true;
     chosen.write(id);
-    await recreatePage(() => (this.chosenId = id));
+    const isLoaded = await recreatePage(() => (this.chosenId = id));
+    // A later choice may have been stored meanwhile.
+    if (!isLoaded && chosen.read() === id) chosen.write(this.chosenId);
     runInAction(() => (this.isSwitching = this.chosenId !== chosen.read()));
   }
 }

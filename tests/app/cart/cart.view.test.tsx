@@ -27,6 +27,7 @@ import { createCartNotices } from '@app/features/cart/cart-notices.ts';
 import { PutAsideViewModel } from '@app/features/cart/put-aside.view-model.ts';
 import { ReplaceDialog } from '@app/features/cart/replace-dialog.view.tsx';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
+import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '@app/features/reference/index.ts';
 import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
@@ -97,6 +98,7 @@ const show = async (given: Given = {}, priced: Parameters<typeof sumsOf>[1] = {}
         bound(PUT_ASIDE, aside),
         bound(SHOP_TITLES, async (shop) => titles.get(shop) ?? ''),
         bound(CART_TABS, () => Promise.resolve(foreign)),
+        bound(REFERENCE_VIEW_MODEL as never, { settings: { isGroupOrderActive: false, extensions: [] } }),
         bound(SESSION_VIEW_MODEL as never, { isSignedIn: given.user !== undefined }),
         bound(REFERENCE_VIEW_MODEL, { settings: settingsOf([]) } as unknown as ReferenceViewModel),
         bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),

@@ -22,8 +22,8 @@ describe('LOCALE-5 L16 looking a guest’s lines up again', () => {
     const answers = gate();
     const { vm, choose } = stage({ guest: [line(1, 1)], asking: answers.pass });
     choose(2, 2);
-    vm.add(line(2, 1));
     await settled();
+    vm.add(line(2, 1));
     await answers.open();
     expect(vm.total).toEqual(money(300, 2));
     await answers.open();
@@ -44,7 +44,7 @@ describe('LOCALE-5 the amounts of the cart in a new currency', () => {
     expect(vm.total).toEqual(money(100, 2));
     runInAction(() => {
       choose(2, 2);
-      show();
+      show?.();
     });
     await settled();
     expect([vm.total, answers.count]).toEqual([money(200, 2), 0]);
@@ -57,7 +57,7 @@ describe('LOCALE-5 the amounts of the cart in a new currency', () => {
     vm.setQuantity(lineKey(line(1, 1)), 3);
     runInAction(() => {
       choose(2, 2);
-      show();
+      show?.();
     });
     await settled();
     expect(vm.total).toEqual(money(600, 2));
@@ -71,9 +71,30 @@ describe('LOCALE-5 the amounts of the cart in a new currency', () => {
     expect(vm.total).toEqual(money(100, 2));
     runInAction(() => {
       choose(2, 2);
-      show();
+      show?.();
     });
     expect(vm.total).toEqual(money(200, 2));
+  });
+
+  it('stay in the old one, and say so, where they could not be looked up', async () => {
+    const { vm, shop, told } = stage({ guest: [line(1, 1)] });
+    Object.assign(shop, { rate: 2, isDown: true });
+    expect([await vm.reprice(), vm.total, told]).toEqual([undefined, money(100, 2), ['not looked up']]);
+  });
+
+  it('stay in the old one while the code that looks them up cannot be loaded', async () => {
+    const { vm, shop, told } = stage({ guest: [line(1, 1)], loadings: ['lost'] });
+    shop.rate = 2;
+    expect([await vm.reprice(), vm.total, told]).toEqual([undefined, money(100, 2), ['not looked up']]);
+    (await vm.reprice())?.();
+    expect(vm.total).toEqual(money(200, 2));
+  });
+
+  it('stay in the old one where the server’s cart could not be loaded', async () => {
+    const { vm, server, told } = stage({ user: 7, held: [line(1, 1)], fates: ['answered', 'unreachable'] });
+    await settled();
+    server.sellIn({ rate: 2, scale: 2 });
+    expect([await vm.reprice(), vm.total, told]).toEqual([undefined, money(100, 2), ['failed: unreachable']]);
   });
 
   it('are nobody’s after the session has ended meanwhile', async () => {
@@ -81,7 +102,7 @@ describe('LOCALE-5 the amounts of the cart in a new currency', () => {
     await settled();
     const show = await vm.reprice();
     signOut();
-    show();
+    show?.();
     expect([vm.isEmpty, vm.userCart]).toEqual([true, undefined]);
   });
 });

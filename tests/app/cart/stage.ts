@@ -6,6 +6,7 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import type { CartNotices } from '@app/features/cart/cart-notices.ts';
 import { CartViewModel } from '@app/features/cart/index.ts';
+import { LatestLookUp } from '@app/features/cart/latest-look-up.ts';
 import { ServerCart } from '@app/features/cart/server-cart.ts';
 import type { ServerCartListener } from '@app/features/cart/server-cart-listener.ts';
 import { cartServer, line } from './cart-server.ts';
@@ -25,6 +26,8 @@ type Given = NonNullable<Parameters<typeof cartServer>[0]> & {
   readonly asking?: () => Promise<unknown>;
   /** What the code of the server's cart waits for. */
   readonly fetching?: () => Promise<unknown>;
+  /** How the first imports of the code that looks lines up end. */
+  readonly loadings?: readonly 'lost'[];
   /** How the cart reports changes; recorded by default. */
   readonly words?: CartNotices;
 };
@@ -39,6 +42,7 @@ export const stage = (given: Given = {}) => {
     language: 'en',
     currency: currencyId(1),
   });
+  const loadings = [...(given.loadings ?? [])];
   const shop = { rate: 1, scale: 2 as Scale, isDown: false, gone: 0 };
   const told: string[] = [];
   const takeBacks: (() => void)[] = [];
@@ -59,6 +63,7 @@ export const stage = (given: Given = {}) => {
     limited: ({ title, given: pieces, reason }) => void told.push(`only ${pieces} of ${title}: ${reason}`),
     refused: ({ kind }) => void told.push(`refused: ${kind}`),
     failed: ({ kind }) => void told.push(`failed: ${kind}`),
+    notLookedUp: () => void told.push('not looked up'),
   };
   const sold = (each: CartLine): CartLine =>
     line(each.stockId, each.quantity, {
@@ -98,6 +103,7 @@ export const stage = (given: Given = {}) => {
     connect,
     notify: (what) => what(given.words ?? words),
     lookUp,
+    loadLookUp: () => (loadings.pop() === 'lost' ? Promise.reject(new Error('lost')) : Promise.resolve(LatestLookUp)),
     scope: () => ({ ...scope }),
   });
   const stop = vm.activate();

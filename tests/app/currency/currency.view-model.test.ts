@@ -21,7 +21,7 @@ const dinar = currencyOf(2, { symbol: 'KD', position: 'after', scale: 3 });
 const stage = (
   chosenId?: number,
   options: readonly Currency[] = [dollar, dinar],
-  recreatePage = (change: () => void): Promise<void> => Promise.resolve(change()),
+  recreatePage = (change: () => void): Promise<boolean> => Promise.resolve(change()).then(() => true),
 ) => {
   const chosen = createLiveValue<CurrencyId | undefined>(chosenId === undefined ? undefined : currencyId(chosenId));
   return {
@@ -37,7 +37,12 @@ describe('LOCALE-5 the chosen currency', () => {
 
   it('is stored at once, and shown when the amounts in it are', async () => {
     const reading = gate();
-    const { vm, chosen } = stage(1, [dollar, dinar], (change) => reading.pass().then(change));
+    const { vm, chosen } = stage(1, [dollar, dinar], (change) =>
+      reading
+        .pass()
+        .then(change)
+        .then(() => true),
+    );
     const choosing = vm.choose(currencyId(2));
     expect([chosen.read(), vm.current, vm.isSwitching, vm.scale]).toEqual([2, dollar, true, 2]);
     await reading.open();
@@ -47,13 +52,37 @@ describe('LOCALE-5 the chosen currency', () => {
 
   it('is the last one of two in quick succession, even if that is the first again', async () => {
     const reading = gate();
-    const { vm, chosen } = stage(1, [dollar, dinar], (change) => reading.pass().then(change));
+    const { vm, chosen } = stage(1, [dollar, dinar], (change) =>
+      reading
+        .pass()
+        .then(change)
+        .then(() => true),
+    );
     const both = [vm.choose(currencyId(2)), vm.choose(currencyId(1))];
     await reading.open();
     expect(vm.isSwitching).toBe(true);
     await reading.open();
     await Promise.all(both);
     expect([chosen.read(), vm.current, vm.isSwitching]).toEqual([1, dollar, false]);
+  });
+
+  it('stays the old one where the amounts in the new one could not be loaded', async () => {
+    const { vm, chosen } = stage(1, [dollar, dinar], () => Promise.resolve(false));
+    await vm.choose(currencyId(2));
+    expect([chosen.read(), vm.current, vm.isSwitching]).toEqual([1, dollar, false]);
+  });
+
+  it('is not taken back by an earlier choice whose amounts could not be loaded', async () => {
+    const reading = gate();
+    const { vm, chosen } = stage(undefined, [dollar, dinar], (change) =>
+      chosen.read() === 1 ? reading.pass().then(() => false) : Promise.resolve(change()).then(() => true),
+    );
+    chosen.write(currencyId(2));
+    const earlier = vm.choose(currencyId(1));
+    await vm.choose(currencyId(2));
+    await reading.open();
+    await earlier;
+    expect([chosen.read(), vm.current]).toEqual([2, dinar]);
   });
 
   it('ignores choosing the same one again', async () => {
