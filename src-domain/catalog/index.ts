@@ -34,6 +34,8 @@ export {
   noMenuFilter,
   splitMenu,
   suitsWishes,
+  hasEnoughSuitable,
+  SUITABLE_DISHES_MIN,
   type FilteredProduct,
   type MenuFilter,
   type SplitMenu,

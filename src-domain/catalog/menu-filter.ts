@@ -44,6 +44,12 @@ export const joinWishes = (left: DietaryWishes, right: DietaryWishes): DietaryWi
 export const suitsWishes = ({ dietary, comesWith = NOTHING }: FilteredProduct, wishes: DietaryWishes): boolean =>
   !hasWishes(wishes) || comesWith.some((parts) => isSuitable([dietary, ...parts], wishes));
 
+/** CATALOG-1d: The fewest suitable dishes of a shop that suits dietary wishes; drinks are no dishes. */
+export const SUITABLE_DISHES_MIN = 3;
+
+/** CATALOG-1d: Whether a shop with this many suitable dishes suits dietary wishes. */
+export const hasEnoughSuitable = (dishes: number): boolean => dishes >= SUITABLE_DISHES_MIN;
+
 /**
  * CATALOG-2a CATALOG-5k: Filters out other brands and sections, but only sets unsuitable products apart, so that
  * dietary wishes hide nothing.

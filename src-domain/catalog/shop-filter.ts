@@ -42,10 +42,10 @@ export type ShopFilter = {
   readonly mostFee?: Decimal | undefined;
   /** Shops that carry any of these tags. */
   readonly tagIds?: readonly number[] | undefined;
-  /** Shops with a dish that follows all of these diets and lacks the allergens. */
+  /** Shops with enough dishes that follow all of these diets and lack the allergens. */
   readonly diets?: readonly Diet[] | undefined;
   readonly without?: readonly Allergen[] | undefined;
-  /** Shops with a dish that also suits the dietary profile of this device. */
+  /** Shops with enough dishes that also suit the dietary profile of this device. */
   readonly isForMe?: true | undefined;
   /** Shops that sell something between these prices, in the chosen currency. */
   readonly prices?: PriceSpan | undefined;

@@ -12,7 +12,7 @@ type DietChecksProps = {
   readonly onApply: (change: ShopFilter) => void;
 };
 
-/** CATALOG-1d: The customer's own profile first, then diets; a shop has one dish that suits all choices. */
+/** CATALOG-1d: The customer's own profile first, then diets; a shop has dishes that suit all choices. */
 export function DietChecks({ filter, counts, hasProfile, onApply }: DietChecksProps) {
   const translate = useTranslate();
   return (

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  hasEnoughSuitable,
   isOffered,
   plainShopFilter,
   shopFilterFor,
+  SUITABLE_DISHES_MIN,
   suitsWishes,
   toggled,
   type ShopFilter,
@@ -65,7 +67,7 @@ describe('CATALOG-1a a filter for servers without counts', () => {
 });
 
 describe('CATALOG-1d a filter of dishes', () => {
-  it('keeps a shop exactly if one of its dishes suits all chosen diets, and the profile if chosen', () => {
+  it('asks each dish for all chosen diets, and for the profile if chosen', () => {
     fc.assert(
       fc.property(filterArb, profileArb, fc.array(partsArb, { maxLength: 4 }), (filter, profile, dishes) => {
         const { isForMe, ...meant } = shopFilterFor(filter, profile);
@@ -77,10 +79,15 @@ describe('CATALOG-1d a filter of dishes', () => {
           suits(parts, filter.diets, filter.without) &&
           (!filter.isForMe || isEmptyProfile(profile) || verdictOf(parts, profile).kind === 'fits');
         const left = dishes.filter((parts) => parts.length > 0);
-        expect(left.some((parts) => suits(parts, wishes.diets, wishes.without))).toBe(left.some(fits));
+        expect(left.map((parts) => suits(parts, wishes.diets, wishes.without))).toEqual(left.map(fits));
       }),
       runs(200),
     );
+  });
+
+  it('keeps a shop exactly if three dishes suit', () => {
+    expect([0, 1, 2, 3, 4, 60].map(hasEnoughSuitable)).toEqual([false, false, false, true, true, true]);
+    expect(SUITABLE_DISHES_MIN).toBe(3);
   });
 
   it('adds nothing without dietary wishes', () => {

@@ -44,6 +44,7 @@ const productArb: fc.Arbitrary<Omit<ProductFacts, 'id'>> = fc.record({
   categoryId: fc.constantFrom(null, 1, 2),
   brandId: fc.constantFrom(null, 1, 2),
   isVegetarian: fc.boolean(),
+  isDrink: fc.boolean(),
   position: fc.integer({ min: 0, max: 3 }),
   keywords: fc.option(text),
   ordersCount: fc.integer({ min: 0, max: 4 }),

@@ -4,6 +4,8 @@ import type { SectionEntry, Text } from './types.ts';
 
 const section = <const Slug extends string>(slug: Slug, motif: DishMotif, title: Text): SectionEntry & { readonly slug: Slug } => ({ slug, motif, title });
 
+const drinks = <const Slug extends string>(slug: Slug, motif: DishMotif, title: Text): SectionEntry & { readonly slug: Slug } => ({ ...section(slug, motif, title), isDrinks: true });
+
 const table = [
   // Kitchens
   section('mezze', 'hummus-bowl', further(t('Mezze', 'مقبلات', 'Mezze', 'Mezzés'), 'Mezze', 'Мезе', 'Mezeler', '中东小食')),
@@ -23,8 +25,8 @@ const table = [
   section('salads', 'fattoush', further(t('Salads', 'سلطات', 'Salate', 'Salades'), 'Ensaladas', 'Салаты', 'Salatalar', '沙拉')),
   section('sides', 'french-fries', further(t('Sides', 'أطباق جانبية', 'Beilagen', 'Accompagnements'), 'Guarniciones', 'Гарниры', 'Yan ürünler', '配菜')),
   section('desserts', 'baklava', further(t('Sweets', 'حلويات', 'Süßes', 'Desserts'), 'Postres', 'Десерты', 'Tatlılar', '甜品')),
-  section('cold-drinks', 'mint-lemonade', further(t('Drinks', 'مشروبات', 'Getränke', 'Boissons'), 'Bebidas', 'Напитки', 'İçecekler', '饮品')),
-  section('tea-coffee', 'mint-tea', further(t('Tea and coffee', 'شاي وقهوة', 'Tee und Kaffee', 'Thés et cafés'), 'Té y café', 'Чай и кофе', 'Çay ve kahve', '茶和咖啡')),
+  drinks('cold-drinks', 'mint-lemonade', further(t('Drinks', 'مشروبات', 'Getränke', 'Boissons'), 'Bebidas', 'Напитки', 'İçecekler', '饮品')),
+  drinks('tea-coffee', 'mint-tea', further(t('Tea and coffee', 'شاي وقهوة', 'Tee und Kaffee', 'Thés et cafés'), 'Té y café', 'Чай и кофе', 'Çay ve kahve', '茶和咖啡')),
   section('classic-pizzas', 'margherita-pizza', further(t('Classic pizzas', 'بيتزا كلاسيكية', 'Klassische Pizzen', 'Pizzas classiques'), 'Pizzas clásicas', 'Классические пиццы', 'Klasik pizzalar', '经典披萨')),
   section('house-pizzas', 'garden-pizza', further(t('House pizzas', 'بيتزا البيت', 'Pizzen des Hauses', 'Pizzas maison'), 'Pizzas de la casa', 'Фирменные пиццы', 'Özel pizzalar', '招牌披萨')),
   section('slices', 'pizza-slice', further(t('By the slice', 'بالشريحة', 'Vom Blech', 'À la part'), 'Por porciones', 'Кусочками', 'Dilim pizza', '单片披萨')),
@@ -56,13 +58,13 @@ const table = [
   section('banh-mi', 'banh-mi', further(t('Bánh mì', 'بان مي', 'Bánh mì', 'Bánh mì'), 'Bánh mì', 'Бань ми', 'Bánh mì', '越南法包')),
   section('burgers', 'classic-burger', further(t('Burgers', 'برغر', 'Burger', 'Burgers'), 'Hamburguesas', 'Бургеры', 'Burgerler', '汉堡')),
   section('chicken', 'chicken-wings', further(t('Chicken', 'دجاج', 'Hähnchen', 'Poulet'), 'Pollo', 'Курица', 'Tavuk', '鸡肉')),
-  section('shakes', 'milkshake', further(t('Shakes', 'ميلك شيك', 'Shakes', 'Milk-shakes'), 'Batidos', 'Молочные коктейли', 'Milkshake’ler', '奶昔')),
+  drinks('shakes', 'milkshake', further(t('Shakes', 'ميلك شيك', 'Shakes', 'Milk-shakes'), 'Batidos', 'Молочные коктейли', 'Milkshake’ler', '奶昔')),
   section('tacos', 'beef-tacos', further(t('Tacos', 'تاكو', 'Tacos', 'Tacos'), 'Tacos', 'Тако', 'Tacolar', '塔可')),
   section('burritos', 'burrito', further(t('Burritos and quesadillas', 'بوريتو وكاساديا', 'Burritos und Quesadillas', 'Burritos et quesadillas'), 'Burritos y quesadillas', 'Буррито и кесадильи', 'Burrito ve quesadilla', '卷饼和奶酪夹饼')),
   section('bowls', 'quinoa-bowl', further(t('Bowls', 'أوعية', 'Bowls', 'Bols'), 'Boles', 'Боулы', 'Kaseler', '能量碗')),
   section('poke', 'salmon-poke-bowl', further(t('Poke', 'بوكي', 'Poke', 'Poké'), 'Poke', 'Поке', 'Poke', '波奇饭')),
   section('plant-mains', 'veggie-burger', further(t('Hot from the kitchen', 'ساخن من المطبخ', 'Heiß aus der Küche', 'Chaud de la cuisine'), 'Platos calientes', 'Горячие блюда', 'Sıcak yemekler', '热菜')),
-  section('smoothies', 'green-smoothie', further(t('Smoothies and juices', 'سموذي وعصائر', 'Smoothies und Säfte', 'Smoothies et jus'), 'Batidos y zumos', 'Смузи и соки', 'Smoothie ve meyve suları', '果昔和果汁')),
+  drinks('smoothies', 'green-smoothie', further(t('Smoothies and juices', 'سموذي وعصائر', 'Smoothies und Säfte', 'Smoothies et jus'), 'Batidos y zumos', 'Смузи и соки', 'Smoothie ve meyve suları', '果昔和果汁')),
   section('eggs', 'fried-eggs', further(t('Eggs', 'بيض', 'Eier', 'Œufs'), 'Huevos', 'Яйца', 'Yumurtalar', '蛋类')),
   section('breakfast-plates', 'full-breakfast', further(t('Breakfast plates', 'أطباق الفطور', 'Frühstücksteller', 'Assiettes du matin'), 'Desayunos', 'Завтраки', 'Kahvaltı tabakları', '早餐拼盘')),
   section('pancakes', 'pancakes', further(t('Pancakes and waffles', 'بان كيك ووافل', 'Pancakes und Waffeln', 'Pancakes et gaufres'), 'Tortitas y gofres', 'Панкейки и вафли', 'Pankek ve waffle', '松饼和华夫饼')),
@@ -71,8 +73,8 @@ const table = [
   section('pastries', 'croissant', further(t('Pastries', 'معجنات حلوة', 'Feingebäck', 'Viennoiseries'), 'Bollería', 'Выпечка', 'Hamur işleri', '酥点')),
   section('savoury-bakes', 'pretzel', further(t('Savory bakes', 'معجنات مالحة', 'Herzhaftes aus dem Ofen', 'Salés du four'), 'Horneados salados', 'Несладкая выпечка', 'Tuzlu fırın', '咸味烘焙')),
   section('loaves', 'sourdough-loaf', further(t('Loaves', 'أرغفة', 'Brotlaibe', 'Grands pains'), 'Hogazas', 'Хлеб', 'Somun ekmekler', '大面包')),
-  section('coffee', 'cappuccino', further(t('Coffee', 'قهوة', 'Kaffee', 'Cafés'), 'Café', 'Кофе', 'Kahve', '咖啡')),
-  section('iced-coffee', 'iced-coffee', further(t('Iced', 'مثلّجات القهوة', 'Eisgekühlt', 'Glacés'), 'Con hielo', 'Со льдом', 'Buzlu', '冰饮')),
+  drinks('coffee', 'cappuccino', further(t('Coffee', 'قهوة', 'Kaffee', 'Cafés'), 'Café', 'Кофе', 'Kahve', '咖啡')),
+  drinks('iced-coffee', 'iced-coffee', further(t('Iced', 'مثلّجات القهوة', 'Eisgekühlt', 'Glacés'), 'Con hielo', 'Со льдом', 'Buzlu', '冰饮')),
   section('gelato', 'gelato-cup', further(t('Gelato', 'جيلاتو', 'Gelato', 'Glaces'), 'Helados artesanos', 'Джелато', 'Gelato', '意式冰淇淋')),
   section('sundaes', 'ice-cream-sundae', further(t('Sundaes', 'كؤوس الآيس كريم', 'Eisbecher', 'Coupes glacées'), 'Copas de helado', 'Сандеи', 'Kuplar', '圣代')),
   section('cakes', 'strawberry-cake', further(t('Cakes and tarts', 'كعك وتارت', 'Kuchen und Torten', 'Gâteaux et tartes'), 'Tartas y pasteles', 'Торты и тарты', 'Pastalar ve tartlar', '蛋糕和挞')),
@@ -111,11 +113,11 @@ const table = [
   section('chocolate-biscuits', 'chocolate-bar', further(t('Chocolate and cookies', 'شوكولاتة وبسكويت', 'Schokolade und Kekse', 'Chocolat et biscuits'), 'Chocolate y galletas', 'Шоколад и печенье', 'Çikolata ve bisküvi', '巧克力和饼干')),
   section('frozen', 'frozen-peas', further(t('Frozen', 'مجمّدات', 'Tiefkühl', 'Surgelés'), 'Congelados', 'Заморозка', 'Dondurulmuş', '冷冻食品')),
   section('ice-cream', 'ice-cream-tub', further(t('Ice cream and ice', 'آيس كريم وثلج', 'Eis', 'Glaces et glaçons'), 'Helado y hielo', 'Мороженое и лёд', 'Dondurma ve buz', '冰淇淋和冰块')),
-  section('water-soda', 'mineral-water', further(t('Water and soda', 'مياه وصودا', 'Wasser und Limo', 'Eaux et sodas'), 'Agua y refrescos', 'Вода и газировка', 'Su ve gazlı içecek', '水和汽水')),
-  section('juices', 'juice-carton', further(t('Juices', 'عصائر', 'Säfte', 'Jus'), 'Zumos', 'Соки', 'Meyve suları', '果汁')),
-  section('without-alcohol', 'grapes', further(t('Festive, no alcohol', 'للمناسبات بلا كحول', 'Festlich ohne Alkohol', 'Festif sans alcool'), 'Para brindar, sin alcohol', 'Праздничное без алкоголя', 'Kutlamalık, alkolsüz', '无酒精节庆饮品')),
-  section('kombucha-energy', 'bubble-tea', further(t('Kombucha and energy', 'كومبوتشا وطاقة', 'Kombucha und Energie', 'Kombuchas et énergie'), 'Kombucha y energéticas', 'Комбуча и энергетики', 'Kombucha ve enerji içeceği', '康普茶和能量饮料')),
-  section('coffee-tea', 'coffee-beans', further(t('Coffee and tea', 'قهوة وشاي', 'Kaffee und Tee', 'Cafés et thés'), 'Café y té', 'Кофе и чай', 'Kahve ve çay', '咖啡和茶')),
+  drinks('water-soda', 'mineral-water', further(t('Water and soda', 'مياه وصودا', 'Wasser und Limo', 'Eaux et sodas'), 'Agua y refrescos', 'Вода и газировка', 'Su ve gazlı içecek', '水和汽水')),
+  drinks('juices', 'juice-carton', further(t('Juices', 'عصائر', 'Säfte', 'Jus'), 'Zumos', 'Соки', 'Meyve suları', '果汁')),
+  drinks('without-alcohol', 'grapes', further(t('Festive, no alcohol', 'للمناسبات بلا كحول', 'Festlich ohne Alkohol', 'Festif sans alcool'), 'Para brindar, sin alcohol', 'Праздничное без алкоголя', 'Kutlamalık, alkolsüz', '无酒精节庆饮品')),
+  drinks('kombucha-energy', 'bubble-tea', further(t('Kombucha and energy', 'كومبوتشا وطاقة', 'Kombucha und Energie', 'Kombuchas et énergie'), 'Kombucha y energéticas', 'Комбуча и энергетики', 'Kombucha ve enerji içeceği', '康普茶和能量饮料')),
+  drinks('coffee-tea', 'coffee-beans', further(t('Coffee and tea', 'قهوة وشاي', 'Kaffee und Tee', 'Cafés et thés'), 'Café y té', 'Кофе и чай', 'Kahve ve çay', '咖啡和茶')),
   section('paper', 'toilet-paper', further(t('Paper', 'ورقيات', 'Papier', 'Papier'), 'Papel', 'Бумажные товары', 'Kâğıt ürünleri', '纸品')),
   section('cleaning', 'dish-soap', further(t('Cleaning', 'تنظيف', 'Putzen', 'Entretien'), 'Limpieza', 'Уборка', 'Temizlik', '清洁')),
   section('laundry', 'laundry-liquid', further(t('Laundry', 'غسيل', 'Wäsche', 'Linge'), 'Colada', 'Стирка', 'Çamaşır', '洗衣')),

@@ -82,7 +82,13 @@ export type KindEntry = {
 };
 
 /** A section of shop menus: the product category. Shared by every shop that uses it. */
-export type SectionEntry = { readonly slug: string; readonly title: Text; readonly motif: DishMotif };
+export type SectionEntry = {
+  readonly slug: string;
+  readonly title: Text;
+  readonly motif: DishMotif;
+  /** Whether it holds drinks. */
+  readonly isDrinks?: true;
+};
 
 export type BrandEntry = { readonly slug: string; readonly title: Text };
 

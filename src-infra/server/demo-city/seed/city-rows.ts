@@ -81,7 +81,7 @@ const taxonomyRows = ({ city, now }: SeedContext): RowSet => {
     type: string,
     img: string,
     input: number,
-    entry: Pick<TableRow<'categories'>, 'texts'>,
+    entry: Pick<TableRow<'categories'>, 'texts'> & { readonly drinks?: boolean },
   ) => ({
     uuid: uuidOf(`${type} category ${slug}`),
     slug: `${type}-${slug}`,
@@ -93,6 +93,7 @@ const taxonomyRows = ({ city, now }: SeedContext): RowSet => {
     active: true,
     status: 'published',
     keywords: null,
+    drinks: false,
     ...entry,
     created_at: now,
     updated_at: now,
@@ -116,8 +117,8 @@ const taxonomyRows = ({ city, now }: SeedContext): RowSet => {
             texts: texts({ title, description }),
           }),
         ),
-        ...city.sections.map(({ slug, title, motif }, index) =>
-          category(slug, 'main', dishPicture(motif), index + 1, { texts: texts({ title }) }),
+        ...city.sections.map(({ slug, title, motif, isDrinks = false }, index) =>
+          category(slug, 'main', dishPicture(motif), index + 1, { texts: texts({ title }), drinks: isDrinks }),
         ),
       ]),
     ],

@@ -18,6 +18,8 @@ export type ProductFacts = {
   readonly categoryId: number | null;
   readonly brandId: number | null;
   readonly isVegetarian: boolean;
+  /** Its category holds drinks. */
+  readonly isDrink: boolean;
   readonly position: number;
   readonly keywords: string | null;
   readonly ordersCount: number;

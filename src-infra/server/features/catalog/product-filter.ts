@@ -1,3 +1,4 @@
+import { hasBit } from '../../foundation/search/index.ts';
 import type { ProductSegment } from './product-segment.ts';
 import type { ProductCriteria, TodaysDeals } from './product-criteria.ts';
 
@@ -36,7 +37,7 @@ export const filterOf = (
       (!brands || brands.has(segment.brandIds[place] ?? 0)) &&
       (!isPriced || someStock(place, hasPrice)) &&
       (rating === undefined || (average >= rating.from && average <= rating.to)) &&
-      (!criteria.isVegetarian || ((segment.vegetarian[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0) &&
+      (!criteria.isVegetarian || hasBit(segment.vegetarian, place)) &&
       (criteria.ordersFrom === undefined || (segment.orders[place] ?? 0) >= criteria.ordersFrom) &&
       (!asksForDeals || hasDeals(place))
     );

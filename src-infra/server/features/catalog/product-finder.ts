@@ -4,6 +4,7 @@ import { todayOf } from './shop-day.ts';
 import type { DietaryWishes } from '@domain/dietary/index.ts';
 import type {
   CountByShop,
+  SuitableByShop,
   FoundProducts,
   ProductIndex,
   ProductPlace,
@@ -35,8 +36,8 @@ export interface ProductFinder {
     scope: Omit<ProductScope, 'dietary' | 'amongShops'>,
     wishes: readonly (DietaryWishes | undefined)[],
   ): Promise<readonly CountByShop[]>;
-  /** CATALOG-1d: Counts by shop the dishes on menus that suit each of these wishes. */
-  suiting(wishes: readonly DietaryWishes[]): Promise<readonly CountByShop[]>;
+  /** CATALOG-1d: Counts by shop the products on menus that suit each of these wishes. */
+  suiting(wishes: readonly DietaryWishes[]): Promise<readonly SuitableByShop[]>;
   /** Returns a product by its id or uuid. */
   find(key: string | number): Promise<ProductPlace | undefined>;
   /** Returns the products in the given order, without those that no longer exist. */

@@ -24,6 +24,9 @@ export type SearchScope = {
 };
 /** The products found of each shop. */
 export type CountByShop = ReadonlyMap<number, number>;
+/** CATALOG-1d: How many products of a menu suit dietary wishes, and how many of them are no drinks. */
+export type SuitableProducts = { readonly all: number; readonly dishes: number };
+export type SuitableByShop = ReadonlyMap<number, SuitableProducts>;
 export type ProductGroup = { readonly shopId?: number; readonly categoryIds?: readonly number[] };
 
 /**
@@ -43,8 +46,8 @@ export interface ProductIndex {
     scope: Omit<SearchScope, 'dietary' | 'amongShops'>,
     wishes: readonly (DietaryWishes | undefined)[],
   ): Promise<readonly CountByShop[]>;
-  /** CATALOG-1d: Counts by shop the dishes on menus for each of these wishes, without sold-out products. */
-  suiting(wishes: readonly DietaryWishes[], soldOut: ReadonlySet<number>): Promise<readonly CountByShop[]>;
+  /** CATALOG-1d: Counts by shop the products on menus for each of these wishes, without those sold out. */
+  suiting(wishes: readonly DietaryWishes[], soldOut: ReadonlySet<number>): Promise<readonly SuitableByShop[]>;
   /** CATALOG-1: lists products by criteria and order. `deals` contains today's discounts and bonuses. */
   list(
     criteria: ProductCriteria,

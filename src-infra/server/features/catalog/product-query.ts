@@ -89,27 +89,6 @@ export const countParts = (
   });
 };
 
-/** The dishes on menus for each of these wishes, by shop. */
-export const suitingParts = (
-  parts: readonly LivePart[],
-  wishes: readonly DietaryWishes[],
-  soldOut: ReadonlySet<number>,
-): readonly CountByShop[] =>
-  wishes.map((dietary) => {
-    const counts = new Map<number, number>();
-    for (const part of parts) {
-      const { shopIds, ids, categoryIds } = part.segment;
-      const walk = walkOver(scopeOf(part, { dietary }) ?? NONE, undefined);
-      for (let place = walk.next(); place >= 0; place = walk.next()) {
-        const shopId = shopIds[place] ?? 0;
-        // A menu has sections of categories only.
-        const isOnMenu = (categoryIds[place] ?? 0) >= 0 && !soldOut.has(ids[place] ?? 0);
-        if (isOnMenu) counts.set(shopId, (counts.get(shopId) ?? 0) + 1);
-      }
-    }
-    return counts;
-  });
-
 const matchesOf = (
   parts: readonly LivePart[],
   term: string,

@@ -20,6 +20,7 @@ export type ProductSegment = {
   /** Hundredths of a star. */
   readonly ratings: Uint16Array;
   readonly vegetarian: Bits;
+  readonly drinks: Bits;
   /** The stocks of a product range from its entry to that of the next product. */
   readonly firstStock: Uint32Array;
   readonly stockIds: Int32Array;
@@ -46,6 +47,7 @@ export const createSegmentBuilder = (most: number, texts: TextColumnsBuilder): S
   const createdAt = new Float64Array(most);
   const ratings = new Uint16Array(most);
   const vegetarian = noBits(most);
+  const drinks = noBits(most);
   const firstStock = new Uint32Array(most + 1);
   const stockIds: number[] = [];
   const stockPrices: number[] = [];
@@ -67,6 +69,7 @@ export const createSegmentBuilder = (most: number, texts: TextColumnsBuilder): S
       createdAt[place] = product.createdAt;
       ratings[place] = Math.round(starsAverage(product.stars) * 100);
       if (product.isVegetarian) addBit(vegetarian, place);
+      if (product.isDrink) addBit(drinks, place);
       for (const { id, price } of product.stocks) {
         stockIds.push(id);
         stockPrices.push(price);
@@ -90,6 +93,7 @@ export const createSegmentBuilder = (most: number, texts: TextColumnsBuilder): S
       createdAt,
       ratings,
       vegetarian,
+      drinks,
       firstStock,
       stockIds: Int32Array.from(stockIds),
       stockPrices: Float64Array.from(stockPrices),

@@ -1,7 +1,8 @@
 import { isOpenAt, type TimeZones } from '@domain/calendar/index.ts';
-import { deliveryFeeTo, isInZone, type GeoPoint } from '@domain/catalog/index.ts';
+import { deliveryFeeTo, hasEnoughSuitable, isInZone, type GeoPoint } from '@domain/catalog/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { convertMoney, decimalOfMinor, type Decimal, type Money, type Scale } from '@domain/pricing/index.ts';
+import type { SuitableByShop } from './product-index.port.ts';
 import { isBonusRunning, isRunning, todayOf } from './shop-day.ts';
 import { starsAverage, type ShopRecord } from './shop-record.ts';
 
@@ -23,8 +24,8 @@ export type ShopCriteria = {
   /** The longest delivery time, in minutes. */
   readonly mostMinutes?: number;
   readonly mostFee?: MostFee | undefined;
-  /** How many dishes of a shop suit the dietary filter; shops without any are omitted. */
-  readonly dishes?: ReadonlyMap<number, number>;
+  /** How many dishes of a shop suit the dietary filter; shops with too few are omitted. */
+  readonly dishes?: SuitableByShop;
   readonly hasDeals?: boolean;
   readonly hasBonus?: boolean;
   readonly hasDiscount?: boolean;
@@ -70,7 +71,7 @@ const TESTS = {
     (!isFreeDelivery || (shop.deliveryPrice === 0 && shop.pricePerKm === 0)) &&
     (mostFee === undefined || shownFee(shop, mostFee, at) <= mostFee.amount.minor),
   tagIds: (shop, { tagIds }) => tagIds === undefined || shop.tags.some(({ id }) => tagIds.includes(id)),
-  dishes: ({ id }, { dishes }) => dishes === undefined || (dishes.get(id) ?? 0) > 0,
+  dishes: ({ id }, { dishes }) => dishes === undefined || hasEnoughSuitable(dishes.get(id)?.dishes ?? 0),
   slug: (shop, { slug }) => slug === undefined || shop.slug === slug,
   userId: (shop, { userId }) => userId === undefined || shop.userId === userId,
   isAroundTheClock: (shop, criteria) => !criteria.isAroundTheClock || isAroundTheClock(shop),

@@ -12,6 +12,8 @@ export const allBits = (size: number): Bits => {
 export const addBit = (bits: Bits, index: number): void => {
   bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31));
 };
+export const hasBit = (bits: Bits, index: number): boolean => ((bits[index >>> 5] ?? 0) & (1 << (index & 31))) !== 0;
+
 export const removeBit = (bits: Bits, index: number): void => {
   bits[index >>> 5] = (bits[index >>> 5] ?? 0) & ~(1 << (index & 31));
 };

@@ -55,7 +55,7 @@ export const shopListsRoutes = ({
       const { found, criteria, moment, context, orders, isCurrent } = list;
       const selected = selectShops(found, criteria, moment);
       const toRow = (shop: ShopRecord) => {
-        const fitting = criteria.dishes?.get(shop.id);
+        const fitting = criteria.dishes?.get(shop.id)?.all;
         return { ...toShopCardRow(shop, context, orders), ...(fitting !== undefined && { dishes_fitting: fitting }) };
       };
       return cacheable(listed(sliceOf(selected, call.params, toRow)), isCurrent);

@@ -13,6 +13,8 @@ type Categories = {
   active: boolean;
   status: string;
   keywords: string | null;
+  /** Its products are drinks. */
+  drinks: Generated<boolean>;
   texts: Texts<'title' | 'description'>;
   created_at: Moment;
   updated_at: Moment;
