@@ -52,6 +52,13 @@ describe('server', () => {
     expect(circlesOf(new Map([...folders].map(([folder, targets]) => [folder, [...targets]])))).toEqual([]);
   });
 
+  it('takes the database from the store for every statement, since it may be a transaction', () => {
+    const taken = /export const create\w+ = (?:<[^>]*>)?\(\{[^)]*\bdatabase\b/;
+    expect(server.filter(({ path, text }) => isRepository(path) && taken.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
   it('builds repositories only in the wiring', () => {
     const borrows = /^(?:import|export) \{[^}]*\} from '[^']*\.repository\.ts'/m;
     expect(

@@ -2,7 +2,8 @@ import { ORIGIN } from '../support/api.ts';
 import type { TestMarketplace } from '../support/marketplace.ts';
 
 export type Page = { readonly status: number; readonly text: string; readonly headers: Headers };
-type Form = Readonly<Record<string, string | File>>;
+/** Parameters where a name is sent twice. */
+type Form = Readonly<Record<string, string | File>> | URLSearchParams;
 
 /** A browser that keeps cookies and follows no redirect by itself. */
 export interface Browser {
@@ -29,6 +30,7 @@ export const openBrowser = ({ marketplace }: Pick<TestMarketplace, 'marketplace'
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
   const bodyOf = (form: Form): FormData | URLSearchParams => {
+    if (form instanceof URLSearchParams) return form;
     const entries = Object.entries(form);
     if (entries.every(([, value]) => typeof value === 'string'))
       return new URLSearchParams(entries as [string, string][]);

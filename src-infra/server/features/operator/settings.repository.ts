@@ -5,14 +5,14 @@ import type { StoredSettings } from './settings.ports.ts';
 const PRIVATE_KEYS: readonly string[] = ['by_subscription'];
 
 /** Rows of `settings`. */
-export const createSettingRepository = ({ database, broadcast }: Store): StoredSettings => ({
+export const createSettingRepository = (store: Store): StoredSettings => ({
   all: async () => {
-    const rows = await database.selectFrom('settings').select(['key', 'value']).execute();
+    const rows = await store.database.selectFrom('settings').select(['key', 'value']).execute();
     return new Map(rows.map(({ key, value }) => [key, value ?? '']));
   },
 
   lock: async (key) => {
-    const row = await database
+    const row = await store.database
       .selectFrom('settings')
       .select('value')
       .where('key', '=', key)
@@ -22,11 +22,11 @@ export const createSettingRepository = ({ database, broadcast }: Store): StoredS
   },
 
   write: async (key, value, at) => {
-    await database
+    await store.database
       .insertInto('settings')
       .values({ key, value, is_public: !PRIVATE_KEYS.includes(key), created_at: at, updated_at: at })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: at }))
       .execute();
-    await broadcast.publish('reference', '');
+    await store.broadcast.publish('reference', '');
   },
 });

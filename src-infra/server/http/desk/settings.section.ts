@@ -1,5 +1,6 @@
 import { OPERATOR_SETTINGS, type SettingInput } from '@domain/settings/index.ts';
 import { html, type Html } from '../pages/index.ts';
+import type { DeskRefusal } from './desk-api.ts';
 import { refusalHtml } from './parts.html.ts';
 import type { FormError, Section, View } from './section.ts';
 import { SETTING_GROUPS, type SettingGroup, type SettingText } from './setting-labels.ts';
@@ -38,8 +39,43 @@ ${shown.map((group) => groupForm(group, stored, visit.trouble))}`,
     const answer = await visit.api.call('changeSettings', { values: Object.fromEntries(sent) });
     return answer.ok
       ? done('settings', visit, `${group.title}: saved.`)
-      : { kind: 'refused', trouble: { form: `settings/${group.key}`, typed, refusal: answer.refusal } };
+      : {
+          kind: 'refused',
+          trouble: { form: `settings/${group.key}`, typed, refusal: inWords(answer.refusal, group.settings) },
+        };
   },
+};
+
+/** Says of each refused setting what it takes. */
+const inWords = (refusal: DeskRefusal, settings: readonly SettingText[]): DeskRefusal => ({
+  ...refusal,
+  params: Object.fromEntries(
+    Object.entries(refusal.params).map(([key, texts]) => {
+      const setting = settings.find((candidate) => candidate.key === key);
+      return [key, setting ? [`${setting.label} must be ${wantedOf(OPERATOR_SETTINGS[setting.key])}.`] : texts];
+    }),
+  ),
+});
+
+const wantedOf = (input: SettingInput): string => {
+  switch (input.kind) {
+    case 'switch':
+      return 'on or off';
+    case 'choice':
+      return 'one of the choices';
+    case 'number':
+      return `a whole number from ${input.least} to ${input.most}`;
+    case 'amount':
+      return 'an amount such as 1.50, not negative, with at most three decimals';
+    case 'text':
+      return `one line of at most ${input.longest} characters`;
+    case 'link':
+      return 'an address that begins with https://, or empty';
+    case 'place':
+      return 'latitude,longitude such as 52.37,4.89, or empty';
+    case 'zone':
+      return 'the name of a time zone such as Europe/Amsterdam';
+  }
 };
 
 const failed = ({ status, message }: { readonly status: number; readonly message: string }): View => ({

@@ -3,10 +3,10 @@ import { toOutboxText } from '../outbox-row.ts';
 import type { DueTexts } from './delivery.ports.ts';
 
 /** Due rows of `outbox`. */
-export const createDueTextRepository = ({ database }: Pick<Store, 'database'>): DueTexts => ({
+export const createDueTextRepository = (store: Pick<Store, 'database'>): DueTexts => ({
   claim: async ({ channels, now, leaseEnd, limit }) => {
     if (channels.length === 0) return [];
-    const rows = await database
+    const rows = await store.database
       .updateTable('outbox')
       .set((row) => ({ attempts: row('attempts', '+', 1), next_attempt_at: leaseEnd }))
       .where('id', 'in', (query) =>
@@ -32,7 +32,7 @@ export const createDueTextRepository = ({ database }: Pick<Store, 'database'>): 
   },
 
   markSent: async (id, at) => {
-    await database
+    await store.database
       .updateTable('outbox')
       .set({ status: 'sent', sent_at: at, failure: null })
       .where('id', '=', id)
@@ -40,7 +40,7 @@ export const createDueTextRepository = ({ database }: Pick<Store, 'database'>): 
   },
 
   postpone: async (id, nextAttemptAt, reason) => {
-    await database
+    await store.database
       .updateTable('outbox')
       .set({ next_attempt_at: nextAttemptAt, failure: reason })
       .where('id', '=', id)
@@ -48,6 +48,10 @@ export const createDueTextRepository = ({ database }: Pick<Store, 'database'>): 
   },
 
   giveUp: async (id, reason) => {
-    await database.updateTable('outbox').set({ status: 'failed', failure: reason }).where('id', '=', id).execute();
+    await store.database
+      .updateTable('outbox')
+      .set({ status: 'failed', failure: reason })
+      .where('id', '=', id)
+      .execute();
   },
 });
