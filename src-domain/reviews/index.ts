@@ -35,3 +35,18 @@ export {
   type ReviewSubject,
   type WrittenReview,
 } from './review-right.ts';
+export {
+  editEnds,
+  RATED_KINDS,
+  ratingEnds,
+  ratingRefusal,
+  REVIEW_DAYS,
+  REVIEW_EDIT_MS,
+  starsOfThumb,
+  thumbOf,
+  type RatedDelivery,
+  type RatedKind,
+  type RatingRefusal,
+  type Thumb,
+} from './order-rating.ts';
+export type { OrderRating, OrderRatings, OwnRating, PartRating, RatedPart } from './order-ratings.port.ts';

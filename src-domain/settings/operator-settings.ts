@@ -39,6 +39,7 @@ export type OperatorSetting =
   | 'order_auto_delivery_man'
   | 'deliveryman_order_acceptance_time'
   | 'group_order'
+  | 'review_days'
   | 'active_parcel'
   | 'referral_active'
   | 'reservation_enable_for_user'
@@ -87,6 +88,7 @@ export const OPERATOR_SETTINGS: Readonly<Record<OperatorSetting, SettingInput>> 
   order_auto_delivery_man: SWITCH,
   deliveryman_order_acceptance_time: number(1, 3600),
   group_order: SWITCH,
+  review_days: number(1, 365),
   active_parcel: SWITCH,
   referral_active: SWITCH,
   reservation_enable_for_user: SWITCH,

@@ -34,7 +34,7 @@ import { eventsRoutes } from './events/events.routes.ts';
 import { identityRoutes, newcomersRoutes, recoveryRoutes } from './identity/index.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes, type SimulationControl } from './operator/index.ts';
-import { adminOrdersRoutes, afterOrderRoutes, ordersRoutes } from './orders/index.ts';
+import { adminOrdersRoutes, afterOrderRoutes, ordersRoutes, ratingRoutes } from './orders/index.ts';
 import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcels/index.ts';
 import { partnersRoutes } from './partners/index.ts';
 import { paymentsRoutes } from './payments/index.ts';
@@ -169,6 +169,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     }),
     ...ordersRoutes({ users, reference, zones, shops, orders, payOrder: payments.payOrder }),
     ...afterOrderRoutes({ reference, zones, shops, orders, deliveryReviews: reviews.deliveryReviews }),
+    ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
     ...adminOrdersRoutes({ reference, zones, shops, orders }),
     ...refundsRoutes({ reference, zones, shops, refunds: deps.refunds }),
     ...paymentsRoutes({ users, reference, shops, payments }),

@@ -3114,6 +3114,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/orders/{id}/rating": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns what the caller can rate of a delivered order, and what they rated */
+        readonly get: operations["showOrderRating"];
+        /**
+         * Writes or changes ratings of an order, all or none
+         * @description The same call again changes nothing.
+         */
+        readonly put: operations["rateOrder"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/parcel-order/types": {
         readonly parameters: {
             readonly query?: {
@@ -5844,6 +5869,40 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * @description order: the shop, by this order
+         * @enum {string}
+         */
+        readonly RatedKind: "order" | "courier" | "product";
+        readonly PartRating: {
+            readonly kind: components["schemas"]["RatedKind"];
+            readonly id: components["schemas"]["Id"];
+            readonly rating: number;
+            /** @description At most 1000 characters as people count them */
+            readonly comment?: string;
+            /** @description Titles of own uploads of the type reviews */
+            readonly images?: readonly string[];
+        };
+        readonly OrderRating: {
+            readonly order_id: number;
+            readonly delivered_at: components["schemas"]["Time"];
+            /** @description New ratings are taken before this time */
+            readonly open_until: components["schemas"]["Time"];
+            readonly timezone: string | null;
+            readonly parts: readonly {
+                readonly kind: components["schemas"]["RatedKind"];
+                /** @description Of the shop, the courier or the product */
+                readonly id: number;
+                readonly title: string;
+                readonly img: components["schemas"]["Image"];
+                readonly review: {
+                    readonly rating: number;
+                    readonly comment: string;
+                    readonly images: readonly string[];
+                    readonly changeable_until: components["schemas"]["Time"];
+                } | null;
+            }[];
+        };
         readonly ParcelPrice: {
             readonly price: number;
             readonly km: number;
@@ -7088,6 +7147,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["List"] & {
                     readonly data: readonly components["schemas"]["Order"][];
+                };
+            };
+        };
+        /** @description An order and its ratings */
+        readonly OrderRating: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["OrderRating"];
                 };
             };
         };
@@ -11706,6 +11776,62 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly showOrderRating: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OrderRating"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly rateOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly parts: readonly components["schemas"]["PartRating"][];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["OrderRating"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly listParcelTypes: {
         readonly parameters: {
             readonly query?: {
@@ -13898,6 +14024,8 @@ export type SecuredOperation =
   | 'showOrder'
   | 'changeOrderStatus'
   | 'payOrder'
+  | 'showOrderRating'
+  | 'rateOrder'
   | 'listParcels'
   | 'placeParcel'
   | 'showParcel'

@@ -16,6 +16,8 @@ export const API_EXTENSIONS = [
   /** Products tell the least that they can be bought for. */
   'lowest_price',
   'review_filters',
+  /** The shop, the courier and the dishes of an order are rated in one call. */
+  'order_rating',
   'suggest',
   /** Results of a search are narrowed by kind, cuisine, opening, rating and diet. */
   'search_facets',

@@ -1,17 +1,19 @@
 import { createDeliveryReviews, type DeliveryReviews } from './delivery-reviews.ts';
 import { createCatalogReviews, type CatalogReviews } from './catalog-reviews.ts';
+import { createRateOrder, type RateOrder, type RateOrderDeps } from './rate-order.use-case.ts';
 import type { Reviews } from './reviews.ports.ts';
-import type { ReviewCollaborators } from './write-review.ts';
 
 /** Reviews of shops, products and deliveries. */
 export interface ReviewUseCases {
   readonly reviews: Reviews;
   readonly catalogReviews: CatalogReviews;
   readonly deliveryReviews: DeliveryReviews;
+  readonly rateOrder: RateOrder;
 }
 
-export const createReviews = (deps: ReviewCollaborators): ReviewUseCases => ({
+export const createReviews = (deps: RateOrderDeps): ReviewUseCases => ({
   reviews: deps.reviews,
   catalogReviews: createCatalogReviews(deps),
   deliveryReviews: createDeliveryReviews(deps),
+  rateOrder: createRateOrder(deps),
 });

@@ -34,10 +34,11 @@ export interface Reviews {
   tallies(subject: ReviewSubject): Promise<readonly ReviewTally[]>;
   /** Returns false if the author has already reviewed the subject, also under concurrency. */
   insert(row: NewReview): Promise<boolean>;
-  /** Adds a rating to the average; users who are no couriers have none. */
+  /** Adds a rating to the average, or takes it away with -1; users who are no couriers have none. */
   countStars(
     reviewSubject: ReviewSubject | { readonly kind: 'courier'; readonly id: number },
     stars: number,
+    by?: 1 | -1,
   ): Promise<void>;
   /** REVIEW-1g: Returns a slice of the visible reviews that a filter leaves. */
   list(subject: ReviewSubject, view: ReviewView, offset: number, limit: number): Promise<ReviewRow[]>;

@@ -47,16 +47,17 @@ export const createReviewRepository = (store: Store): Reviews => {
           .execute()
       ).length > 0,
 
-    /** Adds a rating to the average; users who are no couriers have none. */
+    /** Adds a rating to the average, or takes it away; users who are no couriers have none. */
     countStars: async (
       { kind, id }: ReviewSubject | { readonly kind: 'courier'; readonly id: number },
       stars: number,
+      by: 1 | -1 = 1,
     ): Promise<void> => {
       const place = String(stars - 1);
       await sql`
         update ${sql.table(RATED[kind])}
         set rating_counts = jsonb_set(
-          rating_counts, array[${place}], to_jsonb((rating_counts ->> ${sql.lit(stars - 1)}::integer)::integer + 1))
+          rating_counts, array[${place}], to_jsonb((rating_counts ->> ${sql.lit(stars - 1)}::integer)::integer + ${sql.lit(by)}::integer))
         where ${sql.ref(kind === 'courier' ? 'user_id' : 'id')} = ${id}`.execute(store.database);
     },
 

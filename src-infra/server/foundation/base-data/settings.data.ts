@@ -6,6 +6,7 @@ export const PUBLIC_SETTINGS = {
   referral_active: '0',
   otp_expire_time: '15',
   group_order: '0',
+  review_days: '30',
   active_parcel: '0',
   reservation_enable_for_user: '0',
   reservation_time_durations: '30',

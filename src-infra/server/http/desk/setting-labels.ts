@@ -87,6 +87,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     title: 'What customers can do',
     settings: [
       say('group_order', 'Order together', 'Customers share a cart with friends by a link.'),
+      say(
+        'review_days',
+        'Days to rate an order',
+        'How long after delivery customers rate the shop, the courier and the dishes.',
+      ),
       say('active_parcel', 'Send parcels', 'Customers send parcels from door to door.'),
       say('referral_active', 'Invite friends', 'Both sides of an invitation receive money for the first order.'),
       say('reservation_enable_for_user', 'Reserve tables', 'Customers reserve tables at restaurants.'),

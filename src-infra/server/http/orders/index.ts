@@ -4,6 +4,7 @@ export { toDeliveryman } from './courier.shape.ts';
 export { readListFilter } from './order-filter.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';
+export { ratingRoutes } from './rating.routes.ts';
 export { PAY_REFUSALS } from './pay-refusal.ts';
 export { toRefundRow } from './refund.shape.ts';
 export { placementRefused } from './placement-refusal.ts';

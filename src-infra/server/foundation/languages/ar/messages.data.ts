@@ -107,6 +107,7 @@ export const messages = {
   CLOCK_ONLY_FORWARD: 'الساعة تتقدّم فقط إلى الأمام.',
   CLOCK_TOO_FAR: 'لا تصل الساعة إلى هذا الحد.',
   NOT_DELIVERED_YET: 'لم يتم التوصيل بعد.',
+  RATING_CLOSED: 'انتهت مدة تقييم هذا الطلب.',
   NOT_PAID_YET: 'لم يتم الدفع بعد.',
   ORDER_BELOW_MINIMUM: 'الحد الأدنى للطلب هو ⁦:limit⁩.',
   PRODUCTS_IS_EMPTY: 'لا توجد منتجات.',

@@ -107,6 +107,7 @@ export const messages = {
   CLOCK_ONLY_FORWARD: 'Die Uhr geht nur vorwärts.',
   CLOCK_TOO_FAR: 'So weit geht die Uhr nicht.',
   NOT_DELIVERED_YET: 'Das wurde noch nicht geliefert.',
+  RATING_CLOSED: 'Diese Bestellung kann nicht mehr bewertet werden.',
   NOT_PAID_YET: 'Das wurde noch nicht bezahlt.',
   ORDER_BELOW_MINIMUM: 'Der Mindestbestellwert ist :limit.',
   PRODUCTS_IS_EMPTY: 'Es gibt keine Produkte.',

@@ -108,6 +108,7 @@ export const messages = {
   CLOCK_ONLY_FORWARD: 'The clock only goes forward.',
   CLOCK_TOO_FAR: 'The clock does not go that far.',
   NOT_DELIVERED_YET: 'It has not been delivered.',
+  RATING_CLOSED: 'The time to rate this order is over.',
   NOT_PAID_YET: 'It has not been paid.',
   ORDER_BELOW_MINIMUM: 'The minimum order is :limit.',
   PRODUCTS_IS_EMPTY: 'There are no products.',

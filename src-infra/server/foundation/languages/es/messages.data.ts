@@ -107,6 +107,7 @@ export const messages = {
   CLOCK_ONLY_FORWARD: 'El reloj solo avanza.',
   CLOCK_TOO_FAR: 'El reloj no llega tan lejos.',
   NOT_DELIVERED_YET: 'Aún no está entregado.',
+  RATING_CLOSED: 'Este pedido ya no se puede valorar.',
   NOT_PAID_YET: 'Aún no está pagado.',
   ORDER_BELOW_MINIMUM: 'El pedido mínimo es de :limit.',
   PRODUCTS_IS_EMPTY: 'No hay productos.',

@@ -107,6 +107,7 @@ export const messages = {
   CLOCK_ONLY_FORWARD: 'L’horloge ne fait qu’avancer.',
   CLOCK_TOO_FAR: 'L’horloge ne va pas aussi loin.',
   NOT_DELIVERED_YET: 'Ce n’est pas encore livré.',
+  RATING_CLOSED: 'Cette commande ne peut plus être notée.',
   NOT_PAID_YET: 'Ce n’est pas encore payé.',
   ORDER_BELOW_MINIMUM: 'Le minimum de commande est :limit.',
   PRODUCTS_IS_EMPTY: 'Il n’y a pas de produits.',

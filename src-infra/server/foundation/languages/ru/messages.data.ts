@@ -107,6 +107,7 @@ export const messages = {
   CLOCK_ONLY_FORWARD: 'Часы можно перевести только вперёд.',
   CLOCK_TOO_FAR: 'Так далеко перевести часы нельзя.',
   NOT_DELIVERED_YET: 'Заказ ещё не доставлен.',
+  RATING_CLOSED: 'Оценить этот заказ больше нельзя.',
   NOT_PAID_YET: 'Заказ ещё не оплачен.',
   ORDER_BELOW_MINIMUM: 'Минимальный заказ — :limit.',
   PRODUCTS_IS_EMPTY: 'Товаров нет.',

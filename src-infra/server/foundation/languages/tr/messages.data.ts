@@ -107,6 +107,7 @@ export const messages = {
   CLOCK_ONLY_FORWARD: 'Saat yalnızca ileri gider.',
   CLOCK_TOO_FAR: 'Saat o kadar ileri gidemez.',
   NOT_DELIVERED_YET: 'Henüz teslim edilmedi.',
+  RATING_CLOSED: 'Bu siparişi değerlendirme süresi doldu.',
   NOT_PAID_YET: 'Henüz ödenmedi.',
   ORDER_BELOW_MINIMUM: 'Minimum sepet tutarı :limit.',
   PRODUCTS_IS_EMPTY: 'Ürün yok.',

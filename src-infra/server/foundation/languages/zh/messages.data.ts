@@ -107,6 +107,7 @@ export const messages = {
   CLOCK_ONLY_FORWARD: '时钟只能往前调。',
   CLOCK_TOO_FAR: '时钟不能调到那么远。',
   NOT_DELIVERED_YET: '尚未送达。',
+  RATING_CLOSED: '此订单已过评价期限。',
   NOT_PAID_YET: '尚未支付。',
   ORDER_BELOW_MINIMUM: ':limit起送。',
   PRODUCTS_IS_EMPTY: '没有商品。',
