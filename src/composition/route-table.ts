@@ -48,6 +48,7 @@ export const routes: readonly Route[] = [
   further('/promotion/:id', 'promotion', { name: 'discovery' }),
   further('/orders', 'orders', { needsSignIn: true }),
   further('/orders/:id', 'order', { needsSignIn: true }),
+  further('/orders/:id/review', 'rating', { needsSignIn: true }),
   further('/group/:id', 'group'),
   further('/login', 'login'),
   further('/register', 'register'),

@@ -10,6 +10,9 @@ export function AfterDelivery({ order }: { readonly order: Order }) {
   return (
     <section className={styles.after} aria-labelledby="order-after">
       <h2 id="order-after">{translate('order.after')}</h2>
+      <AppLink to={`/orders/${order.id}/review`} {...buttonAttributes({ isWide: true })}>
+        {translate('order.rate')}
+      </AppLink>
       <AppLink to={`/shop/${order.shop.id}`} {...buttonAttributes({ look: 'main', isWide: true })}>
         {translate('order.again')}
       </AppLink>

@@ -64,6 +64,19 @@ const FILES = {
   'info-icons.data.ts': ['navigation', 'phone'],
   'story-icons.data.ts': ['chevron-left', 'chevron-right', 'pause', 'play'],
   'dietary-icons.data.ts': ['circle-question-mark', 'lock', 'shield-check'],
+  'after-icons.data.ts': [
+    'camera',
+    'check',
+    'clock',
+    'rotate-ccw',
+    'send',
+    'star',
+    'thumbs-down',
+    'thumbs-up',
+    'wallet',
+    'x',
+    'zap',
+  ],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 

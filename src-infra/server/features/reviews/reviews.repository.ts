@@ -57,7 +57,8 @@ export const createReviewRepository = (store: Store): Reviews => {
       await sql`
         update ${sql.table(RATED[kind])}
         set rating_counts = jsonb_set(
-          rating_counts, array[${place}], to_jsonb((rating_counts ->> ${sql.lit(stars - 1)}::integer)::integer + ${sql.lit(by)}::integer))
+          rating_counts, array[${place}], to_jsonb(
+            (rating_counts ->> ${sql.lit(stars - 1)}::integer)::integer + ${sql.lit(by)}::integer))
         where ${sql.ref(kind === 'courier' ? 'user_id' : 'id')} = ${id}`.execute(store.database);
     },
 
