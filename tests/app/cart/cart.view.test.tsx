@@ -29,9 +29,7 @@ import { ReplaceDialog } from '@app/features/cart/replace-dialog.view.tsx';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
 import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
-import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '@app/features/reference/index.ts';
 import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
-import { settingsOf } from '@domain/settings/index.ts';
 import { createI18n } from '@app/i18n/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import type { Pages } from '@app/routes/pages.ts';
@@ -100,7 +98,6 @@ const show = async (given: Given = {}, priced: Parameters<typeof sumsOf>[1] = {}
         bound(CART_TABS, () => Promise.resolve(foreign)),
         bound(REFERENCE_VIEW_MODEL as never, { settings: { isGroupOrderActive: false, extensions: [] } }),
         bound(SESSION_VIEW_MODEL as never, { isSignedIn: given.user !== undefined }),
-        bound(REFERENCE_VIEW_MODEL, { settings: settingsOf([]) } as unknown as ReferenceViewModel),
         bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
       ],
     },

@@ -22,7 +22,7 @@ import { ownPictures } from './0020-own-pictures.migration.ts';
 import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
 import { sessionUse } from './0026-session-use.migration.ts';
 import { auditLog } from './0027-audit-log.migration.ts';
-import { drinks } from './0070-drinks.migration.ts';
+import { drinks } from './0028-drinks.migration.ts';
 import { referralCodes } from './0021-referral-codes.migration.ts';
 import { groupLinks } from './0022-group-links.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
@@ -59,5 +59,5 @@ export const migrations: Migrations = {
   '0025_unannounced_orders': script(unannouncedOrders),
   '0026_session_use': script(sessionUse),
   '0027_audit_log': script(auditLog),
-  '0070_drinks': script(drinks),
+  '0028_drinks': script(drinks),
 };
