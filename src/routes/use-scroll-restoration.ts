@@ -36,12 +36,31 @@ export const useScrollRestoration = (shownPath: string | undefined): void => {
     if (kind === NavigationType.Pop) {
       holdPosition();
       scrollTo({ top: read()[key] ?? 0, behavior: 'instant' });
-    } else {
-      scrollTo({ top: 0, behavior: 'instant' });
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      shown.current.top = scrollY;
+      return;
     }
+    scrollTo({ top: 0, behavior: 'instant' });
     shown.current.top = scrollY;
+    return focusHeading();
   }, [shownPath, pathname, key, kind]);
+};
+
+/**
+ * A page that shows skeletons first gets its heading later: it takes the focus then, unless the customer has moved it.
+ * Returns the way to stop waiting.
+ */
+const focusHeading = (): (() => void) | undefined => {
+  const focused = document.activeElement;
+  const tryFocus = (): boolean => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const { activeElement } = document;
+    if (activeElement === focused || activeElement === document.body) heading?.focus({ preventScroll: true });
+    return heading !== null;
+  };
+  if (tryFocus()) return undefined;
+  const observer = new MutationObserver(() => tryFocus() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 };
 
 const SETTLING_MS = 500;

@@ -14,9 +14,12 @@ function Outlet() {
     return () => clearTimeout(timer);
   }, [pathname]);
   useScrollRestoration(shown);
+  const [isLoaded, setLoaded] = useState(false);
   return (
     <main>
-      <h1 tabIndex={-1}>{shown + search}</h1>
+      {shown === '/slow' && !isLoaded ? <p>Skeleton</p> : <h1 tabIndex={-1}>{shown + search}</h1>}
+      <button onClick={() => void navigate('/slow')}>slow</button>
+      <button onClick={() => setLoaded(true)}>load</button>
       <button onClick={() => void navigate('/b')}>b</button>
       <button onClick={() => void navigate('/a?open=1', { replace: true })}>filter</button>
       <button onClick={() => void navigate(-1)}>back</button>
@@ -38,21 +41,25 @@ const press = async (name: string, path: string): Promise<void> => {
   await act(() => vi.advanceTimersByTimeAsync(20));
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  scrolls.length = 0;
+const mount = (): void => {
   bar = '/a';
-  vi.spyOn(location, 'pathname', 'get').mockImplementation(() => bar);
-  vi.stubGlobal('scrollTo', ({ top }: { readonly top: number }) => {
-    scrolls.push(top);
-    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
-  });
   render(
     <MemoryRouter initialEntries={['/a']}>
       <Outlet />
     </MemoryRouter>,
   );
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  scrolls.length = 0;
+  vi.spyOn(location, 'pathname', 'get').mockImplementation(() => bar);
+  vi.stubGlobal('scrollTo', ({ top }: { readonly top: number }) => {
+    scrolls.push(top);
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  });
+  mount();
 });
 afterEach(() => {
   cleanup();
@@ -70,6 +77,17 @@ describe('ROUTE-4 the scroll position', () => {
     scroll(900);
     await press('b', '/b');
     expect([scrolls, document.activeElement?.textContent]).toEqual([[0], '/b']);
+  });
+
+  it('focuses a heading that follows its skeleton, unless the customer has moved the focus meanwhile', async () => {
+    for (const moved of [false, true]) {
+      await press('slow', '/slow');
+      if (moved) screen.getByText('filter').focus();
+      await press('load', '/slow');
+      expect(document.activeElement?.textContent).toBe(moved ? 'filter' : '/slow');
+      cleanup();
+      mount();
+    }
   });
 
   it('is restored on Back and Forward, although the browser scrolls by itself in between', async () => {
