@@ -40,16 +40,16 @@ test('GROUP-1 to 6 a group from the first link to who owes what @core', async ({
   await guest.getByLabel('Dein Name').fill('Jonas');
   await guest.getByRole('button', { name: 'Mitmachen und auswählen' }).click();
   await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
-  await expect(page.getByText('Jonas joined')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Jonas joined')).toBeVisible();
 
   await guest.getByRole('button', { name: 'Gericht hinzufügen' }).click();
   await guest
-    .getByRole('button', { name: /Fattoush/ })
+    .getByRole('button', { name: /Cola/ })
     .first()
     .click();
   const own = guest.getByRole('region', { name: 'Deine Gerichte' });
-  await expect(own.getByRole('group', { name: /Fattoush/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The others' }).getByText('Fattoush')).toBeVisible();
+  await expect(own.getByRole('group', { name: /Cola/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The others' }).getByText('Cola')).toBeVisible();
   await guest.getByRole('button', { name: /^Ich bin fertig/ }).click();
   await expect(page.getByRole('heading', { name: '1 of 2 are done' })).toBeVisible();
 
@@ -91,14 +91,14 @@ test('GROUP-2e a guest leaves with the dishes as a cart of their own', async ({ 
   await guest.getByRole('button', { name: 'Join and choose' }).click();
   await guest.getByRole('button', { name: 'Add a dish' }).click();
   await guest
-    .getByRole('button', { name: /Fattoush/ })
+    .getByRole('button', { name: /Cola/ })
     .first()
     .click();
   await expect(guest.getByText('You have not chosen anything yet.')).toBeHidden();
-  await expect(page.getByRole('region', { name: 'The others' }).getByText('Fattoush')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The others' }).getByText('Cola')).toBeVisible();
   await guest.getByRole('button', { name: 'Leave this order' }).click();
   await expect(guest.getByRole('heading', { name: 'You left Friday lunch' })).toBeVisible();
   await guest.getByRole('link', { name: 'Keep as my cart' }).click();
   await comeAlive(guest);
-  await expect(guest.getByRole('dialog').getByText('Fattoush')).toBeVisible();
+  await expect(guest.getByRole('dialog').getByText('Cola')).toBeVisible();
 });

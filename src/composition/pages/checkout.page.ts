@@ -19,8 +19,9 @@ import { createHttpPaymentMethods } from '@infra/orders/http-payment-methods.ada
 import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
-import { CART } from '../../features/cart/index.ts';
+import { CART, type CartViewModel } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
+import { createCheckoutCart, type CheckoutCart } from '../../features/checkout/checkout-cart.ts';
 import { CheckoutView } from '../../features/checkout/checkout.view.tsx';
 import { CheckoutViewModel } from '../../features/checkout/checkout.view-model.ts';
 import { NOW_VIEW_MODEL } from '../../features/now/index.ts';
@@ -56,6 +57,7 @@ type PlaceOrderDeps = FromPlatform & {
   readonly reference: ReferenceViewModel;
 };
 
+const CHECKOUT_CART = defineToken<CheckoutCart>('CheckoutCart');
 const CHOICES = defineToken<ChoicesStore>('Choices');
 const COUPONS = defineToken<Coupons>('Coupons');
 const DEVICE_ZONE = defineToken<string>('DeviceZone');
@@ -70,6 +72,9 @@ const REPORT = defineToken<Platform['report']>('CheckoutReport');
 const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   bindAccount(options);
   bindOrders(options);
+  provide(options, CHECKOUT_CART, ({ cart }: { readonly cart: CartViewModel }) => createCheckoutCart(cart), {
+    cart: CART,
+  });
   provideFromPlatform(options, CHOICES, (platform) =>
     createStoredChoices({ store: textStoreOf(platform.sessionStorage, 'checkout') }),
   );
@@ -150,7 +155,7 @@ export const page = definePage(
   {
     cache: DATA_CACHE,
     queries: CATALOG_QUERIES,
-    cart: CART,
+    cart: CHECKOUT_CART,
     orders: ORDERS,
     placeOrder: PLACE_ORDER,
     coupons: COUPONS,

@@ -89,6 +89,7 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
         <State icon={icons.shoppingBasketIcon} title={translate('cart.empty')} level={3}>
           {translate('cart.empty_text')}
         </State>
+        {vm.userCart?.isGroup && <GroupLink shop={vm.userCart.shopId} cart={vm.userCart} onLeave={onLeave} />}
       </div>,
     );
   const { shop } = sums;

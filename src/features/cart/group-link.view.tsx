@@ -11,7 +11,7 @@ import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
 type GroupLinkProps = {
   readonly shop: ShopId;
   readonly cart: UserCart | undefined;
-  readonly onLeave: (() => void) | undefined;
+  readonly onLeave?: (() => void) | undefined;
 };
 
 /** GROUP-5: leads to the group order of this cart, or to its start; hidden where the operator allows none. */
@@ -19,7 +19,7 @@ export const GroupLink = observer(function GroupLink({ shop, cart, onLeave }: Gr
   const translate = useTranslate();
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   if (!settings.isGroupOrderActive || !announces(settings, 'group_links')) return null;
-  const isGroup = cart?.isGroup === true;
+  const isGroup = cart?.isGroup === true && cart.shopId === shop;
   return (
     <AppLink
       to={isGroup ? `/group/${shop}?g=${cart.id}` : `/group/${shop}`}

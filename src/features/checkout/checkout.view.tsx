@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
@@ -18,8 +19,11 @@ import { OrderPeek } from './order-peek.view.tsx';
 import { PaymentSection } from './payment-section.view.tsx';
 import { SummaryPanel } from './summary-panel.view.tsx';
 import { TipSection } from './tip-section.view.tsx';
-import { WhatChangedSheet } from './what-changed-sheet.view.tsx';
 import { TimeSection } from './time-section.view.tsx';
+
+const WhatChangedSheet = lazyView(() =>
+  import('./what-changed-sheet.view.tsx').then((module) => module.WhatChangedSheet),
+);
 
 export const CheckoutView = observer(function CheckoutView({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();

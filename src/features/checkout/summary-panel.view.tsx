@@ -7,6 +7,7 @@ import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { CartLineView } from '../cart/index.ts';
 import { CURRENCY_VIEW_MODEL, Price } from '../currency/index.ts';
 import { useService } from '../../di/index.ts';
@@ -15,6 +16,8 @@ import styles from './summary.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { CouponField } from './coupon-field.view.tsx';
 import { explanationOf, type ExplainedFee } from './explanation.ts';
+
+const OthersParts = lazyView(() => import('./others-parts.view.tsx').then((module) => module.OthersParts));
 
 /** The items and their price; every line explains itself (ORDER-5). */
 export const SummaryPanel = observer(function SummaryPanel({
@@ -41,6 +44,7 @@ export const SummaryPanel = observer(function SummaryPanel({
           <CartLineView key={lineKey(line)} line={line} vm={vm.cart} />
         ))}
       </ul>
+      {vm.cart.others.length > 0 && <OthersParts others={vm.cart.others} />}
       <CouponField vm={vm.coupon} />
       <div
         className={styles.sum}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { lockAt } from '@domain/cart/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { NAVIGATOR } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -86,15 +85,11 @@ type DockProps = { readonly vm: GroupViewModel; readonly isLocked: boolean };
 
 const OwnerDock = observer(function OwnerDock({ vm, isLocked }: DockProps) {
   const translate = useTranslate();
-  const navigator = useService(NAVIGATOR);
   const cart = vm.part.live?.cart;
   if (!cart) return null;
-  const checkOut = async (): Promise<void> => {
-    if (await vm.owner.lock(true)) navigator.go('/checkout');
-  };
   return (
     <div className={styles.dock}>
-      <Button look="main" size="big" isWide isSplit onClick={() => void checkOut()}>
+      <Button look="main" size="big" isWide isSplit onClick={() => void vm.checkOut()}>
         <span>{translate('group.check_out')}</span>
         <GroupPrice amount={cart.total} currency={cart.currencyId} />
       </Button>

@@ -201,6 +201,13 @@ export class GroupViewModel implements PageViewModel {
     this.part.enter({ ...answer.value, title: invitation.title, payer: invitation.payer, isOwner: false });
   }
 
+  /** GROUP-3a: Locks the group, then opens the checkout of everything that was chosen. */
+  async checkOut(): Promise<void> {
+    if (!(await this.owner.lock(true))) return;
+    await this.#deps.cart.refresh();
+    this.#deps.navigator.go('/checkout');
+  }
+
   /** Ends the own group; the cart stays. */
   async end(): Promise<void> {
     if (!(await this.owner.end())) return;

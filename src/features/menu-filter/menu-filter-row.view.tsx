@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/index.ts';
 import { Chip } from '../../ui/chip/index.ts';
 import { lazyView, useIsHydrated } from '../../ui/lazy/index.ts';
 import { Toolbar } from '../../ui/toolbar/index.ts';
+import { CART, GroupLink } from '../cart/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { ApartFrom } from './apart.view.tsx';
 import { MenuFilterViewModel, type Offered } from './menu-filter.view-model.ts';
@@ -36,6 +37,7 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page, looks, onAl
   const translate = useTranslate();
   const toList = useWordList();
   const dietary = useService(DIETARY);
+  const cart = useService(CART);
   const navigator = useService(NAVIGATOR);
   const isHydrated = useIsHydrated();
   const vm = useMemo(
@@ -44,6 +46,7 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page, looks, onAl
   );
   const [isOpen, setOpen] = useState(false);
   const { total, choice, chosen } = vm;
+  const shop = page.menu?.value?.sections[0]?.items[0]?.shopId;
 
   useEffect(() => void dietary.load(), [dietary]);
   useEffect(() => {
@@ -65,9 +68,11 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page, looks, onAl
   const isUseful = ({ count, isOn }: Offered<unknown>): boolean => isOn || (count > 0 && count < total);
   const diets = vm.diets.filter(isUseful);
   const allergens = vm.allergens.filter((offer) => offer.isOn || (FREQUENT.has(offer.value) && isUseful(offer)));
-  if (total === 0 || (diets.length + allergens.length === 0 && vm.brands.length < 2)) return null;
+  const together = shop !== undefined && <GroupLink shop={shop} cart={isHydrated ? cart.userCart : undefined} />;
+  if (total === 0 || (diets.length + allergens.length === 0 && vm.brands.length < 2)) return together || null;
   return (
     <div className={styles.row}>
+      {together}
       <Toolbar className={looks.row} label={translate('menu_filter.label')}>
         <button type="button" className={looks.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {chosen > 0 ? translate('menu_filter.all_on', { count: chosen }) : translate('menu_filter.all')}

@@ -281,6 +281,7 @@ const cartOf = (first: readonly CartLine[]): StageCart => {
     get failure() {
       return state.failure;
     },
+    others: [],
     isReady: true,
     get isEmpty() {
       return state.lines.length === 0;
@@ -301,7 +302,7 @@ const cartOf = (first: readonly CartLine[]): StageCart => {
   };
 };
 
-const userCartOf = (total: Money): UserCart => ({
+export const userCartOf = (total: Money): UserCart => ({
   id: cartId(310),
   shopId: shopId(1),
   ownerId: userId(7),

@@ -72,6 +72,20 @@ describe('GROUP-6a S7 the secret of the link', () => {
     const bad = await test.api.no('limitGroup', { id: group.cartId, title: 'a\u0007b' }, { token });
     expect([bad.status, Object.keys(bad.params)]).toEqual([400, ['title']]);
   });
+
+  it('sets all of its terms or, when one is refused, none', async () => {
+    const group = await groups.start();
+    const { token } = group.owner;
+    const before = await world(test.store);
+    for (const refused of [{ spend_limit: 0 }, { spend_limit: 9.999 }, { deadline: '2020-01-01T00:00:00Z' }])
+      await test.api.no('limitGroup', { id: group.cartId, title: 'Lunch', payer: 'each', ...refused }, { token });
+    expect(await world(test.store)).toEqual(before);
+    const { version } = (await groups.read(group.owner.part)) as { readonly version?: number };
+    const all = { title: 'Lunch', payer: 'each', spend_limit: 9 } as const;
+    const { data } = await test.api.ok('limitGroup', { id: group.cartId, ...all }, { token });
+    expect(data).toMatchObject(all);
+    expect(version === undefined || (data.version ?? 0) > version).toBe(true);
+  });
 });
 
 describe('GROUP-6b S7 a new link', () => {

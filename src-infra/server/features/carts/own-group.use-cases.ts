@@ -12,10 +12,12 @@ import type { CartAccess, LockedCart } from './cart-access.ts';
 import type { OpenCart } from './open-cart.ts';
 
 type Outcome<Value = OpenCart> = Promise<Result<Value, CartRefusal>>;
-/** Omitted limits stay unchanged; `null` removes one. The spend limit is in the cart's currency. */
-export type GroupLimits = {
+/** Omitted terms stay unchanged; `null` removes a limit. The spend limit is in the cart's currency. */
+export type WantedTerms = {
   readonly spendLimit?: Decimal | null | undefined;
   readonly deadline?: number | null | undefined;
+  readonly title?: string | undefined;
+  readonly payer?: GroupPayer | undefined;
 };
 
 /** What the owner of a group order does (GROUP-1, GROUP-2, GROUP-4). */
@@ -25,13 +27,8 @@ export interface OwnGroup {
   /** Locks the group; locking again has no effect. */
   lock(ownerId: number, cartId: number): Outcome;
   unlock(ownerId: number, cartId: number): Outcome;
-  limit(ownerId: number, cartId: number, limits: GroupLimits): Outcome;
-  /** Sets what the group is called and who pays; what is left out stays. */
-  describe(
-    ownerId: number,
-    cartId: number,
-    wanted: { readonly title?: string | undefined; readonly payer?: GroupPayer | undefined },
-  ): Outcome;
+  /** Sets what the group is called, who pays, and its limits: all of it, or none if one is refused. */
+  arrange(ownerId: number, cartId: number, terms: WantedTerms): Outcome;
   /** Replaces the link; who has joined stays (GROUP-6b). */
   renew(ownerId: number, cartId: number): Outcome;
   /** Removes the members with these secrets, and replaces the link; none if one is unknown. */
@@ -50,13 +47,24 @@ export const createOwnGroup = ({
   const { groupEvents: news } = cartService;
   const newInvitation = () => uuid(randomUuid(random));
 
-  const limited = (ownerId: number, cartId: number, command: (held: LockedCart) => GroupCommand | undefined): Outcome =>
+  /** Saves the result of commands given one after another, or refuses them all; tells of limits that it may change. */
+  const limited = (
+    ownerId: number,
+    cartId: number,
+    commands: (held: LockedCart) => readonly GroupCommand[] | undefined,
+  ): Outcome =>
     access.withOwnCart(ownerId, cartId, async (held) => {
-      const wanted = command(held);
+      const wanted = commands(held);
       if (!wanted) return err({ kind: 'group', why: { kind: 'bad-limit' }, currencyId: held.goods.currency.id });
-      const outcome = await access.command(held, wanted);
-      if (outcome.ok && outcome.value.cart.version !== held.cart.version) await news.limits(outcome.value);
-      return outcome;
+      let { cart } = held;
+      for (const command of wanted) {
+        const next = await access.decide({ ...held, cart }, command);
+        if (!next.ok) return next;
+        cart = next.value;
+      }
+      const saved = await cartService.save(held.cart, cart, held.goods);
+      if (saved.cart.version !== held.cart.version) await news.limits(saved);
+      return ok(saved);
     });
 
   /** One after another; returns the cart without any of them. */
@@ -86,19 +94,21 @@ export const createOwnGroup = ({
   };
 
   return {
-    lock: (ownerId, cartId) => limited(ownerId, cartId, () => ({ kind: 'lock' })),
-    unlock: (ownerId, cartId) => limited(ownerId, cartId, () => ({ kind: 'unlock' })),
+    lock: (ownerId, cartId) => limited(ownerId, cartId, () => [{ kind: 'lock' }]),
+    unlock: (ownerId, cartId) => limited(ownerId, cartId, () => [{ kind: 'unlock' }]),
 
-    limit: (ownerId, cartId, { spendLimit, deadline }) =>
+    arrange: (ownerId, cartId, { spendLimit, deadline, title, payer }) =>
       limited(ownerId, cartId, ({ cart, goods }) => {
         const limit = spendLimit === undefined ? spendLimitIn(cart, goods) : exactly(spendLimit, goods.currency.scale);
-        return limit === 'inexact'
-          ? undefined
-          : {
-              kind: 'limits',
-              spendLimit: limit,
-              deadline: instantOf(deadline === undefined ? cart.deadline : deadline),
-            };
+        if (limit === 'inexact') return undefined;
+        const until = instantOf(deadline === undefined ? cart.deadline : deadline);
+        return [
+          { kind: 'describe', title: title ?? cart.title, payer: payer ?? cart.payer },
+          // A deadline that has passed is refused only when it is set.
+          ...(spendLimit === undefined && deadline === undefined
+            ? []
+            : [{ kind: 'limits', spendLimit: limit, deadline: until } as const]),
+        ];
       }),
 
     toggle: (ownerId, cartId) =>
@@ -111,11 +121,6 @@ export const createOwnGroup = ({
         await orphan(held, wanted.value.members);
         return ok(await cartService.save(held.cart, wanted.value, held.goods));
       }),
-
-    describe: (ownerId, cartId, { title, payer }) =>
-      access.withOwnCart(ownerId, cartId, (held) =>
-        access.command(held, { kind: 'describe', title: title ?? held.cart.title, payer: payer ?? held.cart.payer }),
-      ),
 
     renew: (ownerId, cartId) =>
       access.withOwnCart(ownerId, cartId, (held) =>

@@ -35,13 +35,13 @@ export const ownGroupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
       const { id, spend_limit: limit, deadline, title, payer } = call.params;
       const until = typeof deadline === 'string' ? readWireTime(deadline) : deadline;
       if (typeof deadline === 'string' && until === undefined) return fieldRefused('deadline', 'FIELD_INVALID');
-      const described = await ownGroup.describe(call.user.id, id, { title, payer });
-      if (!described.ok) return answered(call, described);
       return answered(
         call,
-        await ownGroup.limit(call.user.id, id, {
+        await ownGroup.arrange(call.user.id, id, {
           spendLimit: typeof limit === 'number' ? decimal(limit) : limit,
           deadline: until,
+          title,
+          payer,
         }),
       );
     },

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import type { CartMember } from '@domain/cart/index.ts';
+import { subtractMoney } from '@domain/pricing/index.ts';
+import { Price } from '../currency/index.ts';
+import styles from './others-parts.module.scss';
+
+/** GROUP-3: what each member of the group chose; only they change it. */
+export const OthersParts = observer(function OthersParts({ others }: { readonly others: readonly CartMember[] }) {
+  return others.map((member) => (
+    <section key={member.id} className={styles.part}>
+      <h3>
+        <bdi>{member.name}</bdi>
+      </h3>
+      <ul>
+        {member.lines.map((line) => (
+          <li key={line.detailId}>
+            <span>
+              {line.quantity} × <bdi>{line.item.title}</bdi>
+            </span>
+            <Price amount={subtractMoney(line.gross, line.discount)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+});
