@@ -128,6 +128,7 @@ export {
   type NotesAsideStore,
 } from './notes-aside.ts';
 export { lineOf, type ProductOrder } from './line-of.ts';
+export { lookUpStocks } from './look-up-stocks.ts';
 export {
   clampQuantity,
   LINE_NOTE_MAX,

@@ -1,12 +1,10 @@
-import type { ProductCatalog, ProductDetail } from '../catalog/index.ts';
+import type { ProductCatalog } from '../catalog/index.ts';
 import type { Answer } from '../kernel/answer.ts';
 import type { ShopId, StockId, Uuid } from '../kernel/ids.ts';
-import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import { ok } from '../kernel/result.ts';
-import { lineOf } from './line-of.ts';
+import { lookUpStocks } from './look-up-stocks.ts';
 import { cartOfShared, type OpenedCart } from './shared-cart.ts';
 import type { SharedCart } from './share-link.ts';
-import type { InsertEntry } from './user-cart.ts';
 
 /** Finds the product that a stock is a variant of. */
 export interface StockProducts {
@@ -24,25 +22,12 @@ export type OpenSharedCartDeps = { readonly stocks: StockProducts; readonly cata
 export const openSharedCart =
   ({ stocks, catalog }: OpenSharedCartDeps) =>
   async (shared: SharedCart): Answer<OpenedCart> => {
-    const found = await Promise.all(
-      shared.lines.map(async ({ stockId }) => {
-        const product = await stocks.productOf(shared.shopId, stockId);
-        const answer = product.ok ? await catalog.load(product.value) : product;
-        return [stockId, answer] as const;
-      }),
+    const lookUp = await lookUpStocks(
+      shared.lines.map(({ stockId }) => stockId),
+      async (stock) => {
+        const product = await stocks.productOf(shared.shopId, stock);
+        return product.ok ? catalog.load(product.value) : product;
+      },
     );
-    const failed = found.find(([, answer]) => !answer.ok && !isGone(answer.error))?.[1];
-    if (failed && !failed.ok) return failed;
-    const products = new Map<StockId, ProductDetail>(
-      found.flatMap(([stock, answer]) => (answer.ok ? [[stock, answer.value] as const] : [])),
-    );
-    return ok(cartOfShared(shared, (entry) => lineFor(entry, products.get(entry.stockId))));
+    return lookUp.ok ? ok(cartOfShared(shared, lookUp.value)) : lookUp;
   };
-
-const isGone = (failure: RemoteFailure): boolean =>
-  failure.kind === 'rejected' && failure.status < 500 && failure.status !== 429;
-
-const lineFor = ({ stockId, quantity, addons }: InsertEntry, product: ProductDetail | undefined) => {
-  const stock = product?.stocks.find(({ id }) => id === stockId);
-  return product && stock && lineOf({ product, stock, quantity, addons });
-};

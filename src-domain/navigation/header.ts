@@ -20,10 +20,13 @@ export const headerOf = (path: string): HeaderKind => {
     : 'full';
 };
 
-/** LAYOUT-4b: To the orders from an order, to the previous page from checkout and a shop, home from all others. */
+/**
+ * LAYOUT-4b: To the orders from an order, to the order from a page of it, to the previous page from checkout and a
+ * shop, home from all others.
+ */
 export const backTarget = (path: string): BackTarget => {
   const segments = segmentsOf(path);
-  if (isOrder(segments)) return { kind: 'page', path: '/orders' };
+  if (isOrder(segments)) return { kind: 'page', path: segments.length > 2 ? `/orders/${segments[1]}` : '/orders' };
   return isCheckout(segments) || isShop(segments) ? { kind: 'previous' } : { kind: 'page', path: '/' };
 };
 

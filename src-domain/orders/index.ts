@@ -46,6 +46,7 @@ export type {
   PlacementRefusal,
   PlacementStore,
 } from './orders.ports.ts';
+export { openReorder, type OpenReorderDeps } from './open-reorder.use-case.ts';
 export { isPayable, isSettled } from './payable.ts';
 export { createPlaceOrder, type PlaceOrder, type PlaceOrderDeps, type PlaceOutcome } from './place-order.use-case.ts';
 export {
@@ -60,6 +61,7 @@ export {
 export { quoteChanges, type TitleOf } from './quote-changes.ts';
 export { receiptRows, type ReceiptAmounts, type ReceiptPart, type ReceiptRow } from './receipt.ts';
 export { reorder, type LookUpLine, type PastOrder, type Reorder, type ReorderChange } from './reorder.ts';
+export { isChangedRow, orderedPieces, type ReorderRow } from './reorder-rows.ts';
 export {
   checkRepeat,
   isRepeatDue,

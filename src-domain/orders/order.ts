@@ -1,6 +1,6 @@
 import type { DeliveryTime, GeoPoint } from '../catalog/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
-import type { OrderId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
+import type { CurrencyId, OrderId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
 import type { PaymentStatus } from '../payments/index.ts';
 import type { Money, PriceStyle } from '../pricing/index.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
@@ -41,6 +41,8 @@ export type OrderSummary = {
 export type OrderLine = {
   readonly id: number;
   readonly stockId: StockId;
+  /** The product whose variant was bought, if known. */
+  readonly product: Uuid | undefined;
   readonly title: string;
   readonly options: string;
   readonly image: string | undefined;
@@ -76,6 +78,8 @@ export type Courier = {
 
 /** An order with everything its page shows. */
 export type Order = OrderSummary & {
+  /** The currency of all amounts, if known. */
+  readonly currency: CurrencyId | undefined;
   readonly deliveryType: DeliveryType;
   readonly address: string;
   readonly destination: GeoPoint | undefined;

@@ -1,6 +1,7 @@
 import {
   cartOfShared,
   isSameLine,
+  lineKey,
   readLineNote,
   withNote,
   withQuantity,
@@ -12,6 +13,7 @@ import {
 import type { ShopId, StockId } from '../kernel/ids.ts';
 import { compareMoney, lineAmounts, type Money } from '../pricing/index.ts';
 import type { OrderLine } from './order.ts';
+import { rowsOf, type Lined, type ReorderRow } from './reorder-rows.ts';
 
 /** A difference since the order was placed. Amounts are for all pieces of the old line. */
 export type ReorderChange =
@@ -38,8 +40,12 @@ export type ReorderChange =
       readonly reason: LimitReason;
     };
 
-/** The cart of a reorder, and all differences. */
-export type Reorder = { readonly cart: Cart; readonly changes: readonly ReorderChange[] };
+/** The cart of a reorder, and all differences, altogether and by row. */
+export type Reorder = {
+  readonly cart: Cart;
+  readonly changes: readonly ReorderChange[];
+  readonly rows: readonly ReorderRow[];
+};
 
 /** An order to repeat; `isSameCurrency` tells whether its amounts are in the current currency. */
 export type PastOrder = {
@@ -59,16 +65,18 @@ export const reorder = ({ shopId, lines, isSameCurrency }: PastOrder, lookUp: Lo
   const wanted = lines.filter(({ isBonus, quantity }) => !isBonus && quantity > 0).map((line) => wish(line, lookUp));
   const { cart, gone, limited } = cartOfShared({ shopId, lines: wanted.map(({ entry }) => entry) }, lookUp);
   const lost = new Set(gone);
+  const looked = wanted.map(({ line, entry, found }): Lined =>
+    !found || lost.has(entry)
+      ? { line, key: undefined, changes: [{ kind: 'gone', stockId: line.stockId, title: line.title }] }
+      : { line, key: lineKey(found), changes: lineChanges(line, entry, found, isSameCurrency) },
+  );
   return {
     cart,
     changes: [
-      ...wanted.flatMap(({ line, entry, found }) =>
-        !found || lost.has(entry)
-          ? [{ kind: 'gone', stockId: line.stockId, title: line.title } as const]
-          : lineChanges(line, entry, found, isSameCurrency),
-      ),
+      ...looked.flatMap(({ changes }) => changes),
       ...limited.map((limit) => ({ kind: 'limited', ...limit }) as const),
     ],
+    rows: rowsOf(looked, cart),
   };
 };
 

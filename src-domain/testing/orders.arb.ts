@@ -94,6 +94,7 @@ export const orderArb: fc.Arbitrary<Order> = fc
       timeZone: 'Europe/Amsterdam',
       deliveryTime: undefined,
     },
+    currency: currencyId(2),
     address: '',
     destination: undefined,
     slot: undefined,
@@ -168,6 +169,7 @@ export const orderLineArb: fc.Arbitrary<OrderLine> = fc
   .map(({ stock, quantity, addons, isBonus, total }) => ({
     id: stock,
     stockId: stockId(stock),
+    product: undefined,
     title: `Dish ${stock}`,
     options: '',
     image: undefined,

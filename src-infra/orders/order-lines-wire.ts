@@ -1,4 +1,4 @@
-import { stockId } from '@domain/kernel/ids.ts';
+import { stockId, uuid, type Uuid } from '@domain/kernel/ids.ts';
 import type { OrderAddon, OrderAmounts, OrderLine } from '@domain/orders/index.ts';
 import { addMoney, negateMoney, sumMoney, type Money, type Scale } from '@domain/pricing/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
@@ -9,6 +9,7 @@ import {
   asRecord,
   asText,
   listOf,
+  optionalText,
   translated,
   type Wire,
 } from '../drivers/http/wire.ts';
@@ -26,6 +27,7 @@ const toLine = (dto: Wire, scale: Scale, toImage: ToImage): OrderLine => {
   return {
     id: asInteger(dto['id']),
     stockId: stockId(asInteger(dto['stock_id'] ?? stock['id'])),
+    product: toUuid(product['uuid']),
     title: translated(product, 'title'),
     options: listOf(stock['extras'], (extra) => asText(asRecord(extra)['value']))
       .filter(Boolean)
@@ -40,6 +42,11 @@ const toLine = (dto: Wire, scale: Scale, toImage: ToImage): OrderLine => {
     ),
     addons: addons.map(toAddon),
   };
+};
+
+const toUuid = (value: unknown): Uuid | undefined => {
+  const text = optionalText(value);
+  return text === undefined ? undefined : uuid(text);
 };
 
 const toAddon = (dto: Wire): OrderAddon => {

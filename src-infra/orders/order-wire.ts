@@ -1,4 +1,4 @@
-import { orderId, shopId, uuid } from '@domain/kernel/ids.ts';
+import { currencyId, orderId, shopId, uuid, type CurrencyId } from '@domain/kernel/ids.ts';
 import {
   DELIVERY_TYPES,
   readOrderStatus,
@@ -53,6 +53,7 @@ export const toOrder = (item: unknown, context: ReadingContext): Order => {
   const scale = scaleOf(dto, context);
   return {
     ...toOrderSummary(dto, context),
+    currency: toCurrency(dto['currency']),
     deliveryType: DELIVERY_TYPES.find((type) => type === dto['delivery_type']) ?? 'delivery',
     address: asText(asRecord(dto['address'])['address']),
     destination: toPoint(dto['location']),
@@ -90,6 +91,11 @@ export const toOrderNews = (data: unknown): OrderNews => {
 const scaleOf = (dto: Wire, context: ReadingContext): Scale => {
   const { currency } = dto;
   return currency === undefined || currency === null ? context.scale() : toScale(asRecord(currency)['decimals']);
+};
+
+const toCurrency = (value: unknown): CurrencyId | undefined => {
+  const id = asInteger(asRecord(value)['id']);
+  return id > 0 ? currencyId(id) : undefined;
 };
 
 const toPriceStyle = (currency: Wire): PriceStyle => ({

@@ -24,6 +24,7 @@ export const furtherPages = {
   promotion: discovery('promotion'),
   orders: () => import('./pages/orders.page.ts'),
   order: () => import('./pages/order.page.ts'),
+  again: () => import('./pages/again.page.ts'),
   rating: () => import('./pages/rating.page.ts'),
   group: () => import('./pages/group.page.ts'),
   login: () => import('./pages/login.page.ts'),

@@ -49,6 +49,7 @@ export const routes: readonly Route[] = [
   further('/orders', 'orders', { needsSignIn: true }),
   further('/orders/:id', 'order', { needsSignIn: true }),
   further('/orders/:id/review', 'rating', { needsSignIn: true }),
+  further('/orders/:id/again', 'again', { needsSignIn: true }),
   further('/group/:id', 'group'),
   further('/login', 'login'),
   further('/register', 'register'),

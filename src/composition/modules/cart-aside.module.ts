@@ -1,4 +1,3 @@
-import type { ContainerModuleLoadOptions } from 'inversify';
 import { localDateOf } from '@domain/calendar/index.ts';
 import { cartShop } from '@domain/cart/index.ts';
 import type { ProductCatalog } from '@domain/catalog/index.ts';
@@ -18,6 +17,7 @@ import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../../features/toasts/i
 import type { Translate } from '../../i18n/index.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { DATA_CACHE, PRODUCT_CATALOG, TRANSLATE } from '../tokens.ts';
+import { bindOnce } from './bind.ts';
 
 type Titles = { readonly cache: DataCache; readonly queries: CatalogQueries };
 
@@ -60,7 +60,7 @@ const createPutAside = ({ cart, platform, session, now, catalog, titles, announc
   });
 
 /** The cart that was put aside. */
-export const provideAside = (options: ContainerModuleLoadOptions): void => {
+export const bindAside = bindOnce(PUT_ASIDE, (options) => {
   provide(options, SHOP_TITLES, createTitles, { cache: DATA_CACHE, queries: CATALOG_QUERIES });
   provide(options, PUT_ASIDE, createPutAside, {
     cart: CART,
@@ -73,4 +73,4 @@ export const provideAside = (options: ContainerModuleLoadOptions): void => {
     toasts: TOASTS_VIEW_MODEL,
     translate: TRANSLATE,
   });
-};
+});

@@ -11,7 +11,7 @@ import { provide } from '../../di/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { API, DATA_CACHE } from '../tokens.ts';
-import { provideAside } from './cart-aside.module.ts';
+import { bindAside } from './cart-aside.module.ts';
 
 export { CartContent as View } from '../../features/cart/cart-content.view.tsx';
 
@@ -43,7 +43,7 @@ const createCartSums = ({ api, context, platform, reference, currencies, ...deps
 
 /** What the open cart needs, imported when it is first shown. */
 export const bindings = new ContainerModule((options) => {
-  provideAside(options);
+  bindAside(options);
   provide(options, CART_SUMS, createCartSums, {
     cart: CART,
     api: API,

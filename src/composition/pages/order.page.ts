@@ -5,7 +5,8 @@ import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { CLOCK, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import type { Bind } from '../modules/bind.ts';
 import { definePage } from './define-page.ts';
-import { bindLiveOrders, ORDER_QUERIES, ORDER_UPDATES } from '../modules/live-orders.module.ts';
+import { bindLiveOrders, ORDER_UPDATES } from '../modules/live-orders.module.ts';
+import { ORDER_QUERIES } from '../modules/order-queries.module.ts';
 import { bindTiles } from '../modules/map.module.ts';
 import { ORDERS } from '../modules/orders.module.ts';
 

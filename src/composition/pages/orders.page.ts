@@ -2,7 +2,8 @@ import { OrdersView } from '../../features/orders/orders.view.tsx';
 import { OrdersViewModel } from '../../features/orders/orders.view-model.ts';
 import { DATA_CACHE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
-import { bindLiveOrders, ORDER_QUERIES, ORDER_UPDATES } from '../modules/live-orders.module.ts';
+import { bindLiveOrders, ORDER_UPDATES } from '../modules/live-orders.module.ts';
+import { ORDER_QUERIES } from '../modules/order-queries.module.ts';
 
 export const page = definePage(
   OrdersViewModel,

@@ -16,3 +16,5 @@ export {
   SHOP_TITLES,
 } from './cart.tokens.ts';
 export { CartViewModel } from './cart.view-model.ts';
+export { joinWithinLimits } from './join-within-limits.ts';
+export type { PutAsideViewModel } from './put-aside.view-model.ts';

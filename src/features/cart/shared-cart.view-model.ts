@@ -1,21 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  cartLines,
   cartShop,
   cartTotals,
   isEmptyCart,
   readShareText,
-  type AddRefusal,
-  type Cart,
   type OpenedCart,
   type SharedCart,
 } from '@domain/cart/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { ok, type Result } from '@domain/kernel/result.ts';
+import { ok } from '@domain/kernel/result.ts';
 import type { Money } from '@domain/pricing/index.ts';
-import { addWithinLimits } from './add-within-limits.ts';
 import type { CartViewModel } from './cart.view-model.ts';
+import { joinWithinLimits } from './join-within-limits.ts';
 
 type Deps = {
   readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'edits'>;
@@ -87,10 +84,3 @@ export class SharedCartViewModel {
     return outcome.ok;
   }
 }
-
-/** All lines or none. */
-const joinWithinLimits = (cart: Cart, other: Cart): Result<Cart, AddRefusal> =>
-  cartLines(other).reduce<Result<Cart, AddRefusal>>(
-    (joined, line) => (joined.ok ? addWithinLimits(joined.value, line).outcome : joined),
-    ok(cart),
-  );

@@ -13,7 +13,7 @@ export function AfterDelivery({ order }: { readonly order: Order }) {
       <AppLink to={`/orders/${order.id}/review`} {...buttonAttributes({ isWide: true })}>
         {translate('order.rate')}
       </AppLink>
-      <AppLink to={`/shop/${order.shop.id}`} {...buttonAttributes({ look: 'main', isWide: true })}>
+      <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({ look: 'main', isWide: true })}>
         {translate('order.again')}
       </AppLink>
     </section>

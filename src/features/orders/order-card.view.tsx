@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { isActiveStatus, type OrderSummary } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
@@ -13,6 +15,7 @@ import styles from './orders.module.scss';
 /** One order of a list. */
 export const OrderCard = observer(function OrderCard({ order }: { readonly order: OrderSummary }) {
   const translate = useTranslate();
+  const headingId = useId();
   const zones = useService(TIME_ZONES_IN_VIEW);
   return (
     <article className={styles.card} data-active={isActiveStatus(order.status) || undefined}>
@@ -20,7 +23,7 @@ export const OrderCard = observer(function OrderCard({ order }: { readonly order
         <BarePicture source={order.shop.logo} widths={[112]} sizes="56px" width="56" height="56" loading="lazy" />
       </div>
       <div>
-        <h2>
+        <h2 id={headingId}>
           <AppLink to={`/orders/${order.id}`}>
             <bdi>{order.shop.title}</bdi>
           </AppLink>
@@ -37,6 +40,11 @@ export const OrderCard = observer(function OrderCard({ order }: { readonly order
           <Price amount={order.total} style={order.priceStyle} />
         </strong>
       </div>
+      {!isActiveStatus(order.status) && (
+        <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({})} aria-describedby={headingId}>
+          {translate('order.again')}
+        </AppLink>
+      )}
     </article>
   );
 });

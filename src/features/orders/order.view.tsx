@@ -106,7 +106,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             </a>
           )}
           {order.status === 'canceled' && (
-            <AppLink to={`/shop/${order.shop.id}`} {...buttonAttributes({ look: 'main', isWide: true })}>
+            <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({ look: 'main', isWide: true })}>
               {translate('order.again')}
             </AppLink>
           )}

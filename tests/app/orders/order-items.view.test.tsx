@@ -13,6 +13,7 @@ const nothing = cents(0);
 const soup: OrderLine = {
   id: 1,
   stockId: stockId(1),
+  product: undefined,
   title: 'Lentil soup',
   options: 'Large',
   image: undefined,

@@ -57,8 +57,9 @@ describe('LAYOUT-4b Back', () => {
   it('leads to the orders, to the previous page or home', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {
+        const [, order] = /^(\/orders\/[^/]+)\/[^/]/.exec(plain(path)) ?? [];
         const expected = /^\/orders\/./.test(plain(path))
-          ? { kind: 'page', path: '/orders' }
+          ? { kind: 'page', path: order ?? '/orders' }
           : /\/(parcel-)?checkout$|^\/(shop|restaurant)\/./.test(plain(path))
             ? { kind: 'previous' }
             : { kind: 'page', path: '/' };
@@ -82,7 +83,7 @@ describe('LAYOUT-4b Back', () => {
       { kind: 'page', path: '/' },
       { kind: 'previous' },
       { kind: 'previous' },
-      { kind: 'page', path: '/orders' },
+      { kind: 'page', path: '/orders/12' },
       { kind: 'page', path: '/' },
       { kind: 'page', path: '/' },
       { kind: 'previous' },

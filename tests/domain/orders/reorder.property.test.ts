@@ -11,7 +11,7 @@ import {
   type InsertEntry,
 } from '@domain/cart/index.ts';
 import { shopId, stockId, uuid } from '@domain/kernel/ids.ts';
-import { reorder, type OrderLine } from '@domain/orders/index.ts';
+import { isChangedRow, orderedPieces, reorder, type OrderLine } from '@domain/orders/index.ts';
 import { lineAmounts, money, priceStock, type Decimal, type StockPrice } from '@domain/pricing/index.ts';
 import { orderLineArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -139,6 +139,25 @@ describe('ORDER-8 ordering again', () => {
     );
   });
 
+  it('has one row for every line of the cart, and a row of its own for what is gone', () => {
+    fc.assert(
+      fc.property(linesArb, shelfArb, (lines, shelf) => {
+        const { cart, changes, rows } = again(lines, shelf);
+        const wanted = lines.filter(({ isBonus }) => !isBonus);
+        expect(new Set(rows.flatMap(({ ordered }) => ordered))).toEqual(new Set(wanted));
+        expect(rows.reduce((sum, { ordered }) => sum + ordered.length, 0)).toBe(wanted.length);
+        expect(new Set(rows.flatMap(({ line }) => line ?? []))).toEqual(new Set(cartLines(cart)));
+        expect(new Set(rows.flatMap((row) => row.changes))).toEqual(
+          new Set(changes.filter(({ kind }) => kind !== 'limited')),
+        );
+        const short = rows.filter((row) => row.line?.quantity !== orderedPieces(row));
+        expect(short).toHaveLength(changes.filter(({ kind }) => kind === 'gone' || kind === 'limited').length);
+        expect(rows.some(isChangedRow)).toBe(changes.length > 0);
+      }),
+      runs(60),
+    );
+  });
+
   it('lists unavailable add-ons, except those added automatically', () => {
     fc.assert(
       fc.property(
@@ -193,6 +212,7 @@ describe('ORDER-8 ordering again', () => {
     const line: OrderLine = {
       id: 1,
       stockId: stockId(1),
+      product: undefined,
       title: 'Dish 1',
       options: '',
       image: undefined,
@@ -225,6 +245,7 @@ describe('ORDER-8 ordering again', () => {
     const line: OrderLine = {
       id: 1,
       stockId: stockId(1),
+      product: undefined,
       title: 'Dish 1',
       options: '',
       image: undefined,

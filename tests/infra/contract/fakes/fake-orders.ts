@@ -62,6 +62,7 @@ export const createFakeOrders = () => {
         timeZone: undefined,
         deliveryTime: undefined,
       },
+      currency: draft.currencyId,
       deliveryType: draft.deliveryType,
       address: draft.address?.text ?? '',
       destination: draft.address?.location,

@@ -1,0 +1,2 @@
+export { dateTimeText, zoneOf } from './order-texts.ts';
+export type { OrderQueries } from './orders.queries.ts';
