@@ -135,6 +135,15 @@ export class AddressBookViewModel {
     await this.#deps.choice.choose(address);
   }
 
+  /** ADDRESS-4d: where nothing is chosen on this device, orders to the active address of the account. */
+  async resume(): Promise<void> {
+    const { sessions, cache, addresses, choice } = this.#deps;
+    const session = sessions.read();
+    const answer = session && (await cache.load(savedAddressesQuery(session, addresses)));
+    const active = answer?.ok ? answer.value.find(({ isActive }) => isActive) : undefined;
+    if (active && isPlaced(active) && !this.chosen && sessions.read() === session) await choice.choose(active);
+  }
+
   refuseGuess(): void {
     this.isGuessRefused = true;
   }

@@ -6,6 +6,8 @@ import { useTranslate, useWordList } from '../../i18n/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Chip } from '../../ui/chip/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { lazyView, useIsHydrated } from '../../ui/lazy/index.ts';
 import { Toolbar } from '../../ui/toolbar/index.ts';
 import { CART, GroupLink } from '../cart/index.ts';
@@ -75,6 +77,7 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page, looks, onAl
       {together}
       <Toolbar className={looks.row} label={translate('menu_filter.label')}>
         <button type="button" className={looks.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon path={moreIcons.slidersHorizontalIcon} size="small" />
           {chosen > 0 ? translate('menu_filter.all_on', { count: chosen }) : translate('menu_filter.all')}
         </button>
         {vm.hasProfile && (

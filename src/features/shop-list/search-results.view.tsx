@@ -6,6 +6,7 @@ import { buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
+import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
 import type { LiveSearch } from '../search/index.ts';
@@ -137,12 +138,10 @@ const Part = observer(function Part({ title, list, all, children }: PartProps) {
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
-        <div>
-          <h2>
-            {title} <bdi>{total}</bdi>
-          </h2>
-          <p>{translate('search.found', { count: total })}</p>
-        </div>
+        <h2>
+          {title} <bdi aria-hidden="true">{total}</bdi>
+          <VisuallyHidden>{translate('search.found', { count: total })}</VisuallyHidden>
+        </h2>
         {all !== undefined && (
           <AppLink
             to={all}

@@ -29,6 +29,24 @@ describe('ADDRESS-4 the chosen address', () => {
     expect([choice.chosen?.text, renewals()]).toEqual(['Work', 1]);
   });
 
+  it('is the active saved one after sign-in, unless another is chosen', async () => {
+    const rows = [saved(1, 'Work'), saved(2, 'Home', true)];
+    const arriving = stage({ signedIn: false, rows });
+    const stop = arriving.choice.activate();
+    await settled();
+    expect(arriving.choice.chosen).toBeUndefined();
+    arriving.sessions.write(session);
+    await settled();
+    stop();
+    expect([arriving.choice.chosen?.text, arriving.renewals()]).toEqual(['Home', 1]);
+
+    const there = stage({ rows, chosen: place('Here') });
+    const leave = there.choice.activate();
+    await settled();
+    leave();
+    expect([there.choice.chosen?.text, there.choice.book]).toEqual(['Here', undefined]);
+  });
+
   it('ADDRESS-5 reports that no shop delivers there, and clears that for the next address', async () => {
     const { choice } = stage({ zone: 'outside', chosen: place('Far') });
     const stop = choice.activate();
@@ -42,9 +60,9 @@ describe('ADDRESS-4 the chosen address', () => {
 });
 
 describe('ADDRESS-1 the guess', () => {
-  it('is the active saved address; for guests, the marketplace’s own', async () => {
-    const mine = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true)] });
-    expect(mine.book.guess?.text).toBe('Home');
+  it('is a saved address; for guests, the marketplace’s own', async () => {
+    const mine = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home')] });
+    expect(mine.book.guess?.text).toBe('Work');
     const guests = await openedBook({ signedIn: false });
     expect(guests.book.guess?.text).toBe('1 Market Square');
     mine.stop();

@@ -48,7 +48,7 @@ describe('LAYOUT-3 the address button', () => {
 
 describe('ADDRESS-1 the address panel', () => {
   it('asks: Order for this address? Yes orders for it', async () => {
-    const { book, choice } = await openedBook({ rows: [saved(2, 'Home Street', true)] });
+    const { book, choice } = await openedBook({ rows: [saved(2, 'Home Street')] });
     render(<AddressPanel vm={book} />, { services });
     expect(screen.getByText('Order for this address?')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
@@ -57,7 +57,7 @@ describe('ADDRESS-1 the address panel', () => {
   });
 
   it('No leaves the choice to the list', async () => {
-    const { book, choice } = await openedBook({ rows: [saved(2, 'Home Street', true)] });
+    const { book, choice } = await openedBook({ rows: [saved(2, 'Home Street')] });
     render(<AddressPanel vm={book} />, { services });
     fireEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(screen.queryByText('Order for this address?')).toBeNull();

@@ -106,6 +106,7 @@ export const stage = ({
   const choice: AddressChoiceViewModel = new AddressChoiceViewModel({
     address,
     zones,
+    sessions,
     recreatePage: () => {
       renewals++;
       return Promise.resolve();

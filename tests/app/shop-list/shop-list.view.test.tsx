@@ -348,10 +348,10 @@ describe('SEARCH-3 the page of results', () => {
     await show('search=fala');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “fala”');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Restaurants 9',
-      'Products 1',
+      'Restaurants 9Found 9 results',
+      'Products 1Found 1 result',
     ]);
-    expect(screen.getByText('Found 9 results')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Restaurants Found 9 results' })).toBeDefined();
     expect(
       within(screen.getByRole('navigation'))
         .getAllByRole('link')
@@ -361,7 +361,9 @@ describe('SEARCH-3 the page of results', () => {
 
   it('shows one part only', async () => {
     await show('search=fala&show=products');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Products 1']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Products 1Found 1 result',
+    ]);
   });
 });
 
