@@ -43,10 +43,7 @@ test('GROUP-1 to 6 a group from the first link to who owes what @core', async ({
   await expect(page.getByRole('main').getByText('Jonas joined')).toBeVisible();
 
   await guest.getByRole('button', { name: 'Gericht hinzufügen' }).click();
-  await guest
-    .getByRole('button', { name: /Cola/ })
-    .first()
-    .click();
+  await guest.getByRole('button', { name: /Cola/ }).first().click();
   const own = guest.getByRole('region', { name: 'Deine Gerichte' });
   await expect(own.getByRole('group', { name: /Cola/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'The others' }).getByText('Cola')).toBeVisible();
@@ -90,10 +87,7 @@ test('GROUP-2e a guest leaves with the dishes as a cart of their own', async ({ 
   await guest.getByLabel('Your name').fill('Ana');
   await guest.getByRole('button', { name: 'Join and choose' }).click();
   await guest.getByRole('button', { name: 'Add a dish' }).click();
-  await guest
-    .getByRole('button', { name: /Cola/ })
-    .first()
-    .click();
+  await guest.getByRole('button', { name: /Cola/ }).first().click();
   await expect(guest.getByText('You have not chosen anything yet.')).toBeHidden();
   await expect(page.getByRole('region', { name: 'The others' }).getByText('Cola')).toBeVisible();
   await guest.getByRole('button', { name: 'Leave this order' }).click();
