@@ -45,6 +45,7 @@ export type {
   PendingPlacement,
   PlacementRefusal,
   PlacementStore,
+  Receipts,
 } from './orders.ports.ts';
 export { openReorder, type OpenReorderDeps } from './open-reorder.use-case.ts';
 export { isPayable, isSettled } from './payable.ts';
@@ -59,7 +60,15 @@ export {
   type StepState,
 } from './progress.ts';
 export { quoteChanges, type TitleOf } from './quote-changes.ts';
-export { receiptRows, type ReceiptAmounts, type ReceiptPart, type ReceiptRow } from './receipt.ts';
+export {
+  receiptRows,
+  receiptTax,
+  type Receipt,
+  type ReceiptAmounts,
+  type ReceiptLine,
+  type ReceiptPart,
+  type ReceiptRow,
+} from './receipt.ts';
 export { reorder, type LookUpLine, type PastOrder, type Reorder, type ReorderChange } from './reorder.ts';
 export { isChangedRow, orderedPieces, type ReorderRow } from './reorder-rows.ts';
 export {

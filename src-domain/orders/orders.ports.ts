@@ -8,6 +8,7 @@ import type { Money, Quote, Totals } from '../pricing/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { Order, OrderNews, OrderSummary, StatusTime } from './order.ts';
 import type { Change } from './changes.ts';
+import type { Receipt } from './receipt.ts';
 
 /** The server's calculation of a draft (contract 3.9). */
 export type Calculation = {
@@ -61,6 +62,12 @@ export interface OrderUpdates {
 export interface OrderHistory {
   /** The statuses known to have been reached, with their times. */
   times(id: OrderId): Answer<readonly StatusTime[]>;
+}
+
+/** ORDER-11: Receipts of the customer's orders. */
+export interface Receipts {
+  /** The receipt of one order of the customer's own. */
+  load(id: OrderId): Answer<Receipt>;
 }
 
 /** Why a code is not valid. */

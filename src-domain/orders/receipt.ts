@@ -1,5 +1,9 @@
-import { money, negateMoney, type Money } from '../pricing/index.ts';
+import type { Instant } from '../kernel/clock.port.ts';
+import type { OrderId } from '../kernel/ids.ts';
+import { money, negateMoney, sumMoney, type Money, type PriceStyle } from '../pricing/index.ts';
 import type { BookedAmounts } from './booked-amounts.ts';
+import type { OrderAddon, OrderPayment, OrderShop } from './order.ts';
+import type { DeliveryType, OrderStatus } from './order-status.ts';
 
 /** After the items, in this order. */
 const RECEIPT_PARTS = ['discount', 'tax', 'delivery', 'service', 'waiter', 'coupon', 'tips'] as const;
@@ -37,3 +41,37 @@ export const receiptRows = <Line extends { readonly gross: Money }>(
   const open = rows.reduce<number>((rest, { amount }) => rest - amount.minor, total);
   return open === 0 ? rows : [...rows, { kind: 'adjustment', amount: money(open, scale) }];
 };
+
+/** A bought line: its price with tax before discounts, for all pieces with their add-ons, and the tax in it. */
+export type ReceiptLine = {
+  readonly id: number;
+  readonly title: string;
+  readonly options: string;
+  readonly addons: readonly OrderAddon[];
+  readonly quantity: number;
+  readonly isBonus: boolean;
+  readonly gross: Money;
+  readonly tax: Money;
+};
+
+/** ORDER-11: An order as its receipt shows it, in the order's own currency. */
+export type Receipt = {
+  readonly id: OrderId;
+  readonly status: OrderStatus;
+  readonly shop: OrderShop;
+  readonly createdAt: Instant;
+  /** When the order was last changed: delivered or canceled. */
+  readonly updatedAt: Instant;
+  readonly deliveryType: DeliveryType;
+  readonly recipient: string;
+  readonly address: string;
+  readonly couponCode: string | undefined;
+  readonly priceStyle: PriceStyle;
+  readonly lines: readonly ReceiptLine[];
+  readonly amounts: ReceiptAmounts;
+  readonly payment: OrderPayment | undefined;
+};
+
+/** ORDER-11c: Returns the tax of the goods, which their prices contain, and the shop's own. */
+export const receiptTax = ({ lines, amounts }: Pick<Receipt, 'lines' | 'amounts'>): Money =>
+  sumMoney([...lines.map(({ tax }) => tax), amounts.tax], amounts.total.scale);

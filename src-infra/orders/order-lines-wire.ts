@@ -16,11 +16,14 @@ import {
 
 /** The ordered lines with their add-ons; drops add-ons that a server also lists on their own. */
 export const toLines = (details: unknown, scale: Scale, toImage: ToImage): readonly OrderLine[] =>
-  listOf(details, asRecord)
-    .filter((detail) => detail['parent'] === undefined || detail['parent'] === null || detail['parent'] === false)
-    .map((detail) => toLine(detail, scale, toImage));
+  ownDetails(details).map((detail) => toLine(detail, scale, toImage));
 
-const toLine = (dto: Wire, scale: Scale, toImage: ToImage): OrderLine => {
+export const ownDetails = (details: unknown): readonly Wire[] =>
+  listOf(details, asRecord).filter(
+    (detail) => detail['parent'] === undefined || detail['parent'] === null || detail['parent'] === false,
+  );
+
+export const toLine = (dto: Wire, scale: Scale, toImage: ToImage): OrderLine => {
   const stock = asRecord(dto['stock']);
   const product = asRecord(stock['product']);
   const addons = listOf(dto['addons'], asRecord);

@@ -88,7 +88,7 @@ export const toOrderNews = (data: unknown): OrderNews => {
 };
 
 /** An order keeps the currency in which it was placed; servers that leave it out mean the current one. */
-const scaleOf = (dto: Wire, context: ReadingContext): Scale => {
+export const scaleOf = (dto: Wire, context: ReadingContext): Scale => {
   const { currency } = dto;
   return currency === undefined || currency === null ? context.scale() : toScale(asRecord(currency)['decimals']);
 };

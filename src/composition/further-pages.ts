@@ -13,6 +13,10 @@ const recovery = (page: 'reset' | 'newPassword') => () =>
 const discovery = (page: 'categories' | 'category' | 'brands' | 'ads' | 'promotion') => () =>
   import('./pages/discovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
+/** The pages of one order besides its own, which share one module. */
+const pastOrder = (page: 'again' | 'receipt') => () =>
+  import('./pages/past-order.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
 /** The pages that a first visit seldom opens. */
 export const furtherPages = {
   liked: () => import('./pages/liked.page.ts'),
@@ -24,7 +28,8 @@ export const furtherPages = {
   promotion: discovery('promotion'),
   orders: () => import('./pages/orders.page.ts'),
   order: () => import('./pages/order.page.ts'),
-  again: () => import('./pages/again.page.ts'),
+  again: pastOrder('again'),
+  receipt: pastOrder('receipt'),
   rating: () => import('./pages/rating.page.ts'),
   group: () => import('./pages/group.page.ts'),
   login: () => import('./pages/login.page.ts'),

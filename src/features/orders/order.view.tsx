@@ -105,6 +105,10 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
               {translate('order.call_shop', { shop: order.shop.title })}
             </a>
           )}
+          <AppLink to={`/orders/${order.id}/receipt`} {...buttonAttributes({ isWide: true })}>
+            <Icon path={moreIcons.receiptTextIcon} />
+            {translate('receipt.link')}
+          </AppLink>
           {order.status === 'canceled' && (
             <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({ look: 'main', isWide: true })}>
               {translate('order.again')}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookedAmounts, receiptRows, type ReceiptAmounts } from '@domain/orders/index.ts';
+import { bookedAmounts, receiptRows, receiptTax, type ReceiptAmounts } from '@domain/orders/index.ts';
 import { calculate, decimal, money, type PriceLine } from '@domain/pricing/index.ts';
 import { calculationInputArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -48,6 +48,31 @@ describe('ORDER-11 the rows of a receipt', () => {
         for (const { kind, amount: shown } of rows) if (kind !== 'item') expect(shown.minor).not.toBe(0);
       }),
       runs(60),
+    );
+  });
+
+  it('state the tax of all goods and of the shop', () => {
+    const lineArb = fc.record({ gross: fc.integer({ min: 0, max: 500 }), tax: fc.integer({ min: 0, max: 50 }) });
+    const none = money(0, 2);
+    const rest = { total: none, discount: none, delivery: none, service: none, waiter: none, coupon: none, tips: none };
+    fc.assert(
+      fc.property(fc.array(lineArb, { maxLength: 4 }), fc.integer({ min: 0, max: 90 }), (lines, ofShop) => {
+        const receipt = {
+          lines: lines.map(({ gross, tax }, id) => ({
+            id,
+            title: '',
+            options: '',
+            addons: [],
+            quantity: 1,
+            isBonus: false,
+            gross: money(gross, 2),
+            tax: money(tax, 2),
+          })),
+          amounts: { ...rest, tax: money(ofShop, 2) },
+        };
+        expect(receiptTax(receipt).minor).toBe(lines.reduce((sum, { tax }) => sum + tax, ofShop));
+      }),
+      runs(40),
     );
   });
 

@@ -1,13 +1,16 @@
 import type { $Fetch } from 'ofetch';
 import type { ProductCatalog } from '@domain/catalog/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
-import { openReorder, type Order, type Reorder } from '@domain/orders/index.ts';
+import { openReorder, type Order, type Receipts, type Reorder } from '@domain/orders/index.ts';
 import { createHttpStockProducts } from '@infra/cart/http-stock-products.adapter.ts';
+import { createHttpReceipts } from '@infra/orders/http-receipts.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { AgainView } from '../../features/again/again.view.tsx';
 import { AgainViewModel } from '../../features/again/again.view-model.ts';
 import { CART, PUT_ASIDE, SHOP_TITLES } from '../../features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
+import { ReceiptView } from '../../features/receipt/receipt.view.tsx';
+import { ReceiptViewModel } from '../../features/receipt/receipt.view-model.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import type { Bind } from '../modules/bind.ts';
 import { bindAside } from '../modules/cart-aside.module.ts';
@@ -23,6 +26,7 @@ type OpenDeps = {
   readonly currencies: CurrencyViewModel;
 };
 
+const RECEIPTS = defineToken<Receipts>('Receipts');
 const OPEN_REORDER = defineToken<(order: Order) => Answer<Reorder>>('OpenReorder');
 
 const createOpen = ({ api, context, catalog, currencies }: OpenDeps) =>
@@ -44,7 +48,7 @@ const bindAgain: Bind = (options) => {
   });
 };
 
-export const page = definePage(
+const again = definePage(
   AgainViewModel,
   AgainView,
   {
@@ -57,3 +61,13 @@ export const page = definePage(
   },
   bindAgain,
 );
+
+const receipt = definePage(
+  ReceiptViewModel,
+  ReceiptView,
+  { cache: DATA_CACHE, receipts: RECEIPTS, context: CONTEXT },
+  (options) => provide(options, RECEIPTS, createHttpReceipts, { api: API, context: CONTEXT }),
+);
+
+/** The pages of one order besides its own. */
+export const pages = { again, receipt };
