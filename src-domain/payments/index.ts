@@ -21,3 +21,4 @@ export {
   type PaymentWay,
   type ProviderTag,
 } from './payment-tag.ts';
+export { isRepeatedTip, TIP_REPEAT_MS, type GivenTip } from './repeated-tip.ts';

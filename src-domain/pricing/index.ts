@@ -1,3 +1,4 @@
+export { apportion } from './apportion.ts';
 export { calculate, linesTotal, totalsOf, type PricedCart } from './calculate.ts';
 export type {
   BonusRule,

@@ -16,3 +16,19 @@ export {
   type RefundRefusal,
   type RefundRequest,
 } from './request-refund.ts';
+export {
+  creditOf,
+  paidByLine,
+  paidForGoods,
+  piecesLeft,
+  quoteRefund,
+  REFUND_REASONS,
+  type PaidGoods,
+  type PaidLine,
+  type PiecesRefusal,
+  type RefundedPieces,
+  type RefundQuote,
+  type RefundReason,
+  type WantedPieces,
+} from './partial-refund.ts';
+export type { AskedPieces, OrderRefunds, OwnRefund, PiecesRequest, RefundableGoods } from './order-refunds.port.ts';

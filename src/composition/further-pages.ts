@@ -9,6 +9,10 @@ const text = (page: keyof Awaited<ReturnType<typeof loadTexts>>['pages']) => () 
 const recovery = (page: 'reset' | 'newPassword') => () =>
   import('./pages/recovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
+/** Refund requests, which share one module. */
+const refunds = (page: 'problem' | 'refunds') => () =>
+  import('./pages/refunds.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
 /** The pages that lead to shops, which share one module. */
 const discovery = (page: 'categories' | 'category' | 'brands' | 'ads' | 'promotion') => () =>
   import('./pages/discovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
@@ -31,6 +35,8 @@ export const furtherPages = {
   again: pastOrder('again'),
   receipt: pastOrder('receipt'),
   rating: () => import('./pages/rating.page.ts'),
+  problem: refunds('problem'),
+  refunds: refunds('refunds'),
   group: () => import('./pages/group.page.ts'),
   login: () => import('./pages/login.page.ts'),
   register: () => import('./pages/register.page.ts'),

@@ -51,6 +51,8 @@ export const routes: readonly Route[] = [
   further('/orders/:id/review', 'rating', { needsSignIn: true }),
   further('/orders/:id/again', 'again', { name: 'past-order', needsSignIn: true }),
   further('/orders/:id/receipt', 'receipt', { name: 'past-order', needsSignIn: true }),
+  further('/orders/:id/problem', 'problem', { name: 'refunds', needsSignIn: true }),
+  further('/order-refunds', 'refunds', { needsSignIn: true }),
   further('/group/:id', 'group'),
   further('/login', 'login'),
   further('/register', 'register'),

@@ -3859,6 +3859,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/orders/{id}/refund-quote": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns what asking for pieces of an order would give back */
+        readonly get: operations["quoteRefund"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/order-refunds/paginate": {
         readonly parameters: {
             readonly query?: {
@@ -6132,6 +6153,16 @@ export interface components {
             readonly base_path?: string;
             readonly preview?: components["schemas"]["Image"];
         };
+        /** @enum {string} */
+        readonly RefundReason: "missing" | "wrong" | "quality" | "other";
+        readonly RefundQuote: {
+            readonly amount: number;
+            readonly lines: readonly {
+                readonly order_detail_id: number;
+                readonly quantity: number;
+                readonly amount: number;
+            }[];
+        };
         readonly OrderRefund: {
             readonly id: number;
             readonly order_id?: number;
@@ -6139,6 +6170,16 @@ export interface components {
             readonly status: "pending" | "accepted" | "canceled";
             readonly cause: string | null;
             readonly answer: string | null;
+            /** @description In the currency of the order; null for the whole order */
+            readonly amount?: number | null;
+            readonly lines?: readonly {
+                readonly order_detail_id: number;
+                readonly quantity: number;
+                readonly reason: components["schemas"]["RefundReason"];
+                readonly note: string | null;
+                readonly amount: number;
+                readonly title: string;
+            }[] | null;
             readonly galleries: readonly components["schemas"]["Gallery"][];
             readonly order?: components["schemas"]["Order"];
             readonly created_at?: components["schemas"]["Time"];
@@ -7336,6 +7377,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["OrderRefund"];
+                };
+            };
+        };
+        /** @description Amounts in the currency of the order */
+        readonly RefundQuote: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["RefundQuote"];
                 };
             };
         };
@@ -12973,6 +13025,14 @@ export interface operations {
                     readonly cause: string;
                     /** @description Titles of own uploads of the type order_refunds */
                     readonly images?: readonly string[];
+                    /** @description An extension. The pieces that were wrong; without them the whole order */
+                    readonly lines?: readonly {
+                        readonly order_detail_id: components["schemas"]["Id"];
+                        readonly quantity: number;
+                        readonly reason: components["schemas"]["RefundReason"];
+                        readonly note?: string;
+                        readonly images?: readonly string[];
+                    }[];
                 };
             };
         };
@@ -12984,6 +13044,35 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 409: components["responses"]["Refusal"];
             readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly quoteRefund: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly lines: readonly {
+                    readonly order_detail_id: components["schemas"]["Id"];
+                    readonly quantity: number;
+                }[];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["RefundQuote"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
             readonly 503: components["responses"]["Refusal"];
@@ -14057,6 +14146,7 @@ export type SecuredOperation =
   | 'endOtherSessions'
   | 'endSession'
   | 'askRefund'
+  | 'quoteRefund'
   | 'listRefunds'
   | 'deleteRefunds'
   | 'showRefund'

@@ -13,6 +13,9 @@ export function AfterDelivery({ order }: { readonly order: Order }) {
       <AppLink to={`/orders/${order.id}/review`} {...buttonAttributes({ isWide: true })}>
         {translate('order.rate')}
       </AppLink>
+      <AppLink to={`/orders/${order.id}/problem`} {...buttonAttributes({ look: 'outline', isWide: true })}>
+        {translate('order.problem')}
+      </AppLink>
       <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({ look: 'main', isWide: true })}>
         {translate('order.again')}
       </AppLink>

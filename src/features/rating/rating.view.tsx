@@ -45,6 +45,11 @@ const Thanks = observer(function Thanks({ vm }: RatingProps) {
       <AppLink to={`/orders/${vm.id}`} {...buttonAttributes({ look: 'main', size: 'big', isWide: true })}>
         {translate('rating.to_order')}
       </AppLink>
+      {vm.isUnhappy && (
+        <AppLink to={`/orders/${vm.id}/problem`} {...buttonAttributes({ look: 'outline', isWide: true })}>
+          {translate('order.problem')}
+        </AppLink>
+      )}
       <Button isWide onClick={vm.change}>
         {translate('rating.change')}
       </Button>
@@ -117,6 +122,9 @@ const RatingForm = observer(function RatingForm({ vm }: RatingProps) {
             {translate(vm.isRated ? 'rating.save' : 'rating.send')}
           </Button>
         )}
+        <AppLink to={`/orders/${vm.id}/problem`} {...buttonAttributes({ look: 'outline', isWide: true })}>
+          {translate('order.problem')}
+        </AppLink>
       </div>
     </Form>
   );

@@ -215,21 +215,42 @@ describe('L7 WALLET-1 trade', () => {
     );
   });
 
-  it('allows seven of twenty concurrent tips on a balance for seven', async () => {
+  it('allows as many concurrent tips as the balance is for, and leaves the order unpaid (C8)', async () => {
     const who = await shopping.customer(2000);
     const order = await shopping.order(who, { payment_id: CASH });
-    const tip = () =>
-      test.api.call('payOrder', { id: order.id, payment_sys_id: WALLET, tips: 1 }, { token: who.token });
-    // The first of them pays the order besides.
-    const answers = await Promise.all(Array.from({ length: 20 }, tip));
-    const left = 2000 - Math.round(order.total_price * 100);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(Math.floor(left / 100));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_none, place) =>
+        test.api.call(
+          'payOrder',
+          { id: order.id, payment_sys_id: WALLET, tips: 3 + place / 100 },
+          { token: who.token },
+        ),
+      ),
+    );
+    const given = answers.flatMap(({ status }, place) => (status === 200 ? [300 + place] : []));
+    expect(given).toHaveLength(6);
     expect(
       answers.filter(
         ({ status, body }) => status === 400 && (body as { statusCode: string }).statusCode === 'ERROR_109',
       ),
-    ).toHaveLength(20 - Math.floor(left / 100));
-    expect(await held(who.id)).toBe(left % 100);
+    ).toHaveLength(4);
+    expect(await held(who.id)).toBe(2000 - given.reduce((sum, tip) => sum + tip, 0));
+    const { data } = await test.api.ok('showOrder', { id: order.id }, { token: who.token });
+    expect(data.transaction).toMatchObject({ status: 'progress', payment_system: { tag: 'cash' } });
+    await expectBalanced();
+  });
+
+  it('S13 takes a tip once that is sent forty times without a key, and again a minute later', async () => {
+    const who = await shopping.customer(2000);
+    const order = await shopping.order(who, { payment_id: CASH });
+    const tip = () =>
+      test.api.call('payOrder', { id: order.id, payment_sys_id: WALLET, tips: 1 }, { token: who.token });
+    const answers = await Promise.all(Array.from({ length: 40 }, tip));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await held(who.id)).toBe(1900);
+    test.clock.advance(61_000);
+    expect((await tip()).status).toBe(200);
+    expect(await held(who.id)).toBe(1800);
     await expectBalanced();
   });
 });

@@ -99,7 +99,8 @@ const stripTexts = async ({ database }: Store, userId: number): Promise<void> =>
       where deliveryman_id = ${userId}
         and status not in ('delivered', 'canceled')`,
     sql`update order_refunds
-      set cause = null, answer = null, images = '[]'
+      set cause = null, answer = null, images = '[]',
+        lines = (select jsonb_agg(line || '{"note": null}') from jsonb_array_elements(lines) line)
       where order_id in (select id from orders where user_id = ${userId})`,
     sql`delete from order_repeats where order_id in (select id from orders where user_id = ${userId})`,
     sql`update shops set documents = '[]' where user_id = ${userId}`,

@@ -1,7 +1,9 @@
-import type { Clock } from '@domain/kernel/clock.port.ts';
+import { instant, type Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { orderId as idOfOrder } from '@domain/kernel/ids.ts';
 import { paymentNote } from '@domain/orders/index.ts';
+import { isRepeatedTip } from '@domain/payments/index.ts';
+import { money, type Scale } from '@domain/pricing/index.ts';
 import { inBaseCurrency, type OrderNotifier, type OrderRecord, type Orders } from '../orders/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
@@ -25,7 +27,7 @@ export type PaymentRefusal = {
   readonly kind: 'not-found' | 'canceled' | 'paid-already' | 'wallet-too-low' | 'no-wallet';
 };
 
-/** Pays for an unpaid order, and a tip on top; all or nothing (contract 3.11). */
+/** Pays for an unpaid order, or a tip alone, once each (contract 3.11). */
 export type PayOrder = (payment: OrderPayment) => Promise<Result<OrderRecord, PaymentRefusal>>;
 
 type Deps = {
@@ -47,8 +49,13 @@ export const createPayOrder =
       if (!order) return err({ kind: 'not-found' });
       if (order.status === 'canceled') return err({ kind: 'canceled' });
       const known = mainTransaction(order);
-      const isDue = isOwed(order) && !(known?.status === 'progress' && known.payment_id === payment.id);
+      // Contract 3.11: a call with a tip pays the tip alone, whatever is owed (C8).
+      const isDue = tips === 0 && isOwed(order) && !(known?.status === 'progress' && known.payment_id === payment.id);
       if (!isDue && tips === 0) return err({ kind: 'paid-already' });
+      const now = clock.now();
+      const tip = inBaseCurrency(tips, order, await reference());
+      if (tips > 0 && isRepetition(order, { payment, tip, now }, (await reference()).baseCurrency.scale))
+        return ok(order);
 
       const parts = [
         ...(isDue
@@ -64,7 +71,7 @@ export const createPayOrder =
           ? [
               {
                 type: 'tip',
-                amount: inBaseCurrency(tips, order, await reference()),
+                amount: tip,
                 note: `Tip for Order #${orderId}`,
               } as const,
             ]
@@ -77,7 +84,6 @@ export const createPayOrder =
         );
         if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
       }
-      const now = clock.now();
       // A payment started another way is over.
       if (isDue) await payments.setStatus(orderId, { from: ['progress'], to: 'canceled', at: now, type: 'model' });
       for (const { id, type, amount } of booked)
@@ -88,3 +94,19 @@ export const createPayOrder =
       await notifier.changed(paid);
       return ok(paid);
     });
+
+const isRepetition = (
+  { transactions }: OrderRecord,
+  { payment, tip, now }: { readonly payment: PaymentMethod; readonly tip: number; readonly now: number },
+  scale: Scale,
+): boolean =>
+  isRepeatedTip(
+    transactions
+      .filter(({ type, status }) => type === 'tip' && (status === 'paid' || status === 'progress'))
+      .map(({ price, payment_id, created_at }) => ({
+        amount: money(price, scale),
+        paymentId: payment_id,
+        at: instant(created_at),
+      })),
+    { amount: money(tip, scale), paymentId: payment.id, at: instant(now) },
+  );

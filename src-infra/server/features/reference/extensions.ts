@@ -18,6 +18,8 @@ export const API_EXTENSIONS = [
   'review_filters',
   /** The shop, the courier and the dishes of an order are rated in one call. */
   'order_rating',
+  /** Some pieces of an order are given back. */
+  'partial_refund',
   'suggest',
   /** Results of a search are narrowed by kind, cuisine, opening, rating and diet. */
   'search_facets',

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../orders/index.ts';
 import type { RefundFilter, RefundRemoval } from './refunds.ports.ts';
-import { createAskRefund, type AskRefund } from './ask-refund.use-case.ts';
+import { createAskRefund, createQuoteRefund, type AskRefund, type QuoteRefund } from './ask-refund.use-case.ts';
 import { createDecideRefund, type DecideRefund } from './decide-refund.use-case.ts';
 import type { RefundRecord } from './refund-record.ts';
 import type { RefundsDeps } from './refunds-deps.ts';
@@ -8,6 +8,7 @@ import type { RefundsDeps } from './refunds-deps.ts';
 /** Requests to refund orders (contract 3.10, 8.12). */
 export type RefundUseCases = {
   readonly ask: AskRefund;
+  readonly quote: QuoteRefund;
   readonly decide: DecideRefund;
   readonly one: (id: number, userId: number) => Promise<RefundRecord | undefined>;
   readonly list: (filter: RefundFilter) => Promise<{ readonly items: readonly RefundRecord[]; readonly total: number }>;
@@ -31,6 +32,7 @@ export const createRefunds = (deps: RefundsDeps): RefundUseCases => {
 
   return {
     ask: createAskRefund(deps),
+    quote: createQuoteRefund(deps),
     decide: createDecideRefund(deps),
     one: async (id, userId) => {
       const refund = await refunds.find(id, userId);

@@ -2,8 +2,16 @@ import { orderId as idOfOrder, stockId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { PaymentStatus } from '@domain/payments/index.ts';
 import { decimal, money, type Money, type Scale } from '@domain/pricing/index.ts';
-import { approveRefund, decideRefund, type DecisionRefusal, type RefundedOrder } from '@domain/refunds/index.ts';
+import {
+  approveRefund,
+  creditOf,
+  decideRefund,
+  refundNote,
+  type DecisionRefusal,
+  type RefundedOrder,
+} from '@domain/refunds/index.ts';
 import type { OrderRecord } from '../orders/index.ts';
+import { grantedParts } from './paid-goods.ts';
 import type { RefundRecord } from './refund-record.ts';
 import { refundStatusWord, storedRefundStatus } from './refund-status.ts';
 import type { RefundsDeps } from './refunds-deps.ts';
@@ -28,6 +36,16 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
     mailRefund,
     orders: { orders, payments, catalogueChanges, notifier, rewards },
   } = deps;
+
+  /** REFUND-3c: credits what was named for some pieces; the order stays paid, and nothing returns to the shelf. */
+  const giveBackPart = async (order: OrderRecord, amount: number): Promise<Money | undefined> => {
+    const { scale } = (await reference()).baseCurrency;
+    const part = money(amount, order.scale as Scale);
+    const credit = creditOf(grantedParts(order), part, decimal(order.rate), scale);
+    if (credit.minor === 0) return undefined;
+    await ledger.credit({ userId: order.user_id, amount: credit.minor, note: refundNote(idOfOrder(order.id)) });
+    return credit;
+  };
 
   /** Credits the money, marks the payments, restocks the pieces and takes the rewards back. Returns the money. */
   const giveBack = async (order: OrderRecord): Promise<Money | undefined> => {
@@ -54,7 +72,11 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
       const decided = decideRefund(storedRefundStatus(locked.status), kind === 'approve' ? { kind } : { kind, answer });
       if (!decided.ok) return decided;
       const isApproved = decided.value.status === 'approved';
-      const credited = isApproved ? await giveBack(order) : undefined;
+      const credited = !isApproved
+        ? undefined
+        : locked.lines
+          ? await giveBackPart(order, locked.amount ?? 0)
+          : await giveBack(order);
       const words = decided.value.status === 'rejected' ? decided.value.answer : answer.trim() || null;
       const refund = await refunds.decide(
         refundId,

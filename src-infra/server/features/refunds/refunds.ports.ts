@@ -10,13 +10,22 @@ export type RefundFilter = {
   readonly offset: number;
   readonly limit: number;
 };
+/** A request; `lines` and `amount` only for some pieces of the order. */
+export type NewRefund = {
+  readonly orderId: number;
+  readonly cause: string;
+  readonly images: readonly string[];
+  readonly lines: RefundRow['lines'];
+  readonly amount: number | null;
+  readonly at: number;
+};
 /** How many of the named requests existed, and how many were deleted. */
 export type RefundRemoval = { readonly known: number; readonly removed: number };
 
 /** Requests to refund orders. */
 export interface Refunds {
   /** Writes a pending request. */
-  insert(orderId: number, cause: string, images: readonly string[], at: number): Promise<RefundRow>;
+  insert(request: NewRefund): Promise<RefundRow>;
   /** Returns a request; with `userId` only that customer's own. */
   find(id: number, userId?: number): Promise<RefundRow | undefined>;
   /** Returns a request and locks it until the end of the caller's transaction. */

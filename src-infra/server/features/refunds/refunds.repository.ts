@@ -9,7 +9,7 @@ import type { RefundFilter, Refunds } from './refunds.ports.ts';
 export const createRefundRepository = (store: Store): Refunds => {
   const own = (userId: number) => sql`order_id in (select id from orders where user_id = ${userId})`;
   return {
-    insert: (orderId, cause, images, at) =>
+    insert: ({ orderId, cause, images, lines, amount, at }) =>
       store.database
         .insertInto('order_refunds')
         .values({
@@ -18,6 +18,8 @@ export const createRefundRepository = (store: Store): Refunds => {
           cause,
           answer: null,
           images: asJson(images),
+          lines: lines && asJson(lines),
+          amount,
           created_at: at,
           updated_at: at,
         })

@@ -13,7 +13,7 @@ export const refundsSection: Section = listSection({
   statuses: ['pending', 'accepted', 'canceled'],
   list: ({ api }, filter) => api.call('listAllRefunds', filter),
 
-  card: ({ id, status, order, cause, answer, galleries, created_at: requestedAt }, visit) => ({
+  card: ({ id, status, order, cause, answer, galleries, amount, lines, created_at: requestedAt }, visit) => ({
     id: String(id),
     title: `Refund ${id}`,
     status,
@@ -21,7 +21,15 @@ export const refundsSection: Section = listSection({
       ['Order', order && html`<a href="/desk/orders?search=${order.id}">Order ${order.id}</a>`],
       ['Customer', personName(order?.user)],
       ['Shop', userText(order?.shop?.translation?.title)],
-      ['Amount', order && amountText(order.total_price, order.currency)],
+      [lines ? 'Amount' : 'Amount (whole order)', order && amountText(amount ?? order.total_price, order.currency)],
+      [
+        'Pieces',
+        lines &&
+          html`${lines.map(({ quantity, title, reason, amount: part, note }) => {
+            const words = html`${quantity} × ${userText(title)}: ${reason}, ${amountText(part, order?.currency)}`;
+            return html`<div>${words}${note && html` (${userText(note)})`}</div>`;
+          })}`,
+      ],
       ['Reason', userText(cause)],
       ['Answer', userText(answer)],
       [

@@ -118,7 +118,7 @@ export const toOrder = (
       : null,
     repeat: order.repeat ? toRepeat(order.id, order.repeat) : null,
     quote: order.quote ? toQuote(order.quote) : null,
-    order_refunds: order.refunds.map((refund) => toRefundRow(refund, context.origin)),
+    order_refunds: order.refunds.map((refund) => toRefundRow(refund, order.scale, context)),
     ...(review && { review: toReview(review, context) }),
     reviews: order.reviews.map((written) => toReview(written, context)),
   };

@@ -10,10 +10,12 @@ import { enveloped, fieldRefused, listed, notFound, refused, type Refusal } from
 import type { Handlers } from '../handler.ts';
 import { createShapeOrder, type CallContext, type ShapeDeps } from '../orders/shape-order.ts';
 import { pageOf, storedPicture } from '../shapes/index.ts';
-import { toRefundRow } from '../orders/index.ts';
+import { catalogContext } from '../catalog/index.ts';
+import { major, toRefundRow } from '../orders/index.ts';
 
 type Ids =
   | 'askRefund'
+  | 'quoteRefund'
   | 'listRefunds'
   | 'showRefund'
   | 'deleteRefunds'
@@ -36,7 +38,8 @@ export const refundsRoutes = (deps: Deps): Handlers<Ids> => {
 
   const shaper = async (call: CallContext) => {
     const toRow = await rows(call);
-    return ({ refund, order }: RefundRecord) => ({ ...toRefundRow(refund, call.origin), order: toRow(order) });
+    const context = catalogContext(await deps.reference(), deps.zones, call);
+    return ({ refund, order }: RefundRecord) => ({ ...toRefundRow(refund, order.scale, context), order: toRow(order) });
   };
 
   const list = async (params: ListParams, call: CallContext, userId?: number) => {
@@ -64,15 +67,37 @@ export const refundsRoutes = (deps: Deps): Handlers<Ids> => {
 
   return {
     askRefund: async (call) => {
-      const { order_id: orderId, cause, images = [] } = call.params;
+      const { order_id: orderId, cause, images = [], lines } = call.params;
+      const shown = [...images, ...(lines ?? []).flatMap((line) => line.images ?? [])];
       const outcome = await refunds.ask(call.user.id, {
         orderId,
         cause,
-        images: images.map((text) => storedPicture(call.origin, text)),
+        images: [...new Set(shown)].map((text) => storedPicture(call.origin, text)),
+        pieces: lines?.map(({ order_detail_id: lineId, quantity, reason, note }) => ({
+          lineId,
+          quantity,
+          reason,
+          note: note?.trim() || null,
+        })),
       });
       return outcome.ok
         ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_CREATED')
         : ASK_REFUSALS[outcome.error.kind];
+    },
+
+    quoteRefund: async ({ params, user }) => {
+      const pieces = params.lines.map(({ order_detail_id: lineId, quantity }) => ({ lineId, quantity }));
+      const outcome = await refunds.quote(user.id, params.id, pieces);
+      if (!outcome.ok) return ASK_REFUSALS[outcome.error.kind];
+      const { quote, order } = outcome.value;
+      return enveloped({
+        amount: major(quote.amount.minor, order.scale),
+        lines: quote.lines.map((line) => ({
+          order_detail_id: line.lineId,
+          quantity: line.quantity,
+          amount: major(line.amount.minor, order.scale),
+        })),
+      });
     },
 
     listRefunds: (call) => list(call.params, call, call.user.id),
@@ -103,6 +128,9 @@ const ASK_REFUSALS: Readonly<Record<RefundAskRefusal['kind'], Refusal>> = {
   'cause-required': fieldRefused('cause', 'FIELD_REQUIRED'),
   'cause-too-long': fieldRefused('cause', 'FIELD_LONG', { limit: REFUND_CAUSE_MAX }),
   'foreign-image': fieldRefused('images', 'FIELD_UNKNOWN'),
+  nothing: fieldRefused('lines', 'FIELD_REQUIRED'),
+  'unknown-line': fieldRefused('lines', 'FIELD_UNKNOWN'),
+  taken: refused('ERROR_501', { text: 'ORDER_REFUNDED' }),
 };
 
 const DECISION_REFUSALS: Readonly<Record<RefundDecisionRefusal['kind'], Refusal>> = {

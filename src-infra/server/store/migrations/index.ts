@@ -25,6 +25,7 @@ import { auditLog } from './0027-audit-log.migration.ts';
 import { drinks } from './0028-drinks.migration.ts';
 import { referralCodes } from './0021-referral-codes.migration.ts';
 import { groupLinks } from './0022-group-links.migration.ts';
+import { refundLines } from './0029-refund-lines.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 
 /** By name, in order. */
@@ -60,4 +61,5 @@ export const migrations: Migrations = {
   '0026_session_use': script(sessionUse),
   '0027_audit_log': script(auditLog),
   '0028_drinks': script(drinks),
+  '0029_refund_lines': script(refundLines),
 };

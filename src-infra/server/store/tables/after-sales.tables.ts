@@ -1,6 +1,21 @@
+import type { ColumnType } from 'kysely';
+import type { RefundReason } from '@domain/refunds/index.ts';
 import type { Day, DecimalText, Id, Json, Minor, Moment } from './columns.ts';
 
-/** A customer's request for the money of an order; at most one of an order is open or granted. */
+/** Pieces of a line that come back; `texts` names the dish as it was then. */
+export type RefundLine = {
+  readonly order_detail_id: number;
+  readonly quantity: number;
+  readonly reason: RefundReason;
+  readonly note: string | null;
+  readonly amount: Minor;
+  readonly texts: Readonly<Record<string, Readonly<{ title?: string }>>>;
+};
+
+/**
+ * A customer's request for the money of an order, or of some of its pieces; at most one for the whole of an order is
+ * open or granted.
+ */
 type OrderRefunds = {
   id: Id;
   order_id: number;
@@ -8,6 +23,10 @@ type OrderRefunds = {
   cause: string | null;
   answer: string | null;
   images: Json<readonly string[]>;
+  /** The pieces that it is about; `null` for the whole order. */
+  lines: ColumnType<readonly RefundLine[] | null, string | null | undefined, never>;
+  /** What was named for them when it was asked for, minor units of the order's currency. */
+  amount: ColumnType<Minor | null, Minor | null | undefined, never>;
   created_at: Moment;
   updated_at: Moment;
 };

@@ -26,7 +26,7 @@ export const createRepeatOrder =
       if (!found) return err({ kind: 'not-found' });
       const { settings } = await reference();
       const timeZone = (await shops()).find(found.shop_id)?.schedule.timeZone ?? settings.timeZone ?? 'UTC';
-      const isRefunded = found.refunds.some(({ status }) => status === 'accepted');
+      const isRefunded = found.refunds.some(({ status, lines }) => status === 'accepted' && lines === null);
       const checked = checkRepeat(days, {
         status: found.status as OrderStatus,
         isRefunded,

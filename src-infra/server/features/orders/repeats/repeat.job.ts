@@ -22,7 +22,7 @@ export const createRepeatJob = ({ transactions, orders, shops, zones, clock, rep
       const repeat = await repeats.lock(repeatId);
       if (!repeat || !isDue(repeat, today)) return;
       const order = await orders.find(repeat.order_id);
-      const isRefunded = order?.refunds.some(({ status }) => status === 'accepted');
+      const isRefunded = order?.refunds.some(({ status, lines }) => status === 'accepted' && lines === null);
       if (order && isRefunded === false) await placeCopy(order, shop, today);
       await repeats.markMade(repeatId, today, clock.now());
     });

@@ -1,0 +1,135 @@
+import { observer } from 'mobx-react-lite';
+import type { OwnRefund, RefundStatus } from '@domain/refunds/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import * as icons from '../../ui/icon/after-icons.data.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { Price } from '../currency/index.ts';
+import { FailureState, ListEnd } from '../failure/index.ts';
+import styles from './refunds.module.scss';
+import type { RefundsViewModel } from './refunds.view-model.ts';
+
+type RefundsProps = { readonly vm: RefundsViewModel };
+
+const LOOKS: Readonly<
+  Record<RefundStatus, { readonly icon: string; readonly tone: 'neutral' | 'positive' | 'negative' }>
+> = {
+  pending: { icon: icons.clockIcon, tone: 'neutral' },
+  approved: { icon: icons.checkIcon, tone: 'positive' },
+  rejected: { icon: icons.xIcon, tone: 'negative' },
+};
+
+export const RefundsView = observer(function RefundsView({ vm }: RefundsProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate('refunds.title')}</h1>
+      <RefundList vm={vm} />
+    </div>
+  );
+});
+
+const RefundList = observer(function RefundList({ vm }: RefundsProps) {
+  const translate = useTranslate();
+  const { items, isLoading, failure } = vm.list;
+  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => vm.list.reload()} />;
+  if (items.length === 0 && isLoading)
+    return (
+      <div role="status" aria-label={translate('progress')}>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    );
+  if (items.length === 0)
+    return (
+      <State
+        icon={icons.walletIcon}
+        title={translate('refunds.none')}
+        action={
+          <AppLink to="/orders?tab=history" {...buttonAttributes({ look: 'main' })}>
+            {translate('menu.orders')}
+          </AppLink>
+        }
+      >
+        {translate('refunds.none_text')}
+      </State>
+    );
+  return (
+    <>
+      <ul>
+        {items.map((refund) => (
+          <li key={refund.id}>
+            <Refund vm={vm} refund={refund} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={vm.list} label={translate('list.more')} />
+    </>
+  );
+});
+
+const Refund = observer(function Refund({ vm, refund }: RefundsProps & { readonly refund: OwnRefund }) {
+  const translate = useTranslate();
+  const { id, status, pieces, shop, orderId, answer, amount, priceStyle } = refund;
+  const { icon, tone } = LOOKS[status];
+  return (
+    <article className={styles.refund}>
+      <span className={styles.mark} data-tone={tone}>
+        <Icon path={icon} />
+      </span>
+      <div className={styles.what}>
+        <h2>
+          {pieces.length === 0
+            ? translate('refunds.whole')
+            : pieces.map(({ quantity, title, reason }) => (
+                <span key={`${title} ${reason}`}>
+                  {translate('refunds.piece', {
+                    number: String(quantity),
+                    title,
+                    reason: translate(`problem.reason.${reason}`),
+                  })}
+                </span>
+              ))}
+        </h2>
+        <p className={styles.muted}>
+          <AppLink to={`/orders/${orderId}`}>{translate('refunds.order', { number: String(orderId), shop })}</AppLink>
+        </p>
+        <p>
+          <Badge tone={tone}>{translate(`refunds.status.${status}`)}</Badge>
+        </p>
+        {status === 'pending' && (
+          <p className={styles.muted}>
+            {translate('refunds.pending_text', { time: vm.timeText(refund.askedAt, refund) })}
+          </p>
+        )}
+        {status === 'approved' && (
+          <p className={styles.muted}>
+            {translate('refunds.approved_text', { time: vm.timeText(refund.changedAt, refund) })}
+          </p>
+        )}
+        {answer !== '' && (
+          <blockquote className={styles.answer} dir="auto">
+            {answer}
+          </blockquote>
+        )}
+        {status === 'pending' && (
+          <Button isBusy={vm.withdrawing === id} onClick={() => void vm.withdraw(id)}>
+            {translate('refunds.withdraw')}
+          </Button>
+        )}
+        {status === 'rejected' && (
+          <AppLink to={`/orders/${orderId}/problem`} {...buttonAttributes({ look: 'outline' })}>
+            {translate('refunds.again')}
+          </AppLink>
+        )}
+      </div>
+      <strong>
+        <Price amount={amount} style={priceStyle} />
+      </strong>
+    </article>
+  );
+});
