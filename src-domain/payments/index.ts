@@ -22,3 +22,5 @@ export {
   type ProviderTag,
 } from './payment-tag.ts';
 export { isRepeatedTip, TIP_REPEAT_MS, type GivenTip } from './repeated-tip.ts';
+export type { OrderTips, TippedOrder } from './order-tips.port.ts';
+export { tipSteps } from './tip-steps.ts';

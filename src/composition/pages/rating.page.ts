@@ -1,3 +1,4 @@
+import { createHttpOrderTips } from '@infra/payments/http-order-tips.adapter.ts';
 import { createHttpOrderRatings } from '@infra/reviews/http-order-ratings.adapter.ts';
 import { createStoredRatingDrafts } from '@infra/reviews/stored-rating-drafts.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
@@ -5,13 +6,21 @@ import { PICTURE_UPLOADS } from '../../features/pictures/index.ts';
 import { ORDER_RATINGS, RATING_DRAFTS } from '../../features/rating/rating.tokens.ts';
 import { RatingView } from '../../features/rating/rating.view.tsx';
 import { RatingViewModel } from '../../features/rating/rating.view-model.ts';
+import { ORDER_TIPS } from '../../features/tip/index.ts';
+import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { bindPictures } from '../modules/pictures.module.ts';
 import { API, CLOCK, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
+const TIP_KEYS = defineToken<() => string>('TipKeys');
 const RATING_SCOPE = defineToken<() => readonly unknown[]>('RatingScope');
+
+type TipsDeps = Omit<Parameters<typeof createHttpOrderTips>[0], 'announces'> & {
+  readonly reference: ReferenceViewModel;
+};
 
 const bindRating = bindOnce(ORDER_RATINGS, (options) => {
   bindPictures(options);
@@ -26,6 +35,14 @@ const bindRating = bindOnce(ORDER_RATINGS, (options) => {
       context: CONTEXT,
     },
   );
+  provide(
+    options,
+    ORDER_TIPS,
+    ({ reference, ...deps }: TipsDeps) =>
+      createHttpOrderTips({ ...deps, announces: (extension) => reference.settings.extensions.includes(extension) }),
+    { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL },
+  );
+  provideFromPlatform(options, TIP_KEYS, (platform) => platform.makeUuid);
   provideFromPlatform(options, RATING_DRAFTS, (platform) =>
     createStoredRatingDrafts({ storage: platform.sessionStorage }),
   );
@@ -40,6 +57,9 @@ export const page = definePage(
     scope: RATING_SCOPE,
     uploads: PICTURE_UPLOADS,
     drafts: RATING_DRAFTS,
+    tips: ORDER_TIPS,
+    toasts: TOASTS_VIEW_MODEL,
+    makeUuid: TIP_KEYS,
     translate: TRANSLATE,
     clock: CLOCK,
     zones: TIME_ZONES,

@@ -9,6 +9,7 @@ import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { failureText } from '../failure/index.ts';
 import { PhotosViewModel } from '../pictures/index.ts';
+import { TipViewModel, type TipDeps } from '../tip/index.ts';
 import { noDraft, partKey, type RatingDraft, type RatingDrafts } from './rating-draft.ts';
 
 type Deps = {
@@ -20,7 +21,7 @@ type Deps = {
   readonly translate: Translate;
   readonly clock: Clock;
   readonly zones: TimeZones;
-};
+} & TipDeps;
 
 /** REVIEW-1h: rating the shop, the dishes and the courier of an order in one step; nothing of it is required. */
 export class RatingViewModel implements PageViewModel {
@@ -33,6 +34,7 @@ export class RatingViewModel implements PageViewModel {
   fault: string | undefined = undefined;
   failures = 0;
   readonly photos: PhotosViewModel;
+  readonly tip: TipViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -42,9 +44,10 @@ export class RatingViewModel implements PageViewModel {
       use: 'reviews',
       onChange: () => this.#keep({ ...this.draft, pictures: this.photos.addresses }),
     });
+    this.tip = new TipViewModel(deps);
     makeAutoObservable(
       this,
-      { id: false, live: observableRef, draft: observableRef, photos: false },
+      { id: false, live: observableRef, draft: observableRef, photos: false, tip: false },
       { autoBind: true },
     );
   }
@@ -76,6 +79,7 @@ export class RatingViewModel implements PageViewModel {
       { fireImmediately: true },
     );
     const unfollow = this.live?.follow();
+    if (this.id !== undefined) void this.tip.load(this.id);
     return () => {
       restoring();
       unfollow?.();

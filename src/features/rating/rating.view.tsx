@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { AVATAR_PLACEHOLDER } from '@domain/images/index.ts';
 import type { RatedPart } from '@domain/reviews/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -10,6 +11,7 @@ import { BarePicture } from '../../ui/picture/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { PhotosView } from '../pictures/index.ts';
+import { TipView } from '../tip/index.ts';
 import styles from './rating.module.scss';
 import type { RatingViewModel } from './rating.view-model.ts';
 import { StarChoice } from './star-choice.view.tsx';
@@ -113,6 +115,7 @@ const RatingForm = observer(function RatingForm({ vm }: RatingProps) {
       {courier && courier.name !== '' && (
         <section className={styles.block}>
           <Part vm={vm} part={courier} title={translate('rating.courier', { name: courier.name })} />
+          <TipView vm={vm.tip} />
         </section>
       )}
       {vm.fault !== undefined && <FormAlert>{vm.fault}</FormAlert>}
@@ -154,7 +157,14 @@ const Part = observer(function Part({
 function Face({ part }: { readonly part: RatedPart }) {
   return (
     <span className={styles.face} data-round={part.kind === 'courier' || undefined}>
-      <BarePicture source={part.image} widths={[112]} sizes="56px" width="56" height="56" loading="lazy" />
+      <BarePicture
+        source={part.image ?? (part.kind === 'courier' ? AVATAR_PLACEHOLDER : undefined)}
+        widths={[112]}
+        sizes="56px"
+        width="56"
+        height="56"
+        loading="lazy"
+      />
     </span>
   );
 }

@@ -6,12 +6,14 @@ import { orderId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { OrderRating, OwnRating, PartRating } from '@domain/reviews/index.ts';
+import type { OrderTips, TippedOrder } from '@domain/payments/index.ts';
+import { money } from '@domain/pricing/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import type { RatingDraft } from '@app/features/rating/rating-draft.ts';
 import { RatingView } from '@app/features/rating/rating.view.tsx';
 import { RatingViewModel } from '@app/features/rating/rating.view-model.ts';
-import { PAGES } from '@app/routes/index.ts';
-import { bound, render } from '../render.tsx';
+import { render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
 import texts from '../../../src/public/locales/en/translation.json' with { type: 'json' };
 
 const english = (key: keyof typeof texts, values: Readonly<Record<string, string>> = {}): string =>
@@ -38,11 +40,24 @@ const ratingOf = (shop?: OwnRating, openUntil = NOON + 30 * DAY_MS): OrderRating
 const picture: PickedPicture = { type: 'image/png', arrayBuffer: () => Promise.resolve(new ArrayBuffer(4)) };
 
 type Given = { readonly rating?: OrderRating; readonly drafts?: Map<number, RatingDraft> };
+const tipped: TippedOrder = {
+  total: money(3376, 2),
+  tips: money(200, 2),
+  priceStyle: { symbol: '$', position: 'before' },
+  courier: 'Ana Petrova',
+};
 const stage = async ({ rating = ratingOf(), drafts = new Map() }: Given = {}) => {
   const saved: (readonly PartRating[])[] = [];
   const server: { failure: RemoteFailure | undefined; uploads: (RemoteFailure | undefined)[] } = {
     failure: undefined,
     uploads: [],
+  };
+  const tips: string[] = [];
+  let keys = 0;
+  const giveTip: OrderTips['give'] = (_order, amount, key) => {
+    tips.push(`${amount.minor} ${key}`);
+    if (server.failure) return Promise.resolve(err(server.failure));
+    return Promise.resolve(ok({ ...tipped, tips: money(tipped.tips.minor + amount.minor, 2) }));
   };
   const vm = new RatingViewModel({
     cache: createDataCache(),
@@ -71,16 +86,19 @@ const stage = async ({ rating = ratingOf(), drafts = new Map() }: Given = {}) =>
       read: (id) => drafts.get(id),
       write: (id, draft) => void (draft ? drafts.set(id, draft) : drafts.delete(id)),
     },
+    tips: { load: () => Promise.resolve(ok(tipped)), give: giveTip },
+    toasts: { show: () => {} },
+    makeUuid: () => `key ${++keys}`,
     translate: english as never,
     clock: { now: () => instant(NOON) },
     zones: { offsetAt: () => 60 },
   });
   vm.show({ path: '/orders/880/review', params: { id: '880' }, query: {} });
   await vm.prepare();
-  const view = render(<RatingView vm={vm} />, { services: [bound(PAGES as never, {})] });
+  const view = render(<RatingView vm={vm} />, { services: viewServices });
   const stop = vm.activate();
   await act(async () => {});
-  return { vm, saved, server, drafts, stop, view };
+  return { vm, saved, server, drafts, stop, view, tips };
 };
 const star = (group: string, stars: number) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: `${stars} of 5 stars` });
@@ -165,5 +183,47 @@ describe('REVIEW-1h the page that rates an order', () => {
     expect((star('Green Spoon', 3) as HTMLInputElement).disabled).toBe(true);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText(texts['rating.done'])).toBeTruthy();
+  });
+});
+
+const tipChoice = (name: string) =>
+  within(screen.getByRole('radiogroup', { name: 'Tip for Ana Petrova' })).getByRole('radio', { name });
+
+describe('PAY-6 a tip after the delivery', () => {
+  it('has nothing chosen, and adds exactly what was pressed', async () => {
+    const { tips } = await stage();
+    expect(screen.queryByRole('button', { name: /^Add this tip/ })).toBeNull();
+    await press(tipChoice('$2.00'));
+    await press(screen.getByRole('button', { name: 'Add this tip $2.00' }));
+    expect(tips).toEqual(['200 key 1']);
+    expect(screen.getByText('$4.00')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Add this tip/ })).toBeNull();
+  });
+
+  it('S13 sends a tip again under the same key while its outcome is unknown, and another under another', async () => {
+    const { tips, server } = await stage();
+    server.failure = { kind: 'timeout' };
+    await press(tipChoice('$1.00'));
+    const give = () => press(screen.getByRole('button', { name: /^Add this tip/ }));
+    await give();
+    await give();
+    expect(screen.getByRole('alert').textContent).toBe(texts['failure.timeout']);
+    server.failure = undefined;
+    await give();
+    await press(tipChoice('$1.00'));
+    await give();
+    expect(tips).toEqual(['100 key 1', '100 key 1', '100 key 1', '100 key 2']);
+  });
+
+  it('takes a typed amount, and says what is missing without one', async () => {
+    const { tips } = await stage();
+    await press(tipChoice(texts['checkout.own_tip']));
+    await press(screen.getByRole('button', { name: /^Add this tip/ }));
+    expect(screen.getByRole('alert').textContent).toBe('Type an amount above zero.');
+    await act(async () =>
+      fireEvent.change(screen.getByLabelText(texts['checkout.own_tip_amount']), { target: { value: '1,25' } }),
+    );
+    await press(screen.getByRole('button', { name: 'Add this tip $1.25' }));
+    expect(tips).toEqual(['125 key 1']);
   });
 });
