@@ -72,7 +72,8 @@ export const quoteRefund = (goods: PaidGoods, wanted: readonly WantedPieces[]): 
 };
 
 /**
- * REFUND-3c: What a granted amount adds to a wallet, after `before` was granted. The sums round once, so that the parts never exceed what the whole would have been. Throws RangeError unless the rate is above zero.
+ * REFUND-3c: What a granted amount adds to a wallet, after `before` was granted. The sums round once, so that the parts
+ * never exceed what the whole would have been. Throws RangeError unless the rate is above zero.
  */
 export const creditOf = (before: Money, amount: Money, rate: Decimal, baseScale: Scale): Money => {
   const after = money(before.minor + amount.minor, amount.scale);
