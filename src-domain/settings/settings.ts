@@ -17,7 +17,8 @@ export type Extension =
   | 'identity'
   | 'operator'
   | 'geocode'
-  | 'address_suggest';
+  | 'address_suggest'
+  | 'market_events';
 
 /** One row of the operator's settings, as text (contract 4.6). */
 export type SettingRow = { readonly key: string; readonly value: string };

@@ -150,7 +150,7 @@ export const createMarketplace = async (
     random,
   });
   const simulation = demo && wireSimulation({ store, shops, orders, parcels, clock, speed: demo.speed });
-  const streams = wireStreams({
+  const { streams, marketStreams } = wireStreams({
     broadcast: store.broadcast,
     events,
     tokens: identity.tokens,
@@ -163,6 +163,7 @@ export const createMarketplace = async (
     zones,
     limiter,
     streams,
+    marketStreams,
     outbox,
     referenceData,
     identity,
@@ -212,7 +213,7 @@ export const createMarketplace = async (
     health,
     pictures: overrides.pictures,
   });
-  metrics.watchStreams(() => streams.count());
+  metrics.watchStreams(() => streams.count() + marketStreams.count());
   const jobs = startMarketplaceJobs({
     platform,
     ...config,
@@ -240,6 +241,7 @@ export const createMarketplace = async (
       catalog.products.stop();
       await jobs.close();
       streams.close();
+      marketStreams.close();
       await answered;
       await push?.close();
       delivery.close();

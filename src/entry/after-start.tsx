@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
-import { reaction } from 'mobx';
+import { reaction, when } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import type { Stream } from '@domain/kernel/stream.ts';
+import { announces } from '@domain/settings/index.ts';
 import { endOf, isForegroundCall, type CallEnd } from '@infra/drivers/browser/call-end.ts';
 import { deleteAccountCaches } from '@infra/drivers/browser/owner-caches.ts';
 import { createNetwork } from '@infra/drivers/browser/network.ts';
@@ -31,6 +32,7 @@ export const afterStart = (container: Container, translator: Translator, cachedA
   deleteCachesWithSession(container);
   followTheme(container);
   storeSettings(container);
+  followMarket(container);
   void resolve(container, CART_TABS)();
   void resolve(container, DIETARY).load();
   // The next page is likely to be one of these. A failure is repeated when it is opened.
@@ -128,6 +130,19 @@ const storeSettings = (container: Container): void => {
     () => reference.settings,
     (settings) => writeStoredSettings(store, settings),
     { fireImmediately: true },
+  );
+};
+
+/** OPS-6: hears of what operators change, where the server tells. */
+const followMarket = (container: Container): void => {
+  const reference = resolve(container, REFERENCE_VIEW_MODEL);
+  when(
+    () => announces(reference.settings, 'market_events'),
+    () =>
+      void import('./follow-market.ts').then(
+        ({ followMarket: follow }) => follow(container),
+        () => undefined,
+      ),
   );
 };
 

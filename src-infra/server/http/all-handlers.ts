@@ -52,6 +52,8 @@ type Deps = {
   readonly zones: TimeZones;
   readonly limiter: RateLimiter;
   readonly streams: EventStreams;
+  /** Those that everybody may read. */
+  readonly marketStreams: EventStreams;
   readonly outbox: Outbox;
   readonly referenceData: ReferenceData;
   readonly identity: Identity;
@@ -151,7 +153,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       limiter,
     }),
     ...notificationsRoutes({ inbox: deps.inbox, preferences, users }),
-    ...eventsRoutes({ streams: deps.streams, inbox: deps.inbox }),
+    ...eventsRoutes({ streams: deps.streams, marketStreams: deps.marketStreams, inbox: deps.inbox }),
     ...referenceRoutes({ reference, uiTranslations, reverseGeocode: deps.reverseGeocode, mapsKey: deps.mapsKey }),
     ...catalogRoutes(goods),
     ...contentRoutes({ goods, content: deps.content }),
@@ -203,6 +205,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       newsDesk: deps.operatorDesk.newsDesk,
       peopleDirectory: deps.operatorDesk.peopleDirectory,
       settingsDesk: deps.operatorDesk.settingsDesk,
+      textsDesk: deps.operatorDesk.textsDesk,
       audit: deps.operatorDesk.audit,
       simulation: deps.simulation,
     }),

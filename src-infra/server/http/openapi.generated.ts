@@ -2456,6 +2456,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/events": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Streams to everybody that operators changed something */
+        readonly get: operations["streamMarketEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/admin/couriers": {
         readonly parameters: {
             readonly query?: {
@@ -2754,6 +2775,58 @@ export interface paths {
         readonly post: operations["setFaults"];
         /** Stops injecting faults */
         readonly delete: operations["clearFaults"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/texts": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the texts that operators have written over the app's own */
+        readonly get: operations["listTexts"];
+        readonly put?: never;
+        /** Writes a text over the app's own */
+        readonly post: operations["writeText"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/texts/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Gives the app's own text back */
+        readonly delete: operations["removeText"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -5581,6 +5654,12 @@ export interface components {
             readonly paths: readonly string[];
             readonly seed: number;
         } | null;
+        readonly OperatorText: {
+            readonly id: number;
+            readonly locale: string;
+            readonly key: string;
+            readonly value: string;
+        };
         readonly Steps: {
             readonly id: number;
             readonly status: string;
@@ -7111,6 +7190,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["Faults"];
+                };
+            };
+        };
+        /** @description Texts */
+        readonly OperatorTexts: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["OperatorText"][];
                 };
             };
         };
@@ -10851,6 +10941,35 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly streamMarketEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Events without end */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly listCouriers: {
         readonly parameters: {
             readonly query?: {
@@ -11310,6 +11429,104 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Faults"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly listTexts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly locale?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OperatorTexts"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly writeText: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly locale: string;
+                    readonly key: string;
+                    readonly value: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly removeText: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -14098,6 +14315,9 @@ export type SecuredOperation =
   | 'steerCourier'
   | 'setFaults'
   | 'clearFaults'
+  | 'listTexts'
+  | 'writeText'
+  | 'removeText'
   | 'listAllOrders'
   | 'showAnyOrder'
   | 'showOrderSteps'

@@ -1,4 +1,11 @@
-import { createEventStreams, guardStreams, type EventLog, type GuardedStreams } from '../foundation/events/index.ts';
+import {
+  createChangeLog,
+  createEventStreams,
+  guardStreams,
+  type EventStreams,
+  type EventLog,
+  type GuardedStreams,
+} from '../foundation/events/index.ts';
 import type { AccessTokens } from '../features/identity/index.ts';
 import type { Log } from '../foundation/platform/log.ts';
 import type { Broadcast } from '../foundation/broadcast/index.ts';
@@ -10,17 +17,29 @@ type Deps = {
   readonly log: Log;
   readonly heartbeatMs: number | undefined;
 };
+/** Streams of users and groups, and the one for everybody. */
+export type Streams = { readonly streams: GuardedStreams; readonly marketStreams: EventStreams };
 
 const HEARTBEAT_MS = 15_000;
 const MOST_STREAMS = 5;
+/** From one address, which a whole office may share. */
+const MOST_MARKET_STREAMS = 200;
 
 /** Live events for browsers; a stream ends with the sign-in that opened it. */
-export const wireStreams = ({ broadcast, events, tokens, log, heartbeatMs = HEARTBEAT_MS }: Deps): GuardedStreams => {
+export const wireStreams = ({ broadcast, events, tokens, log, heartbeatMs = HEARTBEAT_MS }: Deps): Streams => {
   const onTrouble = (failure: unknown): void => log.error('events.trouble', { reason: String(failure) });
-  return guardStreams({
-    streams: createEventStreams({ log: events, heartbeatMs, mostReaders: MOST_STREAMS, onTrouble }),
-    broadcast,
-    validSignIns: tokens.valid,
-    onTrouble,
-  });
+  return {
+    streams: guardStreams({
+      streams: createEventStreams({ log: events, heartbeatMs, mostReaders: MOST_STREAMS, onTrouble }),
+      broadcast,
+      validSignIns: tokens.valid,
+      onTrouble,
+    }),
+    marketStreams: createEventStreams({
+      log: createChangeLog({ broadcast }),
+      heartbeatMs,
+      mostReaders: MOST_MARKET_STREAMS,
+      onTrouble,
+    }),
+  };
 };

@@ -179,6 +179,8 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   listAllSettings: {},
   changeSettings: { values: { title: 'Tiffin' } },
   listAudit: { page: 1 },
+  listTexts: { page: 1 },
+  writeText: { locale: 'en', key: 'home.title', value: 'Lunch' },
   listSignIns: { status: 'valid' },
   listCouriers: {},
   listOutbox: {},
@@ -203,6 +205,7 @@ const ELSEWHERE: readonly OperationId[] = [
   'verifyCode',
   'completeRegistration',
   'streamUserEvents',
+  'streamMarketEvents',
   // tests/server/identity, tests/server/profile: they need a code or an identity token, or end the account.
   'verifyPhone',
   'recoverByEmail',
@@ -212,6 +215,8 @@ const ELSEWHERE: readonly OperationId[] = [
   // tests/server/identity: they need a second session.
   'endSession',
   'endOtherSessions',
+  // tests/server/desk: it needs a text of the operator.
+  'removeText',
   // tests/server/outbox: it needs a text that nobody has accepted.
   'sendOutboxTextAgain',
   // tests/server/uploads, tests/server/reviews: files, and once by each.

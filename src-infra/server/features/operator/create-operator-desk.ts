@@ -13,6 +13,8 @@ import type { Couriers, NewsItems, SignIns } from './operator.ports.ts';
 import { createPeopleDirectory, type PeopleDirectory } from './people-directory.ts';
 import { createSettingsDesk, type SettingsDesk } from './settings-desk.ts';
 import type { StoredSettings } from './settings.ports.ts';
+import { createTextsDesk, type TextsDesk } from './texts-desk.ts';
+import type { OperatorTexts } from './texts.ports.ts';
 
 type Deps = {
   readonly news: NewsItems;
@@ -20,6 +22,7 @@ type Deps = {
   readonly couriers: Couriers;
   readonly audit: AuditLog;
   readonly settings: StoredSettings;
+  readonly texts: OperatorTexts;
   readonly transactions: Transactions;
   readonly reference: ReferenceSource;
   readonly zones: TimeZones;
@@ -39,6 +42,7 @@ export interface OperatorDesk {
   readonly announceNews: Job;
   readonly audit: AuditLog;
   readonly settingsDesk: SettingsDesk;
+  readonly textsDesk: TextsDesk;
 }
 
 export const createOperatorDesk = ({
@@ -47,6 +51,7 @@ export const createOperatorDesk = ({
   couriers,
   audit,
   settings,
+  texts,
   transactions,
   reference,
   zones,
@@ -61,4 +66,5 @@ export const createOperatorDesk = ({
   announceNews: createAnnounceNews({ news, transactions, reference, notify }),
   audit,
   settingsDesk: createSettingsDesk({ stored: settings, audit, transactions, clock: realClock }),
+  textsDesk: createTextsDesk({ texts, reference, audit, transactions, clock: realClock }),
 });

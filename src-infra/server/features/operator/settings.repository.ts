@@ -28,5 +28,6 @@ export const createSettingRepository = (store: Store): StoredSettings => ({
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: at }))
       .execute();
     await store.broadcast.publish('reference', '');
+    await store.broadcast.publish('market', '');
   },
 });

@@ -30,6 +30,8 @@ export const API_EXTENSIONS = [
   /** The caller's sessions are listed and ended one by one. */
   'sessions',
   'operator',
+  /** Everybody hears that operators changed something. */
+  'market_events',
   /** Picture addresses take `?w=<width>`. */
   'images',
 ] as const;

@@ -1,5 +1,5 @@
 /** Messages between processes that share the same data. */
-export type Topic = 'reference' | 'shop' | 'stock' | 'identity' | 'event' | 'simulation';
+export type Topic = 'reference' | 'shop' | 'stock' | 'identity' | 'event' | 'simulation' | 'market';
 
 /** Messages between all processes that share the same data. */
 export interface Broadcast {

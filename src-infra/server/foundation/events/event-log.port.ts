@@ -1,9 +1,12 @@
-/** Whose stream it is: `user 7`, `cart 310`. */
-export type StreamName = `user ${number}` | `cart ${number}`;
+/** Whose stream it is: `user 7`, `cart 310`, or everybody's. */
+export type StreamName = `user ${number}` | `cart ${number}` | 'market';
 export type Publication = { readonly stream: StreamName; readonly event: string; readonly data: unknown };
 export type LiveEvent = { readonly id: number; readonly event: string; /** One line of JSON. */ readonly data: string };
 /** `isKnown` is false when events after `id` may be gone, or `id` never was. */
 export type EventsAfter = { readonly isKnown: boolean; readonly events: readonly LiveEvent[] };
+
+/** What a reader of streams needs of their events. */
+export type ReadableLog = Pick<EventLog, 'after' | 'lastId' | 'follow'>;
 
 /** Events of streams, kept at least an hour (contract 8.4). */
 export interface EventLog {

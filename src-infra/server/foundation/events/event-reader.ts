@@ -1,4 +1,4 @@
-import type { EventLog, LiveEvent, StreamName } from './event-log.port.ts';
+import type { LiveEvent, ReadableLog, StreamName } from './event-log.port.ts';
 
 export type ReaderRequest = {
   readonly stream: StreamName;
@@ -18,7 +18,7 @@ export type Reader = {
   end(): void;
 };
 type Deps = {
-  readonly log: EventLog;
+  readonly log: ReadableLog;
   readonly heartbeatMs: number;
   readonly onTrouble: (failure: unknown) => void;
   readonly onEnd: (reader: Reader) => void;

@@ -1,5 +1,5 @@
 import { createReader, type Reader, type ReaderRequest } from './event-reader.ts';
-import type { EventLog } from './event-log.port.ts';
+import type { ReadableLog } from './event-log.port.ts';
 
 /** The sign-in that a stream was opened with, and ends with. */
 type StreamSignIn = { readonly tokenId: number; readonly userId: number };
@@ -28,7 +28,7 @@ export interface EventStreams {
 }
 
 type Deps = {
-  readonly log: EventLog;
+  readonly log: ReadableLog;
   readonly heartbeatMs: number;
   readonly mostReaders: number;
   readonly onTrouble: (failure: unknown) => void;

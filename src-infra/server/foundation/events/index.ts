@@ -1,3 +1,4 @@
+export { createChangeLog } from './change-log.ts';
 export { createEventLog } from './event-log.ts';
 export type { EventLog, LiveEvent, Publication } from './event-log.port.ts';
 export type { Present } from './event-reader.ts';

@@ -13,6 +13,7 @@ import { settingsSection } from './settings.section.ts';
 import { shopsSection } from './shops.section.ts';
 import { signInsSection } from './sign-ins.section.ts';
 import { simulationSection } from './simulation.section.ts';
+import { textsSection } from './texts.section.ts';
 import { withdrawalsSection } from './withdrawals.section.ts';
 
 const SECTIONS: readonly Section[] = [
@@ -29,6 +30,7 @@ const SECTIONS: readonly Section[] = [
   signInsSection,
   outboxSection,
   settingsSection,
+  textsSection,
   auditSection,
 ];
 

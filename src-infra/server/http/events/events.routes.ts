@@ -5,14 +5,16 @@ import type { Handlers } from '../handler.ts';
 
 const RETRY_SECONDS = 30;
 
-/** Contract 8.4. */
+/** Contract 8.4, and OPS-6 for everybody. */
 export const eventsRoutes = ({
   streams,
+  marketStreams,
   inbox,
 }: {
   readonly streams: EventStreams;
+  readonly marketStreams: EventStreams;
   readonly inbox: Inbox;
-}): Handlers<'streamUserEvents'> => ({
+}): Handlers<'streamUserEvents' | 'streamMarketEvents'> => ({
   streamUserEvents: async ({ user, headers, signal }) => {
     const lastEventId = headers.get('last-event-id') ?? undefined;
     const request = {
@@ -22,6 +24,18 @@ export const eventsRoutes = ({
       signIn: { tokenId: user.tokenId, userId: user.id },
     } as const;
     const body = await streams.open(request, signal);
+    return body ? streamed('text/event-stream; charset=utf-8', body) : rateLimited(RETRY_SECONDS);
+  },
+
+  streamMarketEvents: async ({ client, headers, signal }) => {
+    const body = await marketStreams.open(
+      {
+        stream: 'market',
+        countedAs: client.address,
+        lastEventId: headers.get('last-event-id') ?? undefined,
+      },
+      signal,
+    );
     return body ? streamed('text/event-stream; charset=utf-8', body) : rateLimited(RETRY_SECONDS);
   },
 });

@@ -1,5 +1,5 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
-import type { AuditLog, NewsDesk, PeopleDirectory, SettingsDesk } from '../../features/operator/index.ts';
+import type { AuditLog, NewsDesk, PeopleDirectory, SettingsDesk, TextsDesk } from '../../features/operator/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Outbox } from '../../foundation/outbox/index.ts';
 import { couriersRoutes } from './couriers.routes.ts';
@@ -7,6 +7,7 @@ import { newsRoutes } from './news.routes.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { signInsRoutes } from './sign-ins.routes.ts';
+import { textsRoutes } from './texts.routes.ts';
 import { simulationRoutes, type SimulationControl } from './simulation.routes.ts';
 
 export type { SimulationControl } from './simulation.routes.ts';
@@ -18,17 +19,19 @@ type Deps = {
   readonly newsDesk: NewsDesk;
   readonly peopleDirectory: PeopleDirectory;
   readonly settingsDesk: SettingsDesk;
+  readonly textsDesk: TextsDesk;
   readonly audit: AuditLog;
   readonly simulation: SimulationControl | undefined;
 };
 
 /** The routes of operators that belong to no other feature (contract 8.11, 8.12). */
 export const operatorRoutes = (deps: Deps) => {
-  const { reference, zones, outbox, newsDesk, peopleDirectory, settingsDesk, audit, simulation } = deps;
+  const { reference, zones, outbox, newsDesk, peopleDirectory, settingsDesk, textsDesk, audit, simulation } = deps;
   return {
     ...outboxRoutes({ outbox }),
     ...newsRoutes({ reference, zones, newsDesk }),
     ...settingsRoutes({ settingsDesk, audit }),
+    ...textsRoutes({ textsDesk }),
     ...simulationRoutes({ simulation }),
     ...signInsRoutes({ peopleDirectory }),
     ...couriersRoutes({ peopleDirectory }),

@@ -3,10 +3,8 @@ import type { Rendered } from './render.ts';
 
 /** Public reads that change rarely: browsers and shared caches may keep them for a minute. */
 const RARELY_CHANGED: ReadonlySet<OperationId> = new Set<OperationId>([
-  'listSettings',
   'listActiveLanguages',
   'listActiveCurrencies',
-  'loadTranslations',
   'showTerm',
   'showPolicy',
   'listFaqs',
@@ -20,7 +18,12 @@ const RARELY_CHANGED: ReadonlySet<OperationId> = new Set<OperationId>([
   'suggestAddresses',
 ]);
 /** Operations without a token whose responses are personal. */
-const PERSONAL: ReadonlySet<OperationId> = new Set<OperationId>(['showGroup', 'streamGroupEvents', 'verifyCode']);
+const PERSONAL: ReadonlySet<OperationId> = new Set<OperationId>([
+  'showGroup',
+  'streamGroupEvents',
+  'streamMarketEvents',
+  'verifyCode',
+]);
 
 const VARY = 'Authorization, Accept-Encoding';
 const NO_STORE = { 'cache-control': 'no-store' } as const;

@@ -7,6 +7,7 @@ import { createOperatorDesk, type OperatorDesk } from '../../features/operator/i
 import { createNewsRepository } from '../../features/operator/news.repository.ts';
 import { createSettingRepository } from '../../features/operator/settings.repository.ts';
 import { createSignInRepository } from '../../features/operator/sign-ins.repository.ts';
+import { createOperatorTextRepository } from '../../features/operator/texts.repository.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Uploads } from '../../features/uploads/index.ts';
 import type { Random } from '../../foundation/platform/random.ts';
@@ -32,6 +33,7 @@ export const wireOperatorDesk = (deps: Deps): OperatorDesk => {
     couriers: createCourierRepository(store),
     audit: createAuditRepository(store),
     settings: createSettingRepository(store),
+    texts: createOperatorTextRepository(store),
     transactions: store.transactions,
     reference: deps.reference,
     uploads: deps.uploads,
