@@ -150,7 +150,7 @@ export const createMarketplace = async (
     random,
   });
   const simulation = demo && wireSimulation({ store, shops, orders, parcels, clock, speed: demo.speed });
-  const { streams, marketStreams } = wireStreams({
+  const streams = wireStreams({
     broadcast: store.broadcast,
     events,
     tokens: identity.tokens,
@@ -163,7 +163,6 @@ export const createMarketplace = async (
     zones,
     limiter,
     streams,
-    marketStreams,
     outbox,
     referenceData,
     identity,
@@ -213,7 +212,7 @@ export const createMarketplace = async (
     health,
     pictures: overrides.pictures,
   });
-  metrics.watchStreams(() => streams.count() + marketStreams.count());
+  metrics.watchStreams(() => streams.count());
   const jobs = startMarketplaceJobs({
     platform,
     ...config,
@@ -241,7 +240,6 @@ export const createMarketplace = async (
       catalog.products.stop();
       await jobs.close();
       streams.close();
-      marketStreams.close();
       await answered;
       await push?.close();
       delivery.close();

@@ -51,9 +51,8 @@ import { transactionsRoutes, walletRoutes, withdrawalsRoutes } from './wallet/in
 type Deps = {
   readonly zones: TimeZones;
   readonly limiter: RateLimiter;
-  readonly streams: EventStreams;
-  /** Those that everybody may read. */
-  readonly marketStreams: EventStreams;
+  /** `market`: those that everybody may read. */
+  readonly streams: EventStreams & { readonly market: EventStreams };
   readonly outbox: Outbox;
   readonly referenceData: ReferenceData;
   readonly identity: Identity;
@@ -153,7 +152,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       limiter,
     }),
     ...notificationsRoutes({ inbox: deps.inbox, preferences, users }),
-    ...eventsRoutes({ streams: deps.streams, marketStreams: deps.marketStreams, inbox: deps.inbox }),
+    ...eventsRoutes({ streams: deps.streams, marketStreams: deps.streams.market, inbox: deps.inbox }),
     ...referenceRoutes({ reference, uiTranslations, reverseGeocode: deps.reverseGeocode, mapsKey: deps.mapsKey }),
     ...catalogRoutes(goods),
     ...contentRoutes({ goods, content: deps.content }),

@@ -17,8 +17,8 @@ type Deps = {
   readonly log: Log;
   readonly heartbeatMs: number | undefined;
 };
-/** Streams of users and groups, and the one for everybody. */
-export type Streams = { readonly streams: GuardedStreams; readonly marketStreams: EventStreams };
+/** Streams of users and groups, and those that everybody may read. */
+export type Streams = GuardedStreams & { readonly market: EventStreams };
 
 const HEARTBEAT_MS = 15_000;
 const MOST_STREAMS = 5;
@@ -26,20 +26,29 @@ const MOST_STREAMS = 5;
 const MOST_MARKET_STREAMS = 200;
 
 /** Live events for browsers; a stream ends with the sign-in that opened it. */
-export const wireStreams = ({ broadcast, events, tokens, log, heartbeatMs = HEARTBEAT_MS }: Deps): Streams => {
-  const onTrouble = (failure: unknown): void => log.error('events.trouble', { reason: String(failure) });
+export const wireStreams = ({
+  broadcast,
+  events,
+  tokens,
+  log: serverLog,
+  heartbeatMs = HEARTBEAT_MS,
+}: Deps): Streams => {
+  const onTrouble = (failure: unknown): void => serverLog.error('events.trouble', { reason: String(failure) });
+  const own = guardStreams({
+    streams: createEventStreams({ log: events, heartbeatMs, mostReaders: MOST_STREAMS, onTrouble }),
+    broadcast,
+    validSignIns: tokens.valid,
+    onTrouble,
+  });
+  const log = createChangeLog({ broadcast });
+  const market = createEventStreams({ log, heartbeatMs, mostReaders: MOST_MARKET_STREAMS, onTrouble });
   return {
-    streams: guardStreams({
-      streams: createEventStreams({ log: events, heartbeatMs, mostReaders: MOST_STREAMS, onTrouble }),
-      broadcast,
-      validSignIns: tokens.valid,
-      onTrouble,
-    }),
-    marketStreams: createEventStreams({
-      log: createChangeLog({ broadcast }),
-      heartbeatMs,
-      mostReaders: MOST_MARKET_STREAMS,
-      onTrouble,
-    }),
+    ...own,
+    market,
+    count: () => own.count() + market.count(),
+    close: () => {
+      own.close();
+      market.close();
+    },
   };
 };

@@ -362,6 +362,7 @@ describe('SETTINGS announced extensions', () => {
       'owner_proof',
       'sessions',
       'operator',
+      'market_events',
       'images',
       'geocode',
       'address_suggest',
