@@ -3,7 +3,7 @@ export { bookedAmounts, type BookedAmounts, type CommissionTerms } from './booke
 export type { Change, CouponReason, Obstacle } from './changes.ts';
 export { checkNote, ORDER_NOTE_MAX, readSlot, type SlotFault } from './draft-rules.ts';
 export type { MemberShare, OrderedGroup, OrderedGroups } from './ordered-group.port.ts';
-export { groupShares, type GroupShare, type OrderedPart, type SharedAmounts } from './group-shares.ts';
+export { groupShares, stillOwed, type GroupShare, type OrderedPart, type SharedAmounts } from './group-shares.ts';
 export { createFindPlacedOrder, type FindPlacedOrder, type FindPlacedOrderDeps } from './find-placed-order.ts';
 export type {
   Courier,

@@ -8,6 +8,8 @@ import type { OrderStatus } from './order-status.ts';
 /** A member's share with what they ordered. */
 export type MemberShare = GroupShare & {
   readonly isOwner: boolean;
+  /** Paid back, as the owner says. */
+  readonly isSettled: boolean;
   readonly dishes: readonly { readonly title: string; readonly quantity: number }[];
 };
 
@@ -28,4 +30,6 @@ export type OrderedGroup = {
 export interface OrderedGroups {
   /** `rejected` with 404 while the group is not ordered. */
   load(part: { readonly cartId: CartId; readonly secret: Uuid }): Answer<OrderedGroup>;
+  /** GROUP-6d: Marks a member's share as paid back, or as open again; the owner only. Repeating it changes nothing. */
+  settle(order: OrderId, member: UserCartId, isSettled: boolean): Answer<OrderedGroup>;
 }

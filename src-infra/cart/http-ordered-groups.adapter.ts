@@ -15,6 +15,14 @@ export const createHttpOrderedGroups = ({ api }: { readonly api: $Fetch }): Orde
       bypassCache(api)<unknown>(`rest/cart/${part.cartId}/order`, { query: { user_cart_uuid: part.secret } }),
       (body) => ok(toOrderedGroup(dataOf(body))),
     ),
+  settle: (order, member, isSettled) =>
+    readAnswer(
+      api<unknown>(`dashboard/user/orders/${order}/shares`, {
+        method: 'PUT',
+        body: { user_cart_id: member, settled: isSettled },
+      }),
+      (body) => ok(toOrderedGroup(dataOf(body))),
+    ),
 });
 
 const toOrderedGroup = (data: unknown): OrderedGroup => {
@@ -37,6 +45,7 @@ const toOrderedGroup = (data: unknown): OrderedGroup => {
         id: userCartId(asInteger(share['user_cart_id'])),
         name: asText(share['name']),
         isOwner: asBoolean(share['owner']),
+        isSettled: share['settled'] === true,
         lines: asMoney(share['lines'], scale),
         fixed: asMoney(share['fixed'], scale),
         proportional: asMoney(share['proportional'], scale),

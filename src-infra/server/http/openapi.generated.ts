@@ -3094,6 +3094,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/orders/{id}/shares": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Marks what a member of the caller's group order owes as paid back, or as open again */
+        readonly put: operations["settleGroupShare"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/orders/paginate": {
         readonly parameters: {
             readonly query?: {
@@ -5703,6 +5724,8 @@ export interface components {
             readonly user_cart_id: number;
             readonly name: string;
             readonly owner: boolean;
+            /** @description Paid back, as its owner says */
+            readonly settled: boolean;
             /** @description Own dishes */
             readonly lines: number;
             /** @description Delivery and fixed fees, in equal parts */
@@ -11924,6 +11947,38 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly settleGroupShare: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly user_cart_id: components["schemas"]["Id"];
+                    readonly settled: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["GroupOrder"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly listOrders: {
         readonly parameters: {
             readonly query?: {
@@ -14329,6 +14384,7 @@ export type SecuredOperation =
   | 'endRepeat'
   | 'showOrderCourier'
   | 'placeOrder'
+  | 'settleGroupShare'
   | 'listOrders'
   | 'showOrder'
   | 'changeOrderStatus'

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
+import { copyWords, shareWords, tellShared, type Shared } from './share-words.ts';
 
 /** GROUP-6a: the link of the group, as a code, to copy and to share. */
 export const GroupInvite = observer(function GroupInvite({ vm }: { readonly vm: GroupViewModel }) {
@@ -13,19 +14,12 @@ export const GroupInvite = observer(function GroupInvite({ vm }: { readonly vm: 
   const toasts = useService(TOASTS_VIEW_MODEL);
   if (vm.link === undefined) return null;
   const url = `${location.origin}${vm.link}`;
-  const copy = (): Promise<void> =>
-    navigator.clipboard.writeText(url).then(
-      () => toasts.show('success', translate('shop.link_copied')),
-      () => toasts.show('warning', translate('group.copy_failed')),
-    );
-  const share = async (): Promise<void> => {
-    if (!('share' in navigator)) return copy();
-    // Closing the share dialog is no fault.
-    await navigator.share({ title: vm.title, url }).catch(() => undefined);
-  };
+  const told = (outcome: Shared): void => tellShared(outcome, 'shop.link_copied', toasts, translate);
   return (
-    <section className={styles.block} aria-labelledby="invite">
-      <h2 id="invite">{translate('group.invite')}</h2>
+    <details className={styles.invite} open={vm.isAlone}>
+      <summary>
+        <h2>{translate('group.invite')}</h2>
+      </summary>
       <p className={styles.muted}>{translate('group.invite_text')}</p>
       <QrCode text={url} />
       <div className={styles.link}>
@@ -36,11 +30,11 @@ export const GroupInvite = observer(function GroupInvite({ vm }: { readonly vm: 
           aria-label={translate('group.link')}
           onFocus={(event) => event.target.select()}
         />
-        <Button look="text" onClick={() => void copy()}>
+        <Button look="text" onClick={() => void copyWords(url).then(told)}>
           {translate('group.copy')}
         </Button>
       </div>
-      <Button isWide onClick={() => void share()}>
+      <Button look="main" isWide onClick={() => void shareWords({ title: vm.title, url }).then(told)}>
         {translate('group.share')}
       </Button>
       <p className={styles.muted}>
@@ -49,7 +43,7 @@ export const GroupInvite = observer(function GroupInvite({ vm }: { readonly vm: 
           {translate('group.renew')}
         </Button>
       </p>
-    </section>
+    </details>
   );
 });
 

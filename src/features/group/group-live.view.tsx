@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { lockAt } from '@domain/cart/index.ts';
+import { subtractMoney } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
+import { GroupCountdown } from './group-countdown.view.tsx';
 import { GroupMembers } from './group-members.view.tsx';
 import { GroupOwnLines } from './group-own-lines.view.tsx';
 import { GroupPrice } from './group-price.view.tsx';
@@ -40,17 +42,28 @@ export const GroupLive = observer(function GroupLive({ vm }: { readonly vm: Grou
   const lock = lockAt(cart, now);
   const done = cart.members.filter(({ isChoosing }) => !isChoosing).length;
   const canChoose = vm.isOwner || lock === undefined;
+  const limit = vm.isOwner ? undefined : cart.spendLimit;
+  const left = limit && limit.minor >= live.total.minor ? subtractMoney(limit, live.total) : undefined;
   return (
     <>
       <section className={styles.head}>
         <p className={styles.muted}>
           <bdi>{vm.title}</bdi>
           {cart.deadline !== undefined && lock === undefined && (
-            <> · {translate('group.locks_at', { time: vm.time(cart.deadline) })}</>
+            <>
+              {' · '}
+              <GroupCountdown deadline={cart.deadline} time={vm.time(cart.deadline)} />
+            </>
           )}
         </p>
         <h1 tabIndex={-1}>
-          {lock ? translate('group.is_locked') : translate('group.done_of', { done, all: cart.members.length })}
+          {lock ? (
+            translate('group.is_locked')
+          ) : left ? (
+            <Trans id="group.you_have_left" parts={{ left: <GroupPrice amount={left} currency={cart.currencyId} /> }} />
+          ) : (
+            translate('group.done_of', { done, all: cart.members.length })
+          )}
         </h1>
         <div
           className={styles.segments}
@@ -61,6 +74,9 @@ export const GroupLive = observer(function GroupLive({ vm }: { readonly vm: Grou
             <i key={id} data-state={isChoosing ? (lines.length > 0 ? 'has' : 'none') : 'done'} />
           ))}
         </div>
+        {left && !lock && (
+          <p className={styles.muted}>{translate('group.done_of', { done, all: cart.members.length })}</p>
+        )}
         {lock && !vm.isOwner && <p className={styles.muted}>{translate('group.locked_text')}</p>}
         {failure && <p className={styles.notice}>{translate('group.offline')}</p>}
         {vm.teller.latest !== '' && <p className={styles.told}>{vm.teller.latest}</p>}
@@ -85,8 +101,11 @@ type DockProps = { readonly vm: GroupViewModel; readonly isLocked: boolean };
 
 const OwnerDock = observer(function OwnerDock({ vm, isLocked }: DockProps) {
   const translate = useTranslate();
-  const cart = vm.part.live?.cart;
+  const { now } = useService(NOW_VIEW_MODEL);
+  const { live } = vm.part;
+  const cart = live?.cart;
   if (!cart) return null;
+  const isChoosing = live.self?.isChoosing !== false;
   return (
     <div className={styles.dock}>
       <Button look="main" size="big" isWide isSplit onClick={() => void vm.checkOut()}>
@@ -94,6 +113,14 @@ const OwnerDock = observer(function OwnerDock({ vm, isLocked }: DockProps) {
         <GroupPrice amount={cart.total} currency={cart.currencyId} />
       </Button>
       <div className={styles.tools}>
+        <Button look="text" onClick={() => void live.setStatus(!isChoosing)}>
+          {translate(isChoosing ? 'group.i_am_done' : 'group.still_choosing')}
+        </Button>
+        {cart.deadline !== undefined && (
+          <Button look="text" onClick={() => void vm.owner.postpone(now)}>
+            {translate('group.more_time')}
+          </Button>
+        )}
         <Button look="text" onClick={() => void vm.owner.lock(!isLocked)}>
           {translate(isLocked ? 'group.unlock' : 'group.lock')}
         </Button>

@@ -4,8 +4,10 @@ import { subtractMoney } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { Picture } from '../../ui/picture/index.ts';
 import { GroupPrice } from './group-price.view.tsx';
 import type { GroupSession } from './group-session.ts';
+import { LineDetails } from './line-details.view.tsx';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 
@@ -69,9 +71,10 @@ function MemberLines({ member, cart }: { readonly member: CartMember; readonly c
     <ul className={styles.dishes}>
       {member.lines.map((line) => (
         <li key={line.detailId}>
+          <Picture source={line.item.image} shape="square" sizes="48px" />
           <span>
             <bdi>{line.item.title}</bdi>
-            {line.note !== undefined && <small>{line.note}</small>}
+            <LineDetails line={line} />
           </span>
           <span>
             {line.quantity > 1 && `${line.quantity} × `}

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { MemberShare, OrderedGroup } from '@domain/orders/index.ts';
+import { stillOwed, type MemberShare, type OrderedGroup } from '@domain/orders/index.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
 import { Price } from '../currency/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
+import { GroupSettling } from './group-settling.view.tsx';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
+import { copyWords, shareWords, tellShared, type Shared } from './share-words.ts';
 
 type OrderedProps = { readonly vm: GroupViewModel };
 
@@ -34,6 +37,7 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
             {translate('group.you_owe')} <Price amount={self.total} style={order.priceStyle} />
           </p>
         )}
+        {isOwing && order.id !== undefined && <StillOwed order={order} />}
         {order.id !== undefined && (
           <AppLink to={`/orders/${order.id}`} {...buttonAttributes({ look: 'main' })}>
             {translate('group.to_order')}
@@ -43,7 +47,7 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
       <section className={styles.block} aria-labelledby="shares">
         <h2 id="shares">{translate(isOwing ? 'group.shares' : 'group.ordered_by')}</h2>
         {order.shares.map((share) => (
-          <Share key={share.id} share={share} order={order} isOwing={isOwing} />
+          <Share key={share.id} vm={vm} share={share} order={order} isOwing={isOwing} />
         ))}
         <p className={styles.total}>
           <span>{translate('group.order_total')}</span> <Price amount={order.total} style={order.priceStyle} />
@@ -55,9 +59,26 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
   );
 });
 
-type ShareProps = { readonly share: MemberShare; readonly order: OrderedGroup; readonly isOwing: boolean };
+/** GROUP-6d: The sentence of the owner. */
+function StillOwed({ order }: { readonly order: OrderedGroup }) {
+  const translate = useTranslate();
+  const { signs } = useNumbers();
+  const open = stillOwed(order.shares, order.total.scale);
+  const amount = priceText(open, { ...order.priceStyle, signs });
+  return (
+    <p className={styles.owed}>
+      {open.minor > 0 ? translate('group.to_come_back', { amount }) : translate('group.all_settled')}
+    </p>
+  );
+}
 
-function Share({ share, order, isOwing }: ShareProps) {
+type ShareProps = OrderedProps & {
+  readonly share: MemberShare;
+  readonly order: OrderedGroup;
+  readonly isOwing: boolean;
+};
+
+const Share = observer(function Share({ vm, share, order, isOwing }: ShareProps) {
   const translate = useTranslate();
   const rows = [
     ['group.part.lines', share.lines, ''],
@@ -68,7 +89,9 @@ function Share({ share, order, isOwing }: ShareProps) {
   return (
     <details className={styles.share} open={share.id === order.self}>
       <summary>
-        <bdi>{share.name}</bdi> <Price amount={share.total} style={order.priceStyle} />
+        <bdi>{share.name}</bdi>
+        {isOwing && share.isSettled && !share.isOwner && <Badge tone="positive">{translate('group.settled')}</Badge>}
+        <Price amount={share.total} style={order.priceStyle} />
       </summary>
       <ul className={styles.dishes}>
         {share.dishes.map(({ title, quantity }) => (
@@ -95,9 +118,10 @@ function Share({ share, order, isOwing }: ShareProps) {
             ))}
         </dl>
       )}
+      {isOwing && order.id !== undefined && !share.isOwner && <GroupSettling vm={vm} share={share} order={order} />}
     </details>
   );
-}
+});
 
 /** One line a member, for a chat of their own. */
 const ShareText = observer(function ShareText({ vm, order }: OrderedProps & { readonly order: OrderedGroup }) {
@@ -109,22 +133,14 @@ const ShareText = observer(function ShareText({ vm, order }: OrderedProps & { re
     ...order.shares.map(({ name, total }) => `${name}: ${priceText(total, { ...order.priceStyle, signs })}`),
     `${translate('group.order_total')}: ${priceText(order.total, { ...order.priceStyle, signs })}`,
   ].join('\n');
-  const copy = (): Promise<void> =>
-    navigator.clipboard.writeText(text).then(
-      () => toasts.show('success', translate('group.text_copied')),
-      () => toasts.show('warning', translate('group.copy_failed')),
-    );
-  const share = async (): Promise<void> => {
-    if (!('share' in navigator)) return copy();
-    await navigator.share({ text }).catch(() => undefined);
-  };
+  const told = (outcome: Shared): void => tellShared(outcome, 'group.text_copied', toasts, translate);
   return (
     <section className={styles.block} aria-labelledby="as-text">
       <h2 id="as-text">{translate('group.as_text')}</h2>
       <pre className={styles.text}>{text}</pre>
       <div className={styles.tools}>
-        <Button onClick={() => void share()}>{translate('group.share_text')}</Button>
-        <Button look="text" onClick={() => void copy()}>
+        <Button onClick={() => void shareWords({ text }).then(told)}>{translate('group.share_text')}</Button>
+        <Button look="text" onClick={() => void copyWords(text).then(told)}>
           {translate('group.copy')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
 import { GroupPrice } from './group-price.view.tsx';
 import type { GroupSession } from './group-session.ts';
+import { LineDetails } from './line-details.view.tsx';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 
@@ -50,13 +51,12 @@ const OwnLine = observer(function OwnLine({ line, live, canChoose }: OwnLineProp
   const { item, quantity, addons } = line;
   const { min, max, available } = item.limits;
   const isLowest = quantity <= Math.max(1, min);
-  const details = [item.options, ...addons.map(({ title }) => title), line.note ?? ''].filter(Boolean).join(', ');
   return (
     <li>
       <Picture source={item.image} shape="square" sizes="48px" />
       <span>
         <bdi>{item.title}</bdi>
-        {details !== '' && <small>{details}</small>}
+        <LineDetails line={line} />
         <small>
           <GroupPrice amount={lineAmounts(item.price, quantity, addons).net} currency={live.cart?.currencyId} />
         </small>

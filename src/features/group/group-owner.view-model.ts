@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CartMember, GroupTerms, KnownGroup, OwnGroups } from '@domain/cart/index.ts';
+import { instant, type Instant } from '@domain/kernel/clock.port.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { GroupSession } from './group-session.ts';
 import type { GroupTeller } from './group-teller.ts';
@@ -13,6 +14,8 @@ type Deps = {
 };
 type Asked = ReturnType<OwnGroups['lock']>;
 
+/** What one press adds to the time to choose. */
+const MORE_MS = 10 * 60_000;
 /** How long a removal can be undone. */
 const UNDO_MS = 8000;
 
@@ -20,6 +23,8 @@ const UNDO_MS = 8000;
 export class GroupOwnerViewModel {
   /** The member who is removed unless the owner undoes it in time. */
   leaving: CartMember | undefined;
+  /** Counts removals: the one before the latest was undone. */
+  #removals = 0;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -45,16 +50,24 @@ export class GroupOwnerViewModel {
     return this.#govern((cart) => this.#deps.own.arrange(cart, terms));
   }
 
+  /** Moves the deadline away by ten minutes, from now if it has passed. */
+  postpone(now: Instant): Promise<boolean> {
+    const deadline = this.#deps.live()?.cart?.deadline;
+    if (deadline === undefined) return Promise.resolve(false);
+    return this.arrange({ deadline: instant(Math.max(deadline, now) + MORE_MS) });
+  }
+
   renewLink(): Promise<boolean> {
     return this.#govern((cart) => this.#deps.own.renewLink(cart));
   }
 
   /** Removes a member, unless the owner undoes it in time; only then the member is told. */
   async kick(member: CartMember): Promise<void> {
+    const removal = (this.#removals += 1);
     this.leaving = member;
     await this.#deps.delay(UNDO_MS);
     const known = this.#deps.known();
-    if (this.leaving !== member || !known || !member.uuid) return;
+    if (!this.leaving || removal !== this.#removals || !known || !member.uuid) return;
     runInAction(() => (this.leaving = undefined));
     const answer = await this.#deps.own.kick(known.cartId, member.uuid);
     if (answer.ok) await this.#deps.live()?.load();

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { CartLine, GroupRefusal, KnownGroup } from '@domain/cart/index.ts';
+import type { CartLine, GroupCart, GroupRefusal, KnownGroup } from '@domain/cart/index.ts';
+import type { UserCartId } from '@domain/kernel/ids.ts';
 import { isActiveStatus, type OrderedGroup, type OrderedGroups } from '@domain/orders/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 import type { GroupMemory } from './group-memory.ts';
@@ -51,6 +52,7 @@ export class GroupPartViewModel {
         },
         { fireImmediately: true },
       ),
+      reaction(() => this.live?.cart, this.#renamed.bind(this)),
       reaction(
         () => this.live?.released,
         (released) => released && this.#released(released),
@@ -93,9 +95,26 @@ export class GroupPartViewModel {
     else this.#deps.teller.failed(answer.error);
   }
 
+  /** GROUP-6d: Marks a member's share as paid back, or as open again. */
+  async settle(member: UserCartId, isSettled: boolean): Promise<void> {
+    const id = this.order?.id;
+    if (id === undefined) return;
+    const answer = await this.#deps.ordered.settle(id, member, isSettled);
+    if (answer.ok) runInAction(() => (this.order = answer.value));
+    else this.#deps.teller.failed(answer.error);
+  }
+
   /** Forgets a group that its owner has ended. */
   forget(): void {
     if (this.known) this.#memory.forget(this.known.cartId);
+  }
+
+  /** Keeps what the page shows once the cart is gone. */
+  #renamed(cart: GroupCart | undefined): void {
+    const { known } = this;
+    if (!known || !cart || (cart.title === known.title && cart.payer === known.payer)) return;
+    this.known = { ...known, title: cart.title, payer: cart.payer };
+    this.#memory.remember(this.known);
   }
 
   #released(released: NonNullable<GroupSession['released']>): void {

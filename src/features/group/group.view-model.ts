@@ -10,7 +10,7 @@ import {
   type OwnGroups,
 } from '@domain/cart/index.ts';
 import type { Menu, ProductCard, Shop } from '@domain/catalog/index.ts';
-import { cartId, shopId, uuid, type ShopId } from '@domain/kernel/ids.ts';
+import { cartId, shopId, uuid, type CartId, type ShopId, type UserCartId, type Uuid } from '@domain/kernel/ids.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
@@ -34,7 +34,7 @@ type Deps = PartDeps & {
   readonly known: KnownGroups;
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'shop' | 'menu'>;
-  readonly cart: Pick<CartViewModel, 'refresh' | 'shop' | 'isEmpty' | 'lines'>;
+  readonly cart: Pick<CartViewModel, 'refresh' | 'shop' | 'isEmpty' | 'lines' | 'userCart'>;
   readonly session: Pick<SessionViewModel, 'isSignedIn'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
@@ -121,6 +121,8 @@ export class GroupViewModel implements PageViewModel {
     if (!settings.isGroupOrderActive || !announces(settings, 'group_links')) return this.#stopped('off');
     const known = this.#memory.find(this.#shop, this.#cart, this.#deps.session.isSignedIn);
     if (known) return known.cartId === this.part.known?.cartId ? undefined : this.part.enter(known);
+    const own = await this.#ownGroup();
+    if (own) return this.part.enter(own);
     if (this.#cart !== undefined) return this.#invite(this.#cart);
     runInAction(() => (this.state = 'start'));
   }
@@ -168,6 +170,11 @@ export class GroupViewModel implements PageViewModel {
     return this.#deps.cart.shop === this.#shop ? this.#deps.cart.lines : [];
   }
 
+  /** Whether nobody else has joined. */
+  get isAlone(): boolean {
+    return (this.part.live?.cart?.members.length ?? 0) < 2;
+  }
+
   /** Path and fragment to share; the owner's only. */
   get link(): string | undefined {
     const secret = this.part.live?.cart?.invitation;
@@ -185,7 +192,7 @@ export class GroupViewModel implements PageViewModel {
     const self = members.find(({ userId }) => userId === ownerId);
     if (!self?.uuid) return this.#stopped('not-joinable');
     void this.#deps.cart.refresh();
-    const known = { cartId: id, shopId: shop, member: self.id, secret: self.uuid, title, payer, isOwner: true };
+    const known = { ...partOf(id, shop, self.id, self.uuid), title, payer };
     this.part.enter(known);
     this.#deps.navigator.go(this.pathOf(known), { replace: true });
   }
@@ -223,6 +230,18 @@ export class GroupViewModel implements PageViewModel {
     else void this.open(this.#secret);
   }
 
+  /** The customer's group of this shop, started on another device. */
+  async #ownGroup(): Promise<KnownGroup | undefined> {
+    const { cart, session } = this.#deps;
+    if (!session.isSignedIn) return undefined;
+    await cart.refresh();
+    const { userCart } = cart;
+    if (!userCart?.isGroup || userCart.shopId !== this.#shop) return undefined;
+    if (this.#cart !== undefined && this.#cart !== userCart.id) return undefined;
+    const self = userCart.members.find(({ userId }) => userId === userCart.ownerId);
+    return self?.uuid && { ...partOf(userCart.id, userCart.shopId, self.id, self.uuid), title: '', payer: 'each' };
+  }
+
   async #invite(cart: number): Promise<void> {
     const secret = this.#secret ?? '';
     if (!isUuid(secret)) return this.#stopped('not-joinable');
@@ -253,3 +272,12 @@ export class GroupViewModel implements PageViewModel {
     });
   }
 }
+
+/** The owner's own part. */
+const partOf = (cart: CartId, shop: ShopId, member: UserCartId, secret: Uuid) => ({
+  cartId: cart,
+  shopId: shop,
+  member,
+  secret,
+  isOwner: true,
+});

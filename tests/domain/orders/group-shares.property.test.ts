@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { userCartId } from '@domain/kernel/ids.ts';
-import { groupShares, type OrderedPart, type SharedAmounts } from '@domain/orders/index.ts';
+import { groupShares, stillOwed, type OrderedPart, type SharedAmounts } from '@domain/orders/index.ts';
 import { money, type Money } from '@domain/pricing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -62,6 +62,30 @@ describe('GROUP-6c L20 who owes what', () => {
           expect(Math.abs(proportional.minor - (shared.proportional.minor * lines.minor) / whole)).toBeLessThan(1);
           expect(Math.abs(reduction.minor - (shared.reduction.minor * lines.minor) / whole)).toBeLessThan(1);
         }
+      }),
+      runs(500),
+    );
+  });
+
+  it('GROUP-6d owes the owner nothing once everybody has settled, and everything before', () => {
+    fc.assert(
+      fc.property(partsArb, sharedArb, fc.func(fc.boolean()), (parts, shared, hasSettled) => {
+        const shares = groupShares(parts, shared).map((share, index) => ({
+          ...share,
+          isOwner: index === 0,
+          isSettled: hasSettled(share.id),
+        }));
+        const open = stillOwed(shares, 2).minor;
+        const paidBack = sum(
+          shares.filter(({ isOwner, isSettled }) => !isOwner && isSettled).map(({ total }) => total),
+        );
+        expect(open + paidBack + (shares[0]?.total.minor ?? 0)).toBe(sum(shares.map(({ total }) => total)));
+        expect(
+          stillOwed(
+            shares.map((share) => ({ ...share, isSettled: true })),
+            2,
+          ).minor,
+        ).toBe(0);
       }),
       runs(500),
     );

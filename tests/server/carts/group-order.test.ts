@@ -105,6 +105,33 @@ describe('GROUP-3 GROUP-4 placing a group order', () => {
     ).toMatchObject({ status: 400, statusCode: 'ERROR_501' });
   });
 
+  it('GROUP-3b GROUP-6d shows the order to everybody, and the owner settles shares by hand', async () => {
+    const group = await groups.start([]);
+    const { token } = group.owner;
+    const [tom, idle] = [await groups.join(group, 'Tom'), await groups.join(group, 'Idle')];
+    await groups.write(tom, [{ item: 'lemonade', quantity: 9 }]);
+    const draft = shopping.draft({ id: group.cartId, shop_id: GREEN_SPOON, currency_id: 1 });
+    const { data: order } = await test.api.ok('placeOrder', draft, { token });
+    expect(order.members).toEqual([{ user_cart_id: tom.id, name: 'Tom' }]);
+
+    const seenBy = async ({ uuid }: { readonly uuid: string }) =>
+      (await test.api.ok('showGroupOrder', { id: group.cartId, user_cart_uuid: uuid })).data;
+    for (const part of [tom, idle]) expect(await seenBy(part)).toMatchObject({ id: null, user_cart_id: part.id });
+    const owned = await seenBy(group.owner.part);
+    expect([owned.id, owned.shares.map(({ name, settled }) => [name, settled])]).toEqual([order.id, [['Tom', false]]]);
+
+    const settle = (settled: boolean, who = token, part = tom.id) =>
+      test.api.call('settleGroupShare', { id: order.id, user_cart_id: part, settled }, { token: who });
+    for (const settled of [true, true, false, true]) {
+      expect((await settle(settled)).status).toBe(200);
+      expect((await seenBy(tom)).shares).toMatchObject([{ name: 'Tom', settled }]);
+    }
+    const stranger = await shopping.customer();
+    expect((await settle(false, stranger.token)).status).toBe(404);
+    expect((await settle(false, token, 999_999)).status).toBe(404);
+    expect((await seenBy(tom)).shares).toMatchObject([{ settled: true }]);
+  });
+
   it('reports a member’s change since the calculation instead of ordering', async () => {
     const group = await groups.start([{ item: 'lentil-soup', quantity: 2 }]);
     const tom = await groups.join(group, 'Tom');

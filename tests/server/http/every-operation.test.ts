@@ -258,6 +258,7 @@ const ELSEWHERE: readonly OperationId[] = [
   'joinGroup',
   'showInvitation',
   'showGroupOrder',
+  'settleGroupShare',
   'renewGroupLink',
   'showGroup',
   'setGroupLine',

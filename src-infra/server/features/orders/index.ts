@@ -7,6 +7,7 @@ export {
   orderReview,
   type CourierRecord,
   type OrderDetailRecord,
+  type OrderMember,
   type OrderRecord,
   type OrderSummary,
   type RefundRow,

@@ -25,6 +25,8 @@ export type OrderMember = {
   readonly user_id?: number | null;
   /** The secret of the part; absent in orders from before it was stored. */
   readonly uuid?: string;
+  /** GROUP-6d: The owner has marked the member's share as paid back. */
+  readonly settled?: boolean;
 };
 export type RefundRow = Row<'order_refunds'>;
 export type RepeatDaysRow = { readonly id: number; readonly from_day: string; readonly to_day: string };

@@ -144,12 +144,12 @@ export const piecesOf = (cart: CartRecord): ReadonlyMap<number, number> => {
 };
 
 /**
- * GROUP-4d: returns the members of a group who ordered something (contract 8.3), with their accounts, so that names can
- * be erased later, and the secret of their part, by which they follow the order.
+ * GROUP-4d: returns the members of a group with their accounts, so that names can be erased later, and the secret of
+ * their part, by which they follow the order, even without dishes of their own.
  */
-export const membersOf = (cart: CartRecord): readonly (Required<OrderMember> & { readonly uuid: string })[] | null =>
+export const membersOf = (cart: CartRecord): readonly OrderMember[] | null =>
   cart.isGroup
-    ? [ownerPart(cart), ...cart.members.filter(({ userId }) => userId !== cart.ownerId)]
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ id, name, userId, uuid }) => ({ user_cart_id: id, name, user_id: userId, uuid }))
+    ? [ownerPart(cart), ...cart.members.filter(({ userId }) => userId !== cart.ownerId)].map(
+        ({ id, name, userId, uuid }) => ({ user_cart_id: id, name, user_id: userId, uuid }),
+      )
     : null;

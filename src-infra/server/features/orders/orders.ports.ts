@@ -47,6 +47,9 @@ export type OrderFilter = {
   readonly limit: number;
 };
 
+/** A member's share of a group order of this customer. */
+export type GroupShareKey = { readonly orderId: number; readonly userId: number; readonly part: number };
+
 /** Orders with everything that belongs to them. A lock holds until the end of the caller's transaction. */
 export interface Orders {
   /** Reserves a unique id. */
@@ -82,6 +85,11 @@ export interface Orders {
   find(id: number, userId?: number | null): Promise<OrderRecord | undefined>;
   /** Returns the order that a group's cart became, for the member with this secret. */
   findOfMember(cartId: number, secret: string): Promise<OrderRecord | undefined>;
+  /**
+   * Marks a member's share of a customer's group order as paid back, or as open again. Returns whether there is such a
+   * share.
+   */
+  settleShare(share: GroupShareKey, isSettled: boolean): Promise<boolean>;
   /** Returns one page of matching orders, and the number of all matches. */
   list(filter: OrderFilter): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }>;
   /** Returns the orders of these ids, in any order. */

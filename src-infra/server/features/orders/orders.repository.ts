@@ -165,6 +165,23 @@ export const createOrderRepository = (store: Store): Orders => {
       return row;
     },
 
+    settleShare: async ({ orderId, userId, part }, isSettled) => {
+      const { numAffectedRows = 0n } = await sql`
+        update orders o
+        set members = (
+          select jsonb_agg(
+            case when member -> 'user_cart_id' = to_jsonb(${part}::integer)
+              then member || jsonb_build_object('settled', ${isSettled}::boolean) else member end
+            order by position)
+          from jsonb_array_elements(o.members) with ordinality as entry (member, position))
+        where o.id = ${orderId}
+          and o.user_id = ${userId}
+          and o.members @> jsonb_build_array(jsonb_build_object('user_cart_id', ${part}::integer))`.execute(
+        store.database,
+      );
+      return numAffectedRows > 0n;
+    },
+
     list: async (filter) => {
       const { column, sort, offset, limit } = filter;
       const isWanted = matchesFilter(filter);

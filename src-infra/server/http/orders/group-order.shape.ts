@@ -1,7 +1,7 @@
 import { userCartId } from '@domain/kernel/ids.ts';
 import { groupShares } from '@domain/orders/index.ts';
 import { majorOf, money, type Money, type Scale } from '@domain/pricing/index.ts';
-import type { OrderRecord } from '../../features/orders/index.ts';
+import type { OrderMember, OrderRecord } from '../../features/orders/index.ts';
 import type { Reference } from '../../features/reference/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import type { CatalogContext } from '../catalog/index.ts';
@@ -9,10 +9,15 @@ import { major, toBoughtCurrency } from './payment.shape.ts';
 
 const number = (amount: Money): number => Number(majorOf(amount));
 
-/** GROUP-6c: Renders the order of a group for the member with this secret. */
-export const toGroupOrder = (order: OrderRecord, secret: string, context: CatalogContext, reference: Reference) => {
+/** GROUP-6c: Renders the order of a group for one of its members. */
+export const toGroupOrder = (
+  order: OrderRecord,
+  isSelf: (member: OrderMember) => boolean,
+  context: CatalogContext,
+  reference: Reference,
+) => {
   const members = order.members ?? [];
-  const self = members.find(({ uuid }) => uuid === secret);
+  const self = members.find(isSelf);
   const isOwner = self !== undefined && self.user_id === order.user_id;
   const linesOf = (id: number) => order.details.filter(({ user_cart_id }) => user_cart_id === id);
   return {
@@ -25,9 +30,10 @@ export const toGroupOrder = (order: OrderRecord, secret: string, context: Catalo
     currency: toBoughtCurrency(order, reference),
     total_price: major(order.total_price, order.scale),
     shares: sharesOf(order).map((share) => ({
-      user_cart_id: share.id,
+      user_cart_id: share.id as number,
       name: share.name,
-      owner: members.find(({ user_cart_id }) => user_cart_id === share.id)?.user_id === order.user_id,
+      owner: share.isOwner,
+      settled: share.isSettled,
       lines: number(share.lines),
       fixed: number(share.fixed),
       proportional: number(share.proportional),
@@ -46,13 +52,17 @@ export const toGroupOrder = (order: OrderRecord, secret: string, context: Catalo
 /** Delivery and service are fixed; what else the total has beyond the lines is in proportion to them. */
 const sharesOf = (order: OrderRecord) => {
   const amount = (minor: number): Money => money(minor, order.scale as Scale);
-  const parts = (order.members ?? []).map(({ user_cart_id: id, name }) => ({
-    id: userCartId(id),
-    name: name ?? '',
-    lines: amount(
-      order.details.filter(({ user_cart_id }) => user_cart_id === id).reduce((sum, line) => sum + line.total_price, 0),
-    ),
-  }));
+  const parts = (order.members ?? []).flatMap(({ user_cart_id: id, name, user_id: account, settled }) => {
+    const own = order.details.filter(({ user_cart_id }) => user_cart_id === id);
+    if (own.length === 0) return [];
+    return {
+      id: userCartId(id),
+      name: name ?? '',
+      isOwner: account === order.user_id,
+      isSettled: settled === true,
+      lines: amount(own.reduce((sum, line) => sum + line.total_price, 0)),
+    };
+  });
   const fixed = order.delivery_fee + order.service_fee + order.waiter_fee;
   const lines = parts.reduce((sum, part) => sum + part.lines.minor, 0);
   const rest = order.total_price - lines - fixed + order.coupon_price;

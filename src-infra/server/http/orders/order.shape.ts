@@ -97,7 +97,10 @@ export const toOrder = (
     img: pictureUrl(context.origin, images[0] ?? null),
     image_after_delivered: null,
     galleries: toGalleries(order.id, 'orders', images, context.origin),
-    members: order.members?.map(({ user_cart_id, name }) => ({ user_cart_id, name })) ?? null,
+    members:
+      order.members
+        ?.filter((member) => order.details.some(({ user_cart_id }) => user_cart_id === member.user_cart_id))
+        .map(({ user_cart_id, name }) => ({ user_cart_id, name })) ?? null,
     deliveryman: order.courier
       ? toDeliveryman(order.courier, context.origin, isActiveStatus(order.status as OrderStatus))
       : null,

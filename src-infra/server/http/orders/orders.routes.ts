@@ -23,6 +23,7 @@ type Ids =
   | 'listOrders'
   | 'showOrder'
   | 'showGroupOrder'
+  | 'settleGroupShare'
   | 'changeOrderStatus'
   | 'payOrder'
   | 'listPayments';
@@ -72,7 +73,23 @@ export const ordersRoutes = ({ users, reference, zones, shops, orders, payOrder 
       const order = await orders.orders.findOfMember(id, secret);
       if (!order) return notFound;
       const known = await reference();
-      return enveloped(toGroupOrder(order, secret, catalogContext(known, zones, call), known));
+      return enveloped(toGroupOrder(order, ({ uuid }) => uuid === secret, catalogContext(known, zones, call), known));
+    },
+
+    settleGroupShare: async (call) => {
+      const { id: orderId, user_cart_id: part, settled } = call.params;
+      const userId = call.user.id;
+      const isSettled = await orders.orders.settleShare({ orderId, userId, part }, settled);
+      const order = isSettled ? await orders.orders.find(orderId, userId) : undefined;
+      if (!order) return notFound;
+      const known = await reference();
+      const shaped = toGroupOrder(
+        order,
+        (member) => member.user_id === userId,
+        catalogContext(known, zones, call),
+        known,
+      );
+      return enveloped(shaped, 'RECORD_WAS_SUCCESSFULLY_UPDATED');
     },
 
     changeOrderStatus: async (call) => {

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { MemberShare, OrderedGroup } from '@domain/orders/index.ts';
+import { priceText } from '@domain/pricing/index.ts';
+import { useService } from '../../di/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
+import styles from './group.module.scss';
+import type { GroupViewModel } from './group.view-model.ts';
+import { shareWords, tellShared } from './share-words.ts';
+
+type GroupSettlingProps = {
+  readonly vm: GroupViewModel;
+  readonly share: MemberShare;
+  readonly order: OrderedGroup;
+};
+
+/** GROUP-6d: the owner marks a share as paid back, or reminds its member by a link. */
+export const GroupSettling = observer(function GroupSettling({ vm, share, order }: GroupSettlingProps) {
+  const translate = useTranslate();
+  const toasts = useService(TOASTS_VIEW_MODEL);
+  const { signs } = useNumbers();
+  const remind = async (): Promise<void> => {
+    const amount = priceText(share.total, { ...order.priceStyle, signs });
+    const link = vm.part.known ? `${location.origin}${vm.pathOf(vm.part.known)}` : '';
+    const text = `${translate('group.reminder', { name: share.name, title: vm.title, amount })}\n${link}`;
+    tellShared(await shareWords({ text }), 'group.text_copied', toasts, translate);
+  };
+  return (
+    <div className={styles.settling}>
+      {!share.isSettled && (
+        <Button onClick={() => void remind()}>{translate('group.remind', { name: share.name })}</Button>
+      )}
+      <Button
+        look={share.isSettled ? 'text' : 'outline'}
+        onClick={() => void vm.part.settle(share.id, !share.isSettled)}
+      >
+        {translate(share.isSettled ? 'group.unsettle' : 'group.settle')}
+      </Button>
+    </div>
+  );
+});
