@@ -55,6 +55,7 @@ export class GroupSession {
   readonly #deps: SessionDeps;
   #isSending = false;
   #isActive = false;
+  #stop = (): void => {};
   #key: { readonly write: number; readonly key: string } | undefined;
 
   constructor(part: GroupPart, deps: SessionDeps) {
@@ -68,13 +69,15 @@ export class GroupSession {
   }
 
   activate(): () => void {
+    if (this.released) return () => {};
     this.#isActive = true;
     void this.load();
     const following = this.#deps.updates.of(this.part).subscribe({ next: this.receive });
-    return () => {
+    this.#stop = () => {
       this.#isActive = false;
       following.unsubscribe();
     };
+    return this.#stop;
   }
 
   get self(): CartMember | undefined {
@@ -137,6 +140,7 @@ export class GroupSession {
 
   release(reason: NonNullable<MemberReplica['released']>): void {
     if (!this.released) this.replica = releaseMember(this.replica, reason);
+    this.#stop();
   }
 
   receive(news: GroupNews): void {

@@ -1,50 +1,24 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { localTimeOf, type TimeZones } from '@domain/calendar/index.ts';
-import {
-  type GroupInvitation,
-  type GroupRefusal,
-  type GroupRejection,
-  type GroupTerms,
-  type KnownGroup,
-  type KnownGroups,
-  type OwnGroups,
-} from '@domain/cart/index.ts';
+import { localTimeOf } from '@domain/calendar/index.ts';
+import { type GroupInvitation, type GroupRejection, type GroupTerms, type KnownGroup } from '@domain/cart/index.ts';
 import type { Menu, ProductCard, Shop } from '@domain/catalog/index.ts';
-import { cartId, shopId, uuid, type CartId, type ShopId, type UserCartId, type Uuid } from '@domain/kernel/ids.ts';
+import { cartId, shopId, uuid, type ShopId } from '@domain/kernel/ids.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
 import { announces } from '@domain/settings/index.ts';
-import { LiveQuery, type DataCache } from '../../data/index.ts';
+import { LiveQuery } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { ready, type Navigator, type PageHead, type PageOutcome } from '../../routes/index.ts';
+import { ready, type PageHead, type PageOutcome } from '../../routes/index.ts';
 import type { PageViewModel, Place } from '../../routes/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
-import type { CatalogQueries } from '../catalog/index.ts';
-import type { ReferenceViewModel } from '../reference/index.ts';
-import type { SessionViewModel } from '../session/index.ts';
+import type { GroupDeps, GroupStop } from './group-deps.ts';
 import { GroupMemory } from './group-memory.ts';
 import { GroupOwnerViewModel } from './group-owner.view-model.ts';
-import { GroupPartViewModel, type PartDeps } from './group-part.view-model.ts';
+import { GroupPartViewModel } from './group-part.view-model.ts';
 import type { GroupTeller } from './group-teller.ts';
 import { OtherGroupViewModel } from './other-group.view-model.ts';
-
-type Deps = PartDeps & {
-  readonly own: OwnGroups;
-  readonly known: KnownGroups;
-  readonly cache: DataCache;
-  readonly queries: Pick<CatalogQueries, 'shop' | 'menu'>;
-  readonly cart: Pick<CartViewModel, 'refresh' | 'shop' | 'isEmpty' | 'lines' | 'userCart'>;
-  readonly session: Pick<SessionViewModel, 'isSignedIn'>;
-  readonly reference: Pick<ReferenceViewModel, 'settings'>;
-  readonly navigator: Pick<Navigator, 'go'>;
-  readonly teller: GroupTeller;
-  readonly deviceZone: string;
-  readonly timeZones: TimeZones;
-};
-
-/** Why the page shows a sentence instead of a group. */
-export type GroupStop = GroupRefusal['kind'] | 'off' | 'other-shop';
+import { findOwnGroup, ownGroup } from './own-group.ts';
 
 /** GROUP-1 to GROUP-6: Starting a group, joining by its link, choosing together, and who owes what. */
 export class GroupViewModel implements PageViewModel {
@@ -59,13 +33,13 @@ export class GroupViewModel implements PageViewModel {
   readonly owner: GroupOwnerViewModel;
   readonly teller: GroupTeller;
   readonly other: OtherGroupViewModel;
-  readonly #deps: Deps;
+  readonly #deps: GroupDeps;
   readonly #memory: GroupMemory;
   #shop: ShopId | undefined;
   #cart: number | undefined;
   #secret: string | undefined;
 
-  constructor(deps: Deps) {
+  constructor(deps: GroupDeps) {
     this.#deps = deps;
     this.#memory = new GroupMemory(deps.known);
     this.teller = deps.teller;
@@ -117,11 +91,12 @@ export class GroupViewModel implements PageViewModel {
   /** Opens what the address and this device say; `secret` is in the fragment, which no server sees. */
   async open(secret: string | undefined): Promise<void> {
     this.#secret = secret;
-    const { settings } = this.#deps.reference;
+    const { reference, session, cart } = this.#deps;
+    const { settings } = reference;
     if (!settings.isGroupOrderActive || !announces(settings, 'group_links')) return this.#stopped('off');
-    const known = this.#memory.find(this.#shop, this.#cart, this.#deps.session.isSignedIn);
+    const known = this.#memory.find(this.#shop, this.#cart, session.isSignedIn);
     if (known) return known.cartId === this.part.known?.cartId ? undefined : this.part.enter(known);
-    const own = await this.#ownGroup();
+    const own = session.isSignedIn ? await findOwnGroup(cart, this.#shop, this.#cart) : undefined;
     if (own) return this.part.enter(own);
     if (this.#cart !== undefined) return this.#invite(this.#cart);
     runInAction(() => (this.state = 'start'));
@@ -188,11 +163,9 @@ export class GroupViewModel implements PageViewModel {
     const answer = await this.owner.open(shop, terms);
     runInAction(() => (this.isBusy = false));
     if (!answer.ok) return this.#failed(answer.error);
-    const { id, title, payer, members, ownerId } = answer.value;
-    const self = members.find(({ userId }) => userId === ownerId);
-    if (!self?.uuid) return this.#stopped('not-joinable');
+    const known = ownGroup(answer.value);
+    if (!known) return this.#stopped('not-joinable');
     void this.#deps.cart.refresh();
-    const known = { ...partOf(id, shop, self.id, self.uuid), title, payer };
     this.part.enter(known);
     this.#deps.navigator.go(this.pathOf(known), { replace: true });
   }
@@ -230,18 +203,6 @@ export class GroupViewModel implements PageViewModel {
     else void this.open(this.#secret);
   }
 
-  /** The customer's group of this shop, started on another device. */
-  async #ownGroup(): Promise<KnownGroup | undefined> {
-    const { cart, session } = this.#deps;
-    if (!session.isSignedIn) return undefined;
-    await cart.refresh();
-    const { userCart } = cart;
-    if (!userCart?.isGroup || userCart.shopId !== this.#shop) return undefined;
-    if (this.#cart !== undefined && this.#cart !== userCart.id) return undefined;
-    const self = userCart.members.find(({ userId }) => userId === userCart.ownerId);
-    return self?.uuid && { ...partOf(userCart.id, userCart.shopId, self.id, self.uuid), title: '', payer: 'each' };
-  }
-
   async #invite(cart: number): Promise<void> {
     const secret = this.#secret ?? '';
     if (!isUuid(secret)) return this.#stopped('not-joinable');
@@ -272,12 +233,3 @@ export class GroupViewModel implements PageViewModel {
     });
   }
 }
-
-/** The owner's own part. */
-const partOf = (cart: CartId, shop: ShopId, member: UserCartId, secret: Uuid) => ({
-  cartId: cart,
-  shopId: shop,
-  member,
-  secret,
-  isOwner: true,
-});

@@ -1,0 +1,28 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { GroupRefusal, KnownGroups, OwnGroups } from '@domain/cart/index.ts';
+import type { DataCache } from '../../data/index.ts';
+import type { Navigator } from '../../routes/index.ts';
+import type { CartViewModel } from '../cart/index.ts';
+import type { CatalogQueries } from '../catalog/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+import type { SessionViewModel } from '../session/index.ts';
+import type { PartDeps } from './group-part.view-model.ts';
+import type { GroupTeller } from './group-teller.ts';
+
+/** What the page of a group works with. */
+export type GroupDeps = PartDeps & {
+  readonly own: OwnGroups;
+  readonly known: KnownGroups;
+  readonly cache: DataCache;
+  readonly queries: Pick<CatalogQueries, 'shop' | 'menu'>;
+  readonly cart: Pick<CartViewModel, 'refresh' | 'shop' | 'isEmpty' | 'lines' | 'userCart'>;
+  readonly session: Pick<SessionViewModel, 'isSignedIn'>;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly navigator: Pick<Navigator, 'go'>;
+  readonly teller: GroupTeller;
+  readonly deviceZone: string;
+  readonly timeZones: TimeZones;
+};
+
+/** Why the page shows a sentence instead of a group. */
+export type GroupStop = GroupRefusal['kind'] | 'off' | 'other-shop';
