@@ -28,6 +28,8 @@ export type AddonLine = AddonChoice & {
 export type LineItem = {
   readonly productUuid: Uuid;
   readonly title: string;
+  /** The language of its texts, where it is another than the page's (LOCALE-9b). */
+  readonly language?: string | undefined;
   /** Chosen option values, "Large, oat milk"; empty when the product has none. */
   readonly options: string;
   readonly image: string | undefined;

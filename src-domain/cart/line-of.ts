@@ -3,7 +3,7 @@ import { count, type AddonChoice, type AddonLine, type CartLine } from './cart-l
 
 /** A variant of a product as the customer chose it. */
 export type ProductOrder = {
-  readonly product: Pick<ProductDetail, 'uuid' | 'shopId' | 'title' | 'image' | 'limits'>;
+  readonly product: Pick<ProductDetail, 'uuid' | 'shopId' | 'title' | 'language' | 'image' | 'limits'>;
   readonly stock: Stock;
   readonly quantity: number;
   /** Chosen add-ons; mandatory ones are added automatically (CART-1b). */
@@ -28,6 +28,7 @@ export const lineOf = ({ product, stock, quantity, addons, note }: ProductOrder)
     item: {
       productUuid: product.uuid,
       title: product.title,
+      language: product.language,
       options: stock.options.map((option) => option.value).join(', '),
       image: product.image,
       price: stock.price,

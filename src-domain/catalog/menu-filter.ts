@@ -58,21 +58,33 @@ export const splitMenu = <Item extends FilteredProduct>(
   sections: readonly MenuSection<Item>[],
   filter: MenuFilter,
 ): SplitMenu<Item> => {
-  const within = sections
-    .filter(({ id }) => filter.sections.length === 0 || filter.sections.includes(id))
-    .map((section) => ({ ...section, items: section.items.filter((item) => isOfBrands(item, filter.brands)) }));
-  return {
-    sections: within.flatMap((section) => {
-      const items = section.items.filter((item) => suitsWishes(item, filter.wishes));
-      return items.length > 0 ? [{ ...section, items }] : [];
-    }),
-    apart: within.flatMap(({ items }) => items.filter((item) => !suitsWishes(item, filter.wishes))),
-  };
+  const apart: Item[] = [];
+  const left = within(sections, filter.sections).flatMap((section) => {
+    const items = section.items.filter((item) => {
+      if (!isOfBrands(item, filter.brands)) return false;
+      const suits = suitsWishes(item, filter.wishes);
+      if (!suits) apart.push(item);
+      return suits;
+    });
+    return items.length > 0 ? [{ ...section, items }] : [];
+  });
+  return { sections: left, apart };
 };
 
 /** CATALOG-2a: Returns how many products a filter leaves, by the rule that filters. */
-export const countMenu = (sections: readonly MenuSection<FilteredProduct>[], filter: MenuFilter): number =>
-  splitMenu(sections, filter).sections.reduce((sum, { items }) => sum + items.length, 0);
+export const countMenu = (sections: readonly MenuSection<FilteredProduct>[], filter: MenuFilter): number => {
+  const { brands, wishes } = filter;
+  const isLeft = (item: FilteredProduct): boolean => isOfBrands(item, brands) && suitsWishes(item, wishes);
+  return within(sections, filter.sections).reduce(
+    (sum, { items }) => items.reduce((count, item) => (isLeft(item) ? count + 1 : count), sum),
+    0,
+  );
+};
+
+const within = <Item>(
+  sections: readonly MenuSection<Item>[],
+  chosen: readonly CategoryId[],
+): readonly MenuSection<Item>[] => (chosen.length === 0 ? sections : sections.filter(({ id }) => chosen.includes(id)));
 
 const NOTHING: readonly DeclaredParts[] = [[]];
 

@@ -29,6 +29,7 @@ const itemOf = (stock: number): LineItem => ({
   image: undefined,
   price: priceOfStock(stock),
   limits: { min: 1, max: 3 + stock * 2, available: 3 + stock * 2 },
+  ...(stock === 2 && { language: 'ar' }),
 });
 
 const addonOf = (stock: number, quantity: number, isMandatory: boolean): AddonLine => ({

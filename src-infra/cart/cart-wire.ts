@@ -10,6 +10,7 @@ import {
   asMoney,
   asRecord,
   asText,
+  foreignTo,
   listOf,
   optionalNumber,
   optionalText,
@@ -57,6 +58,7 @@ const toLine = (dto: Wire, shop: UserCart['shopId'], context: ReadingContext): U
   const quantity = asInteger(dto['quantity']);
   const available = asInteger(stock['quantity']);
   const note = readLineNote(dto['note']);
+  const language = foreignTo(context.language(), product);
   return {
     shopId: shop,
     detailId: asInteger(dto['id']),
@@ -76,6 +78,7 @@ const toLine = (dto: Wire, shop: UserCart['shopId'], context: ReadingContext): U
     item: {
       productUuid: uuid(asText(product['uuid'])),
       title: translated(product, 'title'),
+      ...(language !== undefined && { language }),
       options: listOf(stock['extras'], (extra) => asText(asRecord(extra)['value']))
         .filter(Boolean)
         .join(', '),

@@ -121,6 +121,7 @@ const readLine = (json: unknown): CartLine | undefined => {
     item: {
       productUuid: uuid(asText(item['productUuid'])),
       title: asText(item['title']),
+      language: optionalText(item['language']),
       options: asText(item['options']),
       image: optionalText(item['image']),
       price,

@@ -10,6 +10,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { AppLink, signInPath } from '../routes/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
+import * as moreIcons from '../ui/icon/more-icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
 import { ContentLinks } from './content-links.view.tsx';
 import styles from './drawer.module.scss';
@@ -39,7 +40,7 @@ export const DrawerContent = observer(function DrawerContent({ onFollow, onAlive
         <MenuList>
           <li>
             <AppLink to={signInPath({ path: pathname, search })} className={menuItemClass} onClick={onFollow}>
-              <Icon path={icons.logInIcon} points />
+              <Icon path={moreIcons.logInIcon} points />
               {translate('header.sign_in')}
             </AppLink>
           </li>
@@ -63,7 +64,7 @@ export const DrawerContent = observer(function DrawerContent({ onFollow, onAlive
         {currency.current && (
           <li>
             <button type="button" className={menuItemClass} popoverTarget={CURRENCY_POPOVER}>
-              <Icon path={icons.coinsIcon} />
+              <Icon path={moreIcons.coinsIcon} />
               {translate('header.currency')}
               <bdi className={styles.now}>{`${currency.current.symbol} ${currency.current.title}`}</bdi>
             </button>

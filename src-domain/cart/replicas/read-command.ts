@@ -19,6 +19,7 @@ import {
 } from './reader.ts';
 
 const TITLE_MAX = 1000;
+const LANGUAGE_MAX = 40;
 const ADDRESS_MAX = 4000;
 const KEY_MAX = 4000;
 const NOTE_MAX = 2 * LINE_NOTE_MAX;
@@ -55,14 +56,18 @@ const readAddon: Reader<AddonLine> = readObject<AddonLine>({
   isMandatory: readBoolean,
 });
 
-const readItem: Reader<LineItem> = readObject<LineItem>({
-  productUuid: readAs(readText(TITLE_MAX), uuid),
-  title: readText(TITLE_MAX),
-  options: readText(TITLE_MAX),
-  image: readOptional(readText(ADDRESS_MAX)),
-  price: readPrice,
-  limits: readObject({ min: readCount, max: readCount, available: readCount }),
-});
+const readItem: Reader<LineItem> = readAs(
+  readObject<Omit<LineItem, 'language'> & { readonly language: string | undefined }>({
+    productUuid: readAs(readText(TITLE_MAX), uuid),
+    title: readText(TITLE_MAX),
+    language: readOptional(readText(LANGUAGE_MAX)),
+    options: readText(TITLE_MAX),
+    image: readOptional(readText(ADDRESS_MAX)),
+    price: readPrice,
+    limits: readObject({ min: readCount, max: readCount, available: readCount }),
+  }),
+  ({ language, ...item }): LineItem => (language === undefined ? item : { ...item, language }),
+);
 
 const isOneCurrency = ({ item, addons }: CartLine): boolean =>
   addons.every(({ price }) => price.price.scale === item.price.price.scale);

@@ -128,6 +128,8 @@ type CartDeps = FromPlatform & {
   readonly catalog: ProductCatalog;
 };
 
+const loadChanges = () => importWithRetry(() => import('./cart-changes.module.ts'));
+
 const createCart = ({
   join,
   platform,
@@ -144,21 +146,15 @@ const createCart = ({
     sessions,
     notify: (what) => {
       void join();
-      void importWithRetry(() => import('../../features/cart/cart-notices.ts')).then(
-        ({ createCartNotices: createCartWords }) => what(createCartWords({ ...telling, translate })),
+      void loadChanges().then(
+        ({ createCartNotices }) => what(createCartNotices({ ...telling, translate })),
         (cause: unknown) => platform.report('The words of the cart did not come', cause),
       );
     },
     scope: () => ({ language: locale.language, currency: telling.currency.current?.id }),
-    loadLookUp: async () => (await importWithRetry(() => import('../../features/cart/latest-look-up.ts'))).LatestLookUp,
-    lookUp: async (cart) => (await import('../../features/cart/look-up-lines.ts')).lookUpLines(cart, catalog),
+    loadLookUp: async () => (await loadChanges()).createLookUp(catalog),
     connect: async (listener) => {
-      const [{ ServerCart }, { createStoredHandOverMemory }] = await importWithRetry(() =>
-        Promise.all([
-          import('../../features/cart/server-cart.ts'),
-          import('@infra/cart/stored-hand-over-memory.adapter.ts'),
-        ]),
-      );
+      const { ServerCart, createStoredHandOverMemory } = await importWithRetry(() => import('./server-cart.module.ts'));
       const memory = createStoredHandOverMemory({ store: textStoreOf(platform.sessionStorage, 'hand-over') });
       return new ServerCart(
         {

@@ -95,7 +95,7 @@ function CartForms({ userCart, sums, refused }: CartFormsProps) {
         })}
         {bonuses.map((line) => (
           <li key={line.detailId}>
-            <bdi>{line.item.title}</bdi> · {translate('cart.bonus', { count: line.quantity })}
+            <bdi lang={line.item.language}>{line.item.title}</bdi> · {translate('cart.bonus', { count: line.quantity })}
           </li>
         ))}
       </ul>
@@ -125,7 +125,7 @@ function LineForm({ line, refused }: { readonly line: CartLine; readonly refused
     <form method="post" action="?" noValidate>
       <div className="line">
         <a href={plainProduct(item.productUuid)}>
-          <bdi>{item.title}</bdi>
+          <bdi lang={item.language}>{item.title}</bdi>
         </a>
         <Price amount={net} />
       </div>

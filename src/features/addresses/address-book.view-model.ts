@@ -28,6 +28,7 @@ import type { AddressChoiceViewModel } from './address-choice.view-model.ts';
 import { AddressFormViewModel } from './address-form.view-model.ts';
 import { AddressSearchViewModel } from './address-search.view-model.ts';
 import { ReachViewModel } from './reach.view-model.ts';
+import { resumeAddress } from './resume-address.ts';
 import { homeOf, nearOf, savedAddressesQuery } from './saved-addresses.query.ts';
 
 type Deps = {
@@ -42,12 +43,10 @@ type Deps = {
   readonly translate: Translate;
 } & Pick<ConstructorParameters<typeof AddressFormViewModel>[0], 'zones' | 'shops' | 'geocoder' | 'suggester' | 'delay'>;
 
-type Saved = readonly SavedAddress[];
-
 /** The customer's addresses, and every way of choosing one (ADDRESS-1, ADDRESS-4). */
 export class AddressBookViewModel {
   /** `undefined` for guests. */
-  saved: LiveQuery<Saved> | undefined;
+  saved: LiveQuery<readonly SavedAddress[]> | undefined;
   form: AddressFormViewModel | undefined = undefined;
   positionFailure: PositionFailure | undefined = undefined;
   isLocating = false;
@@ -58,6 +57,7 @@ export class AddressBookViewModel {
   readonly reach: ReachViewModel;
   readonly #deps: Deps;
   readonly active: ActiveAddress;
+  readonly resume = (): Promise<void> => resumeAddress(this.#deps);
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -98,7 +98,7 @@ export class AddressBookViewModel {
     return this.#deps.language();
   }
 
-  get list(): Saved {
+  get list(): readonly SavedAddress[] {
     return this.saved?.value ?? [];
   }
 
@@ -133,15 +133,6 @@ export class AddressBookViewModel {
     const known = this.list.find((saved) => isSameAddress(saved, address));
     if (known && !known.isActive) this.active.activate(known.id);
     await this.#deps.choice.choose(address);
-  }
-
-  /** ADDRESS-4d: where nothing is chosen on this device, orders to the active address of the account. */
-  async resume(): Promise<void> {
-    const { sessions, cache, addresses, choice } = this.#deps;
-    const session = sessions.read();
-    const answer = session && (await cache.load(savedAddressesQuery(session, addresses)));
-    const active = answer?.ok ? answer.value.find(({ isActive }) => isActive) : undefined;
-    if (active && isPlaced(active) && !this.chosen && sessions.read() === session) await choice.choose(active);
   }
 
   refuseGuess(): void {
@@ -247,12 +238,12 @@ export class AddressBookViewModel {
     return Promise.resolve(ok(undefined));
   };
 
-  #show(addresses: Saved): void {
+  #show(addresses: readonly SavedAddress[]): void {
     const session = this.#deps.sessions.read();
     if (session) this.#deps.cache.write(savedAddressesQuery(session, this.#deps.addresses), addresses);
   }
 
-  #savedOf(session: Session | undefined): LiveQuery<Saved> | undefined {
+  #savedOf(session: Session | undefined): LiveQuery<readonly SavedAddress[]> | undefined {
     return session && new LiveQuery(this.#deps.cache, savedAddressesQuery(session, this.#deps.addresses));
   }
 }

@@ -11,7 +11,7 @@ export function BonusLineView({ line }: { readonly line: UserCartLine }) {
       <Picture source={line.item.image} shape="square" sizes="56px" />
       <div>
         <h3>
-          <bdi>{line.item.title}</bdi>
+          <bdi lang={line.item.language}>{line.item.title}</bdi>
         </h3>
         <p className={styles.bonus}>{translate('cart.bonus', { count: line.quantity })}</p>
       </div>

@@ -41,7 +41,7 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen, c
             onClick={onOpen}
             aria-label={translate('cart.edit', { name })}
           >
-            <bdi>{name}</bdi>
+            <bdi lang={line.item.language}>{name}</bdi>
           </AppLink>
         </h3>
         {details.length > 0 && <p className={styles.details}>{details.join(', ')}</p>}

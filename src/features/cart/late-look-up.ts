@@ -3,15 +3,17 @@ import type { CurrencyId } from '@domain/kernel/ids.ts';
 import type { CartNotice } from './cart-notices.ts';
 import type { LatestLookUp, LatestLookUpDeps } from './latest-look-up.ts';
 
-export type LateLookUpDeps = Pick<LatestLookUpDeps, 'lookUp'> & {
+type LookUpDeps = Omit<LatestLookUpDeps, 'lookUp'>;
+
+export type LateLookUpDeps = {
   /** Loads the code that looks lines up again. */
-  readonly loadLookUp: () => Promise<typeof LatestLookUp>;
+  readonly loadLookUp: () => Promise<(deps: LookUpDeps) => LatestLookUp>;
   /** Language and currency in use. */
   readonly scope: () => { readonly language: string; readonly currency: CurrencyId | undefined };
   readonly notify: (what: CartNotice) => void;
 };
 
-type Deps = LateLookUpDeps & Pick<LatestLookUpDeps, 'storage' | 'forget'>;
+type Deps = LateLookUpDeps & Pick<LookUpDeps, 'storage' | 'forget'>;
 
 /** Looks lines up with code that loads when the currency or the language changes for the first time. */
 export class LateLookUp {
@@ -34,7 +36,7 @@ export class LateLookUp {
   load(): Promise<LatestLookUp | undefined> {
     const { loadLookUp, notify } = this.#deps;
     const failed = (): void => notify((notices) => notices.notLookedUp());
-    this.#loading ??= loadLookUp().then((Loaded) => new Loaded({ ...this.#deps, failed }));
+    this.#loading ??= loadLookUp().then((create) => create({ ...this.#deps, failed }));
     return this.#loading.catch(() => {
       this.#loading = undefined;
       failed();

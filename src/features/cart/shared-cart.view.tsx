@@ -102,7 +102,7 @@ const Content = observer(function Content({ vm }: { readonly vm: SharedCartViewM
             <Picture source={line.item.image} shape="square" sizes="56px" />
             <div>
               <h3>
-                <bdi>{line.item.title}</bdi>
+                <bdi lang={line.item.language}>{line.item.title}</bdi>
               </h3>
               <p className={content.details}>
                 {[line.item.options, ...line.addons.map(({ title }) => title)].filter(Boolean).join(', ')}

@@ -6,6 +6,7 @@ import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { ADDRESS_CHOICE, ADDRESS_POPOVER } from '../addresses/index.ts';
 import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../currency/index.ts';
 import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../locale/index.ts';
@@ -37,7 +38,7 @@ export const WelcomeChoices = observer(function WelcomeChoices() {
         {current && (
           <Choice
             popover={CURRENCY_POPOVER}
-            icon={icons.coinsIcon}
+            icon={moreIcons.coinsIcon}
             label={translate('header.currency')}
             value={<bdi>{`${current.symbol} ${current.title}`}</bdi>}
           />

@@ -5,6 +5,7 @@ import type { GeoPoint } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as panelIcons from '../../ui/icon/panel-icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import styles from './pin-map.module.scss';
 
@@ -82,7 +83,11 @@ export const PinMap = observer(function PinMap({ place, isSet, hasSteps, onMove,
       )}
       <div className={styles.zooms}>
         <IconButton icon={icons.plusIcon} label={translate('address.zoom_in')} onClick={() => zoomTo(zoom + 1)} />
-        <IconButton icon={icons.minusIcon} label={translate('address.zoom_out')} onClick={() => zoomTo(zoom - 1)} />
+        <IconButton
+          icon={panelIcons.minusIcon}
+          label={translate('address.zoom_out')}
+          onClick={() => zoomTo(zoom - 1)}
+        />
       </div>
       <div className={styles.card}>{children}</div>
     </div>

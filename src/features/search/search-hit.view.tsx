@@ -79,7 +79,7 @@ const OpeningBadge = observer(function OpeningBadge({ shop }: { readonly shop: S
   const { now } = useService(NOW_VIEW_MODEL);
   const { state, text } = openingLabel(shop.schedule, now, useService(TIME_ZONES_IN_VIEW), translate);
   return (
-    <span className={styles.opening}>
+    <span className={styles.opening} data-open={state.kind === 'open' || undefined}>
       <Badge tone={state.kind === 'open' ? 'positive' : 'neutral'}>{text}</Badge>
     </span>
   );

@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { chipClass } from '../../ui/chip/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
 import type { ResultsPart } from '../search/index.ts';
 import type { FoundViewModel } from './found.view-model.ts';
@@ -32,13 +31,7 @@ export const Parts = observer(function Parts({ vm }: { readonly vm: FoundViewMod
   const { results } = vm;
   const { part } = vm.address;
   const link = (to: ResultsPart | undefined, text: string, count: number | undefined): ReactNode => (
-    <AppLink
-      key={to}
-      to={vm.path({ part: to })}
-      replace
-      className={chipClass}
-      aria-current={part === to ? 'true' : undefined}
-    >
+    <AppLink key={to} to={vm.path({ part: to })} replace aria-current={part === to ? 'true' : undefined}>
       {text}
       {count !== undefined && <span>{count}</span>}
     </AppLink>

@@ -35,7 +35,7 @@ export function Stepper({
         aria-disabled={isAtLeast || undefined}
         onClick={isAtLeast ? undefined : onLess}
       >
-        <Icon path={removes ? panelIcons.trashIcon : icons.minusIcon} size={size === 'big' ? 'medium' : 'small'} />
+        <Icon path={removes ? panelIcons.trashIcon : panelIcons.minusIcon} size={size === 'big' ? 'medium' : 'small'} />
       </button>
       <output aria-live="off">{quantity}</output>
       <button

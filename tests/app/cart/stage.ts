@@ -102,8 +102,10 @@ export const stage = (given: Given = {}) => {
     sessions,
     connect,
     notify: (what) => what(given.words ?? words),
-    lookUp,
-    loadLookUp: () => (loadings.pop() === 'lost' ? Promise.reject(new Error('lost')) : Promise.resolve(LatestLookUp)),
+    loadLookUp: () =>
+      loadings.pop() === 'lost'
+        ? Promise.reject(new Error('lost'))
+        : Promise.resolve((deps) => new LatestLookUp({ ...deps, lookUp })),
     scope: () => ({ ...scope }),
   });
   const stop = vm.activate();
