@@ -1,9 +1,5 @@
 import type { UserCartId } from '../kernel/ids.ts';
-<<<<<<< HEAD
-import { apportion, money, type Money } from '../pricing/index.ts';
-=======
-import { money, sumMoney, type Money, type Scale } from '../pricing/index.ts';
->>>>>>> bc12a39e (Settle shares of a group order by hand, remind by a link, and count the time to choose down)
+import { apportion, money, sumMoney, type Money, type Scale } from '../pricing/index.ts';
 
 /** What one member of a group ordered: `lines` after the shop's discounts. */
 export type OrderedPart = { readonly id: UserCartId; readonly name: string; readonly lines: Money };
@@ -52,8 +48,6 @@ export const groupShares = <Part extends OrderedPart>(
     return { ...part, fixed: own, proportional: more, reduction: less, total };
   });
 };
-<<<<<<< HEAD
-=======
 
 /** GROUP-6d: What is still to come back to whoever paid: the open shares of the others. */
 export const stillOwed = (
@@ -64,27 +58,3 @@ export const stillOwed = (
     shares.filter(({ isOwner, isSettled }) => !isOwner && !isSettled).map(({ total }) => total),
     scale,
   );
-
-/** Splits an amount by weights; the parts add up to it. Products of weights and amounts are big integers. */
-const apportion = ({ minor, scale }: Money, weights: readonly number[]): readonly Money[] => {
-  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (whole === 0n) return weights.map(() => money(0, scale));
-  const exact = weights.map((weight) => BigInt(minor) * BigInt(weight));
-  const floors = exact.map((product) => floorDivide(product, whole));
-  let left = BigInt(minor) - floors.reduce((sum, floor) => sum + floor, 0n);
-  const byRemainder = exact
-    .map((product, index) => ({ index, remainder: product - (floors[index] ?? 0n) * whole }))
-    .sort((one, other) =>
-      one.remainder === other.remainder ? one.index - other.index : one.remainder > other.remainder ? -1 : 1,
-    );
-  for (const { index } of byRemainder) {
-    if (left <= 0n) break;
-    floors[index] = (floors[index] ?? 0n) + 1n;
-    left -= 1n;
-  }
-  return floors.map((part) => money(Number(part), scale));
-};
-
-const floorDivide = (product: bigint, whole: bigint): bigint =>
-  product >= 0n || product % whole === 0n ? product / whole : product / whole - 1n;
->>>>>>> bc12a39e (Settle shares of a group order by hand, remind by a link, and count the time to choose down)

@@ -1,3 +1,3 @@
 export { PhotosView } from './photos.view.tsx';
-export { PHOTOS_MOST, PhotosViewModel } from './photos.view-model.ts';
+export { PhotosViewModel } from './photos.view-model.ts';
 export { PICTURE_UPLOADS } from './pictures.tokens.ts';

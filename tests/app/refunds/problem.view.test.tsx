@@ -23,6 +23,7 @@ if (!sample) throw new Error('No order');
 const line = (id: number, title: string, quantity: number, total: number): OrderLine => ({
   id,
   stockId: stockId(id),
+  product: undefined,
   title,
   options: '',
   image: undefined,
