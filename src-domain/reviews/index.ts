@@ -50,3 +50,4 @@ export {
   type Thumb,
 } from './order-rating.ts';
 export type { OrderRating, OrderRatings, OwnRating, PartRating, RatedPart } from './order-ratings.port.ts';
+export type { OwnReview, OwnReviews } from './own-reviews.port.ts';

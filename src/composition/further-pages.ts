@@ -35,6 +35,7 @@ export const furtherPages = {
   again: pastOrder('again'),
   receipt: pastOrder('receipt'),
   rating: () => import('./pages/rating.page.ts'),
+  'own-reviews': () => import('./pages/own-reviews.page.ts'),
   problem: refunds('problem'),
   refunds: refunds('refunds'),
   group: () => import('./pages/group.page.ts'),

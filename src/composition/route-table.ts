@@ -53,6 +53,7 @@ export const routes: readonly Route[] = [
   further('/orders/:id/receipt', 'receipt', { name: 'past-order', needsSignIn: true }),
   further('/orders/:id/problem', 'problem', { name: 'refunds', needsSignIn: true }),
   further('/order-refunds', 'refunds', { needsSignIn: true }),
+  further('/reviews', 'own-reviews', { needsSignIn: true }),
   further('/group/:id', 'group'),
   further('/login', 'login'),
   further('/register', 'register'),

@@ -156,7 +156,14 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...referenceRoutes({ reference, uiTranslations, reverseGeocode: deps.reverseGeocode, mapsKey: deps.mapsKey }),
     ...catalogRoutes(goods),
     ...contentRoutes({ goods, content: deps.content }),
-    ...reviewsRoutes({ reference, zones, shops, finder, catalogReviews: reviews.catalogReviews }),
+    ...reviewsRoutes({
+      reference,
+      zones,
+      shops,
+      finder,
+      catalogReviews: reviews.catalogReviews,
+      ownReviews: reviews.ownReviews,
+    }),
     ...uploadsRoutes({ uploads: deps.uploads }),
     ...cartAreaRoutes({
       carts: deps.carts,

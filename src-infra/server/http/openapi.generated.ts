@@ -4458,6 +4458,36 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/reviews": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists what the caller wrote, the newest first */
+        readonly get: operations["listOwnReviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/galleries": {
         readonly parameters: {
             readonly query?: {
@@ -6365,6 +6395,19 @@ export interface components {
             readonly status: "new" | "accepted" | "canceled";
             readonly allowed: readonly ("new" | "accepted" | "canceled")[];
         };
+        readonly OwnReview: {
+            readonly id: number;
+            readonly rating: number;
+            readonly comment: string | null;
+            readonly images: readonly string[];
+            /** @description The order that was rated */
+            readonly order_id: number | null;
+            /** @description Of the shop, the dish or the courier */
+            readonly title: string;
+            readonly img: components["schemas"]["Image"];
+            readonly created_at: components["schemas"]["Time"];
+            readonly changeable_until: components["schemas"]["Time"];
+        };
         readonly ReviewDraft: {
             readonly rating: number;
             /** @description At most 1000 characters as people count them */
@@ -7620,6 +7663,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["BookingStatus"];
+                };
+            };
+        };
+        /** @description Reviews of the caller */
+        readonly OwnReviews: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["OwnReview"][];
                 };
             };
         };
@@ -14002,6 +14056,38 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly listOwnReviews: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OwnReviews"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly uploadPicture: {
         readonly parameters: {
             readonly query?: {
@@ -14438,6 +14524,7 @@ export type SecuredOperation =
   | 'changeBookingStatus'
   | 'reviewShop'
   | 'reviewProduct'
+  | 'listOwnReviews'
   | 'uploadPicture'
   | 'uploadPictures'
   | 'listWalletHistories'

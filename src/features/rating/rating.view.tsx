@@ -55,6 +55,9 @@ const Thanks = observer(function Thanks({ vm }: RatingProps) {
       <Button isWide onClick={vm.change}>
         {translate('rating.change')}
       </Button>
+      <AppLink to="/reviews" {...buttonAttributes({ look: 'text', isWide: true })}>
+        {translate('own_reviews.title')}
+      </AppLink>
     </section>
   );
 });

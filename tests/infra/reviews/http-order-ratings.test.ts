@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderId } from '@domain/kernel/ids.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import { createHttpOwnReviews } from '@infra/reviews/http-own-reviews.adapter.ts';
 import { createHttpOrderRatings } from '@infra/reviews/http-order-ratings.adapter.ts';
 import { createStoredRatingDrafts } from '@infra/reviews/stored-rating-drafts.adapter.ts';
 import { fakeApi } from '../orders/fake-api.ts';
@@ -85,5 +86,23 @@ describe('REVIEW-1h unsent ratings', () => {
     expect(drafts.read(ID)).toBeUndefined();
     drafts.write(ID, undefined);
     expect(storage.get('rating-880')).toBeUndefined();
+  });
+});
+
+describe('REVIEW-1 own reviews over HTTP', () => {
+  it('are read with the order on whose page they are changed, if there is one', async () => {
+    const row = { id: 3, rating: 4, comment: null, images: [], img: null, title: 'Green Spoon', order_id: 880 };
+    const { api, calls } = fakeApi(() => ({
+      body: { data: [row, { ...row, order_id: null }], meta: { current_page: 1, last_page: 1, total: 2 } },
+    }));
+    expect(await createHttpOwnReviews({ api, context }).list(1)).toMatchObject({
+      value: {
+        items: [
+          { title: 'Green Spoon', comment: '', orderId: 880 },
+          { title: 'Green Spoon', orderId: undefined },
+        ],
+      },
+    });
+    expect(calls[0]).toMatchObject({ path: 'dashboard/user/reviews', query: { page: '1' } });
   });
 });

@@ -32,6 +32,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   listShopCategories: { id: '1' },
   listShopReviews: { id: '1', page: 1 },
   showShopRatings: { id: '1' },
+  listOwnReviews: { page: 1 },
   checkShopHours: { id: '1', date: '2025-03-10 12:00' },
   listBranches: {},
   showBranch: { id: 1 },

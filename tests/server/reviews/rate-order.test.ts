@@ -162,6 +162,14 @@ describe('REVIEW-1h rating a delivered order', () => {
     const images = [await upload(who.token)];
     expect(codes([await rate(who, order, [{ ...part, images }])])).toEqual([200]);
     expect((await shown(who, order)).parts[0]?.review?.images).toEqual(images);
+    const [shop, dish] = (await shown(who, order)).parts;
+    await rate(who, order, [{ kind: 'product', id: dish?.id, rating: 2 }]);
+    const mine = await test.api.ok('listOwnReviews', {}, { token: who.token });
+    expect(mine.data).toMatchObject([
+      { rating: 2, title: dish?.title, order_id: null, images: [] },
+      { rating: 5, title: shop?.title, order_id: order.id, images },
+    ]);
+    expect((await test.api.ok('listOwnReviews', {}, { token: other.token })).data).toEqual([]);
     expect(codes([await rate(who, order, [{ ...part, rating: 4, images }])])).toEqual([200]);
   });
 

@@ -1,5 +1,6 @@
 import { createDeliveryReviews, type DeliveryReviews } from './delivery-reviews.ts';
 import { createCatalogReviews, type CatalogReviews } from './catalog-reviews.ts';
+import type { OwnReviews } from './own-reviews.ports.ts';
 import { createRateOrder, type RateOrder, type RateOrderDeps } from './rate-order.use-case.ts';
 import type { Reviews } from './reviews.ports.ts';
 
@@ -9,11 +10,13 @@ export interface ReviewUseCases {
   readonly catalogReviews: CatalogReviews;
   readonly deliveryReviews: DeliveryReviews;
   readonly rateOrder: RateOrder;
+  readonly ownReviews: OwnReviews;
 }
 
-export const createReviews = (deps: RateOrderDeps): ReviewUseCases => ({
+export const createReviews = (deps: RateOrderDeps & { readonly ownReviews: OwnReviews }): ReviewUseCases => ({
   reviews: deps.reviews,
   catalogReviews: createCatalogReviews(deps),
   deliveryReviews: createDeliveryReviews(deps),
   rateOrder: createRateOrder(deps),
+  ownReviews: deps.ownReviews,
 });

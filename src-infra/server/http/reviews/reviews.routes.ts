@@ -1,20 +1,24 @@
-import type { CatalogReviews, Reviewed } from '../../features/reviews/index.ts';
-import { enveloped, notFound, type Refusal } from '../response/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { editEnds } from '@domain/reviews/index.ts';
+import type { CatalogReviews, OwnReviews, Reviewed } from '../../features/reviews/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+import { enveloped, listed, notFound, type Refusal } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import { catalogContext, goodsContext, toProductBase, toShopRow, type CatalogDeps } from '../catalog/index.ts';
-import { storedPicture } from '../shapes/index.ts';
+import { pageOf, storedPicture } from '../shapes/index.ts';
 import { REVIEW_REFUSALS } from './delivery-review.ts';
 
-type Ids = 'reviewShop' | 'reviewProduct';
+type Ids = 'reviewShop' | 'reviewProduct' | 'listOwnReviews';
 type ReviewCall = Pick<ApiCall<'reviewShop'>, 'user' | 'origin' | 'language'> & {
   readonly params: Pick<ApiCall<'reviewShop'>['params'], 'rating' | 'comment' | 'images'>;
 };
 type Deps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops' | 'finder'> & {
   readonly catalogReviews: CatalogReviews;
+  readonly ownReviews: OwnReviews;
 };
 
 /** Contract 3.3, 3.4: the response includes the new average and count. */
-export const reviewsRoutes = ({ reference, zones, shops, finder, catalogReviews }: Deps): Handlers<Ids> => {
+export const reviewsRoutes = ({ reference, zones, shops, finder, catalogReviews, ownReviews }: Deps): Handlers<Ids> => {
   /** Why a review is not taken. */
   const write = async (
     { user, params, origin, language }: ReviewCall,
@@ -31,6 +35,24 @@ export const reviewsRoutes = ({ reference, zones, shops, finder, catalogReviews 
   };
 
   return {
+    listOwnReviews: async (call) => {
+      const { page, perPage, offset } = pageOf(call.params);
+      const { items, total } = await ownReviews.list(call.user.id, offset, perPage);
+      const { translation, picture } = catalogContext(await reference(), zones, call);
+      const shaped = items.map(({ id, rating, comment, images, created_at, order_id, texts, img, person }) => ({
+        id,
+        rating,
+        comment,
+        images: images.map(picture).filter((image) => image !== null),
+        order_id,
+        title: texts ? (translation(id, texts).title ?? '') : person,
+        img: picture(img),
+        created_at: wireTime(created_at),
+        changeable_until: wireTime(editEnds(instant(created_at))),
+      }));
+      return listed({ items: shaped, total, page, perPage });
+    },
+
     reviewShop: async (call) => {
       const shop = (await shops()).find(call.params.id);
       if (!shop) return notFound;

@@ -1,6 +1,7 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { CatalogueChanges } from '../../features/catalog/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
+import { createOwnReviewRepository } from '../../features/reviews/own-reviews.repository.ts';
 import { createRatedOrderRepository } from '../../features/reviews/rated-orders.repository.ts';
 import { createReviews, type ReviewUseCases } from '../../features/reviews/index.ts';
 import { createReviewRepository } from '../../features/reviews/reviews.repository.ts';
@@ -19,6 +20,7 @@ type Deps = {
 export const wireReviews = ({ store, reference, catalogueChanges, uploads, clock }: Deps): ReviewUseCases =>
   createReviews({
     reviews: createReviewRepository(store),
+    ownReviews: createOwnReviewRepository(store),
     ratedOrders: createRatedOrderRepository(store),
     reference,
     transactions: store.transactions,
