@@ -23,6 +23,8 @@ const SMALL = 2_900;
 
 /** Chunks that so many others need, and that are so small, are one chunk. */
 const FURTHER = { users: 16, bytes: 2_100 };
+/** Chunks whose names in the lists of preloads weigh as much as their code. */
+const TINY = { users: 6, bytes: 450 };
 
 /** What home needs may take its dependencies along; any other chunk would take along what others need alone. */
 const GROUPS = [
@@ -86,7 +88,7 @@ const namesOf = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, s
       return among(home) > 1 && among(further) === 0 ? 'home' : undefined;
     }
     if (among(shop) > 0) return isFor(START) ? 'basics' : 'shop';
-    if (bytes < FURTHER.bytes && users.length >= FURTHER.users) return 'further';
+    if ([FURTHER, TINY].some((limit) => bytes < limit.bytes && users.length >= limit.users)) return 'further';
     const pages = users.filter((module) => PAGE.test(module));
     if (isFor(START) && pages.length === 0) return 'start';
     if (!isFor(CART) || isFor(TERMS)) return undefined;

@@ -15,7 +15,7 @@ export type GroupDeps = PartDeps & {
   readonly known: KnownGroups;
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'shop' | 'menu'>;
-  readonly cart: Pick<CartViewModel, 'refresh' | 'shop' | 'isEmpty' | 'lines' | 'userCart'>;
+  readonly cart: Pick<CartViewModel, 'refresh' | 'shop' | 'isReady' | 'isEmpty' | 'lines' | 'userCart'>;
   readonly session: Pick<SessionViewModel, 'isSignedIn'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;

@@ -15,16 +15,18 @@ export const GroupReleased = observer(function GroupReleased({ vm }: { readonly 
   const { reason, kept, keepAddress } = vm.part;
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} role={reason ? 'alert' : undefined}>
-        {translate(
-          reason === undefined
-            ? 'group.released.left'
-            : reason === 'no-group'
-              ? 'group.released.ended'
-              : 'group.released.removed',
-          { title: vm.title },
-        )}
-      </h1>
+      <div role={reason ? 'alert' : undefined}>
+        <h1 ref={heading} tabIndex={-1}>
+          {translate(
+            reason === undefined
+              ? 'group.released.left'
+              : reason === 'no-group'
+                ? 'group.released.ended'
+                : 'group.released.removed',
+            { title: vm.title },
+          )}
+        </h1>
+      </div>
       {keepAddress === undefined ? (
         <p className={styles.lead}>{translate('group.released.nothing')}</p>
       ) : (

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import type { GroupTerms, KnownGroup, UserCart } from '@domain/cart/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { CartViewModel } from '../cart/index.ts';
@@ -11,12 +12,26 @@ export const ownGroup = (cart: UserCart & Partial<Pick<GroupTerms, 'title' | 'pa
 
 /** Returns the customer's group of this shop, which they may have started on another device. */
 export const findOwnGroup = async (
-  cart: Pick<CartViewModel, 'refresh' | 'userCart'>,
+  cart: Pick<CartViewModel, 'isReady' | 'userCart'>,
   shop: ShopId | undefined,
   wanted: number | undefined,
 ): Promise<KnownGroup | undefined> => {
-  await cart.refresh();
+  await known(cart);
   const { userCart } = cart;
   const isWanted = userCart?.isGroup && userCart.shopId === shop && (wanted ?? userCart.id) === userCart.id;
   return isWanted ? ownGroup(userCart) : undefined;
 };
+
+/** Resolves once it is known what is in the cart. */
+const known = (cart: Pick<CartViewModel, 'isReady'>): Promise<void> =>
+  new Promise((resolve) => {
+    reaction(
+      () => cart.isReady,
+      (isReady, _, self) => {
+        if (!isReady) return;
+        self.dispose();
+        resolve();
+      },
+      { fireImmediately: true },
+    );
+  });
