@@ -17,10 +17,9 @@ const OFFLINE_MODULES = [
   'src/composition/modules/cart-tabs.module.ts',
   'src/composition/adapters/marketplace.adapters.ts',
   'src/composition/adapters/signed-in.adapters.ts',
-  'src-infra/cart/stored-hand-over-memory.adapter.ts',
-  'src/features/cart/server-cart.ts',
+  'src/composition/modules/server-cart.module.ts',
   'src/features/cart/cart-sheet.view.tsx',
-  'src/features/cart/cart-notices.ts',
+  'src/composition/modules/cart-changes.module.ts',
 ];
 /** One destination of each kind. */
 const DESTINATIONS: readonly Destination[] = [

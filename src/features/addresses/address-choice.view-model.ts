@@ -33,7 +33,16 @@ export class AddressChoiceViewModel {
     const { address, sessions } = this.#deps;
     const followings = [
       address.changes.subscribe({ next: this.follow }),
-      sessions.changes.subscribe({ next: (session) => session && !this.chosen && void this.#resume() }),
+      // ADDRESS-4d. Without the code of the book the customer still chooses themselves.
+      sessions.changes.subscribe({
+        next: (session) =>
+          session &&
+          !this.chosen &&
+          void this.openBook().then(
+            (book) => book.resume(),
+            () => {},
+          ),
+      }),
     ];
     return () => {
       for (const following of followings) following.unsubscribe();
@@ -55,14 +64,6 @@ export class AddressChoiceViewModel {
   private follow(address: DeliveryAddress | undefined): void {
     this.chosen = address;
     void this.#checkZone(address);
-  }
-
-  /** ADDRESS-4d. Without the code of the book the customer still chooses themselves. */
-  async #resume(): Promise<void> {
-    await this.openBook().then(
-      (book) => book.resume(),
-      () => {},
-    );
   }
 
   async #checkZone(address: DeliveryAddress | undefined): Promise<void> {
