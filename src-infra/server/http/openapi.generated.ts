@@ -6325,7 +6325,8 @@ export interface components {
             readonly table_id: components["schemas"]["Id"];
             readonly booking_id: components["schemas"]["Id"];
             readonly start_date: components["schemas"]["WallTime"];
-            readonly end_date: components["schemas"]["WallTime"];
+            /** @description The end of the stay when absent */
+            readonly end_date?: components["schemas"]["WallTime"];
             /** @description At most 255 characters as people count them */
             readonly note?: string;
             /** @description 1 when absent */

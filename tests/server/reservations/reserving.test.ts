@@ -160,12 +160,19 @@ describe('BOOKING-1f an invalid reservation', () => {
     ).toEqual({ table_id: ['The selected table id is invalid.'] });
   });
 
+  it('C3 ends with the stay of the shop where the client names no end', async () => {
+    const guest = await stage.customer();
+    const draft = stage.draft({ start_date: '2025-03-13 18:00', end_date: undefined });
+    const { data } = await stage.api.ok('createBooking', draft, { token: guest.token });
+    expect(data.end_date).toBe('2025-03-13 21:00:00');
+    await stage.api.ok('cancelBookings', { ids: [data.id] }, { token: guest.token });
+  });
+
   it('reports every missing field', async () => {
     expect(Object.keys((await stage.api.no('createBooking', {}, { token: who.token })).params)).toEqual([
       'table_id',
       'booking_id',
       'start_date',
-      'end_date',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { Currency, Decimal, Money, Scale } from '@domain/pricing/index.ts';
-import { checkAmount, checkMoney, topUpEntry } from '@domain/wallet/index.ts';
+import { moneyOf, type Currency, type Decimal, type Money, type Scale } from '@domain/pricing/index.ts';
+import { checkMoney, topUpEntry } from '@domain/wallet/index.ts';
 import type { Customer, OrderDraft, OrderUseCases, PlacementRefusal } from '../orders/index.ts';
 import { randomSecret, type Random } from '../../foundation/platform/random.ts';
 import type { ReferenceSource } from '../reference/index.ts';
@@ -106,8 +106,8 @@ export const createStartPayment = (deps: Deps): StartPayment => {
           return isOwed(order)
             ? ok({ ...payable, type: 'model', amount: costOf(order, await reference()).amount })
             : err({ kind: 'paid-already' });
-        const tips = checkAmount(request.tips, order.scale as Scale);
-        return tips.ok ? ok({ ...payable, type: 'tip', amount: tips.value }) : err({ kind: 'not-an-amount' });
+        const tips = moneyOf(request.tips, order.scale as Scale);
+        return tips.minor > 0 ? ok({ ...payable, type: 'tip', amount: tips }) : err({ kind: 'not-an-amount' });
       }
       case 'parcel': {
         const parcel = await parcels.find(request.parcelId, customer.id);

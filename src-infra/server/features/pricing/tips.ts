@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { compareDecimals, decimal, moneyOf, majorOf, type Scale, type TipsInput } from '@domain/pricing/index.ts';
+import { decimal, moneyOf, type Scale, type TipsInput } from '@domain/pricing/index.ts';
 
 export type SentTips = { readonly tips?: number; readonly tip_type?: 'fix' | 'percent' };
 
 const MAX_PERCENT = 1000;
 
-/** Contract 1.8: reads an amount that is finite, not negative, and has no more decimals than its currency. */
+/** Contract 1.8: reads an amount that is finite and not negative, rounded half up to the decimals of its currency. */
 export const readTips = (
   { tips = 0, tip_type = 'fix' }: SentTips,
   scale: Scale,
@@ -16,10 +16,8 @@ export const readTips = (
   if (tip_type === 'percent')
     return tips <= MAX_PERCENT ? ok({ type: 'percent', percent: given }) : err({ kind: 'not-an-amount' });
   if (tips > MAX_TIPS) return err({ kind: 'not-an-amount' });
-  const amount = moneyOf(given, scale);
-  return compareDecimals(majorOf(amount), given) === 0
-    ? ok({ type: 'fix', minor: amount.minor })
-    : err({ kind: 'not-an-amount' });
+  const { minor } = moneyOf(given, scale);
+  return ok(minor === 0 ? undefined : { type: 'fix', minor });
 };
 
 /** Far above any tip, far below overflow. */

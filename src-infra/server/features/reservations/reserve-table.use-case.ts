@@ -24,7 +24,8 @@ export type ReservationDraft = {
   readonly tableId: number;
   readonly bookingId: number;
   readonly start: string;
-  readonly end: string;
+  /** Where the stay of the shop's rules ends, when absent. */
+  readonly end: string | undefined;
   readonly guests: number;
   readonly note: string;
 };
@@ -95,7 +96,8 @@ export const createReserveTable = ({
     if (!checked.ok) return refuse(...checked.error);
     if (start === undefined || !isReservationDay(hours, shop, start, zones))
       return refuse({ field: 'time', kind: 'not-offered' });
-    if (draft.end.slice(0, WALL_LENGTH) !== checked.value.end) return refuse({ field: 'end', kind: 'invalid' });
+    if (draft.end !== undefined && draft.end.slice(0, WALL_LENGTH) !== checked.value.end)
+      return refuse({ field: 'end', kind: 'invalid' });
     return ok({ ...checked.value, stay: stayFrom(start, rules.stayMinutes), sellerId: shop.userId });
   };
 

@@ -61,7 +61,8 @@ const truth = new Map<unknown, boolean>([
 const isAbsent = (schema: JsonSchema, value: unknown): boolean =>
   value === undefined ||
   (value === null && !typesOf(schema).includes('null')) ||
-  (value === '' && !typesOf(schema).includes('string') && !schema.anyOf);
+  // What clients of other servers send for a number that they do not know.
+  ((value === '' || value === 'NaN') && !typesOf(schema).includes('string') && !schema.anyOf);
 
 const listOf = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;

@@ -77,7 +77,7 @@ fieldset{
   border:1px solid var(--line); border-radius:12px; padding:16px; margin:0; display:grid; gap:12px; min-width:0;
   background:var(--card)
 }
-fieldset label{margin-block-end:-8px}
+fieldset>label{margin-block-end:-8px}
 fieldset .check{margin:0}
 legend{padding:0 4px}
 .row{display:flex;flex-wrap:wrap;gap:8px}

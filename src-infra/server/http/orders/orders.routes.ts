@@ -1,4 +1,4 @@
-import { money, moneyOf, decimal, majorOf, type Scale } from '@domain/pricing/index.ts';
+import { moneyOf, decimal, type Scale } from '@domain/pricing/index.ts';
 import type { Users } from '../../features/identity/index.ts';
 import type { OrderUseCases } from '../../features/orders/index.ts';
 import type { PayOrder } from '../../features/payments/index.ts';
@@ -107,8 +107,8 @@ export const ordersRoutes = ({ users, reference, zones, shops, orders, payOrder 
       const payment = readPayment(params.payment_sys_id, (await shops()).find(order.shop_id), await reference());
       if (!payment.ok || !payment.value) return fieldRefused('payment_sys_id', 'FIELD_UNKNOWN');
       const tips = moneyOf(decimal(params.tips ?? 0), order.scale as Scale);
-      if (Number(majorOf(money(tips.minor, tips.scale))) !== (params.tips ?? 0))
-        return fieldRefused('tips', 'FIELD_INVALID');
+      // A tip that rounds to nothing must not pay the order instead.
+      if (tips.minor === 0 && (params.tips ?? 0) > 0) return fieldRefused('tips', 'FIELD_INVALID');
       const outcome = await payOrder({ userId: user.id, orderId: order.id, payment: payment.value, tips: tips.minor });
       return outcome.ok
         ? enveloped(await shaped(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_CREATED')
