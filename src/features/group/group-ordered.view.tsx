@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { stillOwed, type MemberShare, type OrderedGroup } from '@domain/orders/index.ts';
+import { isActiveStatus, stillOwed, type MemberShare, type OrderedGroup } from '@domain/orders/index.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
@@ -29,7 +29,7 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
           <bdi>{vm.title}</bdi>
         </p>
         <h1 tabIndex={-1}>{translate(`order.status.${order.status}`)}</h1>
-        {order.expectedAt !== undefined && (
+        {order.expectedAt !== undefined && isActiveStatus(order.status) && (
           <p className={styles.muted}>{translate('group.expected', { time: vm.time(order.expectedAt) })}</p>
         )}
         {self && isOwing && !self.isOwner && (
@@ -129,7 +129,7 @@ const ShareText = observer(function ShareText({ vm, order }: OrderedProps & { re
   const toasts = useService(TOASTS_VIEW_MODEL);
   const { signs } = useNumbers();
   const text = [
-    `${vm.title}, ${vm.shopTitle}`,
+    [...new Set([vm.title, vm.shopTitle])].join(', '),
     ...order.shares.map(({ name, total }) => `${name}: ${priceText(total, { ...order.priceStyle, signs })}`),
     `${translate('group.order_total')}: ${priceText(order.total, { ...order.priceStyle, signs })}`,
   ].join('\n');
