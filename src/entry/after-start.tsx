@@ -14,6 +14,8 @@ import { PLATFORM, type CallListener, type Platform } from '../composition/platf
 import { loadFurtherPages } from '../composition/route-table.ts';
 import { DATA_CACHE, SESSION_STORE } from '../composition/tokens.ts';
 import { resolve } from '../di/index.ts';
+import { followAccountAddress } from '../features/addresses/follow-account-address.ts';
+import { ADDRESS_CHOICE } from '../features/addresses/index.ts';
 import { CART, CART_TABS } from '../features/cart/index.ts';
 import { ConnectionBanner, ConnectionViewModel } from '../features/connection/index.ts';
 import { DIETARY } from '../features/dietary/index.ts';
@@ -35,6 +37,7 @@ export const afterStart = (container: Container, translator: Translator, cachedA
   followMarket(container);
   void resolve(container, CART_TABS)();
   void resolve(container, DIETARY).load();
+  followAccountAddress({ choice: resolve(container, ADDRESS_CHOICE), sessions: resolve(container, SESSION_STORE) });
   // The next page is likely to be one of these. A failure is repeated when it is opened.
   void loadFurtherPages().catch(() => {});
   // Service workers need https, except on localhost.

@@ -12,15 +12,7 @@ import { lazyView } from '../../ui/lazy/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { loadFurtherPages } from '../route-table.ts';
-import {
-  ARTICLES,
-  CHOSEN_ADDRESS,
-  DELIVERY_ZONES,
-  LIKED_SHOPS,
-  PRODUCT_CATALOG,
-  SESSION_STORE,
-  SHOP_DIRECTORY,
-} from '../tokens.ts';
+import { ARTICLES, CHOSEN_ADDRESS, DELIVERY_ZONES, LIKED_SHOPS, PRODUCT_CATALOG, SHOP_DIRECTORY } from '../tokens.ts';
 import { provideFromPlatform } from './bind.ts';
 import { lazyService } from './lazy-service.ts';
 
@@ -72,7 +64,6 @@ export const catalogModule = new ContainerModule((options) => {
     pages: PAGES,
     address: CHOSEN_ADDRESS,
     zones: DELIVERY_ZONES,
-    sessions: SESSION_STORE,
   });
   provide(options, SEARCH_FIELD, createSearchField, { late: LAZY_BINDINGS, platform: PLATFORM });
 });

@@ -1,13 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { deliveryAddressOf, type ChosenAddress, type DeliveryAddress } from '@domain/addresses/index.ts';
 import type { DeliveryZones, ZoneAnswer } from '@domain/catalog/index.ts';
-import type { SessionStore } from '@domain/identity/index.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 
 type Deps = {
   readonly address: ChosenAddress;
   readonly zones: Pick<DeliveryZones, 'anyShop'>;
-  readonly sessions: Pick<SessionStore, 'changes'>;
   /** Reloads the current page for another location. */
   readonly recreatePage: () => Promise<void>;
   /** Loads the address book, which most visits never open. */
@@ -30,23 +28,8 @@ export class AddressChoiceViewModel {
   }
 
   activate(): () => void {
-    const { address, sessions } = this.#deps;
-    const followings = [
-      address.changes.subscribe({ next: this.follow }),
-      // ADDRESS-4d. Without the code of the book the customer still chooses themselves.
-      sessions.changes.subscribe({
-        next: (session) =>
-          session &&
-          !this.chosen &&
-          void this.openBook().then(
-            (book) => book.resume(),
-            () => {},
-          ),
-      }),
-    ];
-    return () => {
-      for (const following of followings) following.unsubscribe();
-    };
+    const following = this.#deps.address.changes.subscribe({ next: this.follow });
+    return () => following.unsubscribe();
   }
 
   /** Chooses the address for future orders and reloads the current page. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShopCard } from '@domain/catalog/index.ts';
 import { addressId } from '@domain/kernel/ids.ts';
 import { money } from '@domain/pricing/index.ts';
+import { followAccountAddress } from '@app/features/addresses/follow-account-address.ts';
 import { openedBook, place, saved, session, stage } from './stage.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -33,17 +34,19 @@ describe('ADDRESS-4 the chosen address', () => {
     const rows = [saved(1, 'Work'), saved(2, 'Home', true)];
     const arriving = stage({ signedIn: false, rows });
     const stop = arriving.choice.activate();
+    const leave = followAccountAddress(arriving);
     await settled();
     expect(arriving.choice.chosen).toBeUndefined();
     arriving.sessions.write(session);
     await settled();
+    leave();
     stop();
     expect([arriving.choice.chosen?.text, arriving.renewals()]).toEqual(['Home', 1]);
 
     const there = stage({ rows, chosen: place('Here') });
-    const leave = there.choice.activate();
+    const stopThere = followAccountAddress(there);
     await settled();
-    leave();
+    stopThere();
     expect([there.choice.chosen?.text, there.choice.book]).toEqual(['Here', undefined]);
   });
 

@@ -106,7 +106,6 @@ export const stage = ({
   const choice: AddressChoiceViewModel = new AddressChoiceViewModel({
     address,
     zones,
-    sessions,
     recreatePage: () => {
       renewals++;
       return Promise.resolve();
