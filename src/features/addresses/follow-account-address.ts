@@ -6,7 +6,7 @@ type Deps = {
   readonly sessions: Pick<SessionStore, 'changes'>;
 };
 
-/** ADDRESS-4d: resumes the active address of an account now and after every sign-in; returns a function that ends this. */
+/** ADDRESS-4d: resumes the active address of an account now and after every sign-in; returns how to end this. */
 export const followAccountAddress = ({ choice, sessions }: Deps): (() => void) => {
   const following = sessions.changes.subscribe({
     next: (session) => {
