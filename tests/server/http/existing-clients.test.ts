@@ -50,4 +50,13 @@ describe('8.13 clients that know nothing of the extensions', () => {
     expect(await read('lang=en&currency_id=NaN')).toEqual(await read('lang=en'));
     expect((await test.api.no('listShops', { currency_id: 'euro' })).params).toHaveProperty('currency_id');
   });
+
+  it('C8 pay a wallet tip on a running cash order, and nothing of the order', async () => {
+    const order = await shopping.order(who);
+    const before = await shopping.balance(who);
+    const pay = { id: order.id, payment_sys_id: WALLET, tips: 2 };
+    const { data } = await test.api.ok('payOrder', pay, { token: who.token });
+    expect(before - (await shopping.balance(who))).toBeCloseTo(2);
+    expect(data.tips).toBe(2);
+  });
 });
