@@ -5,9 +5,11 @@ import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { orderId, type OrderId } from '@domain/kernel/ids.ts';
 import {
   applyUpdate,
+  arrivalOf,
   canCancel,
   isActiveStatus,
   orderProgress,
+  type Arrival,
   type Order,
   type OrderNews,
   type OrderProgress,
@@ -120,6 +122,11 @@ export class OrderViewModel implements PageViewModel {
     const { order } = this;
     if (!order?.eta || !isActiveStatus(order.status)) return undefined;
     return Math.max(1, Math.ceil((order.eta - this.now) / MINUTE_MS));
+  }
+
+  /** When the order is expected; `undefined` where it is unknown or the order has ended. */
+  get arrival(): Arrival | undefined {
+    return this.order && arrivalOf(this.order, this.now);
   }
 
   /** The position of the courier while the order is on its way. */

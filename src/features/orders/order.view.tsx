@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { localTimeOf } from '@domain/calendar/index.ts';
-import { isActiveStatus, type Order } from '@domain/orders/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import { isActiveStatus, refundIfCanceled, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
-import { useNumbers, useTranslate, type Numbers } from '../../i18n/index.ts';
+import { Trans, useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes, iconButtonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -11,14 +12,17 @@ import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { Price } from '../currency/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { CourierMap } from '../map/index.ts';
 import { AfterDelivery } from './after-delivery.view.tsx';
+import { LiveHead } from './live-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
-import { headline, zoneOf } from './order-texts.ts';
+import { zoneOf } from './order-texts.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 import { Timeline } from './timeline.view.tsx';
+import { whereText } from './where-text.ts';
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
   const translate = useTranslate();
@@ -37,6 +41,9 @@ export const OrderView = observer(function OrderView({ vm }: { readonly vm: Orde
 const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
   const translate = useTranslate();
   const numbers = useNumbers();
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  const timeText = (at: Instant): string => localTimeOf(at, zoneOf(order), zones);
+  const refund = refundIfCanceled(order);
   const hasMap =
     order.deliveryType === 'delivery' &&
     isActiveStatus(order.status) &&
@@ -46,9 +53,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
     <div className={styles.page} data-map={hasMap || undefined}>
       <div className={styles.column}>
         <section className={styles.live}>
-          <Expected vm={vm} order={order} />
-          <h1 tabIndex={-1}>{headline(order, translate)}</h1>
-          <Tiers vm={vm} order={order} />
+          <LiveHead vm={vm} order={order} />
         </section>
         {order.pin !== undefined && isActiveStatus(order.status) && order.deliveryType === 'delivery' && (
           <p className={styles.pin}>
@@ -80,18 +85,19 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             )}
           </section>
         )}
+        {!hasMap && order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
+        {order.status === 'delivered' && <AfterDelivery order={order} />}
       </div>
       {hasMap && order.shop.location && order.destination && (
         <CourierMap
           shop={{ at: order.shop.location, name: order.shop.title }}
           home={{ at: order.destination, name: order.address }}
           courier={vm.courierAt}
-          text={whereText(vm, order, translate, numbers)}
+          text={whereText(vm, order, { translate, numbers, timeText })}
         />
       )}
       <div className={styles.column}>
-        {order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
-        {order.status === 'delivered' && <AfterDelivery order={order} />}
+        {hasMap && <Timeline vm={vm} order={order} />}
         <OrderItems order={order} />
         <div className={styles.actions}>
           {vm.canCancel && (
@@ -125,6 +131,11 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
       >
         <div className={styles.ask}>
           <h2>{translate('order.cancel_title')}</h2>
+          {refund.minor > 0 && (
+            <p className={styles.refund}>
+              <Trans id="order.cancel_refund" parts={{ amount: <Price amount={refund} style={order.priceStyle} /> }} />
+            </p>
+          )}
           <p>{translate(order.payment?.status === 'paid' ? 'order.cancel_paid' : 'order.cancel_text')}</p>
           <Button look="main" isWide isBusy={vm.isCanceling} onClick={() => void vm.cancel()}>
             {translate('order.cancel_yes')}
@@ -137,69 +148,3 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
     </div>
   );
 });
-
-const Expected = observer(function Expected({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
-  const translate = useTranslate();
-  const zones = useService(TIME_ZONES_IN_VIEW);
-  const zone = zoneOf(order);
-  if (!isActiveStatus(order.status)) {
-    const at = vm.timeOf(order.status) ?? order.updatedAt;
-    return (
-      <p className={styles.muted}>
-        {translate(order.status === 'canceled' ? 'order.canceled_at' : 'order.delivered_at', {
-          time: localTimeOf(at, zone, zones),
-        })}
-      </p>
-    );
-  }
-  if (order.slot)
-    return (
-      <p className={styles.eta}>
-        <span>{translate('order.planned')}</span> <bdi>{`${order.slot.date} ${order.slot.time}`}</bdi>
-      </p>
-    );
-  if (order.eta === undefined || vm.minutesLeft === undefined)
-    return <p className={styles.muted}>{translate('order.waiting')}</p>;
-  return (
-    <p className={styles.eta}>
-      <span>{translate('order.arrives')}</span> <bdi>{localTimeOf(order.eta, zone, zones)}</bdi>{' '}
-      <span>{translate('order.minutes', { count: vm.minutesLeft })}</span>
-    </p>
-  );
-});
-
-const Tiers = observer(function Tiers({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
-  const translate = useTranslate();
-  const { progress } = vm;
-  if (!progress || order.status === 'canceled') return null;
-  const done = progress.steps.filter(({ state }) => state === 'done').length;
-  return (
-    <>
-      <div
-        className={styles.tiers}
-        role="img"
-        aria-label={translate('order.step', { done: String(done), all: String(progress.steps.length) })}
-      >
-        {progress.steps.map(({ step, state }) => (
-          <i key={step} data-state={state} />
-        ))}
-      </div>
-      {progress.next && (
-        <p className={styles.muted}>{translate('order.next', { step: translate(`order.step.${progress.next}`) })}</p>
-      )}
-    </>
-  );
-});
-
-/** The map as text. */
-const whereText = (
-  vm: OrderViewModel,
-  order: Order,
-  translate: ReturnType<typeof useTranslate>,
-  numbers: Numbers,
-): string => {
-  if (vm.distance !== undefined)
-    return translate('order.where.courier', { km: numbers.tenths(vm.distance), address: order.address });
-  if (order.status === 'on_a_way') return translate('order.now.on_a_way');
-  return translate('order.where.shop', { shop: order.shop.title, address: order.shop.address });
-};

@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
 import type { Order } from '@domain/orders/index.ts';
 import { OrderView } from '@app/features/orders/order.view.tsx';
 import { render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
-import { opened, orderOf } from './stage.ts';
+import { opened, orderOf, START } from './stage.ts';
 
 const show = async (change: Partial<Order>) => {
   // Without a destination there is no map.
@@ -35,5 +36,40 @@ describe('ORDER-7 the question before canceling', () => {
     expect(
       within(await screen.findByRole('dialog', { name: 'Cancel this order?' })).getByText(new RegExp(text)),
     ).toBeDefined();
+  });
+});
+
+describe('ORDER-6g when the order arrives', () => {
+  const promised = (minutes: number) => ({
+    shop: { ...orderOf().shop, timeZone: 'UTC', deliveryTime: { from: 20, to: minutes } },
+  });
+  const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
+  const minutes = (count: number) => instant(START + count * 60_000);
+
+  it('says a window, how long it takes and the latest arrival', async () => {
+    await show({ status: 'accepted', createdAt: minutes(0), eta: minutes(20), ...promised(45) });
+    expect(screen.getByText('Arrives')).toBeDefined();
+    expect(facts()).toEqual(['10:06–10:16', 'in 20 minutes', '10:31']);
+    expect(screen.getByText('Next: Prepared · Updated 09:46')).toBeDefined();
+  });
+
+  it('says by itself that the order is late, with the new time and the promised one', async () => {
+    await show({ status: 'on_a_way', createdAt: minutes(0), eta: minutes(50), ...promised(45) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It is late, and we are sorry');
+    expect([screen.getByText('New time'), screen.getByText('Promised')]).toHaveLength(2);
+    expect(facts()).toEqual(['10:36–10:41', 'in 50 minutes', '10:31']);
+    expect(screen.getByText('10:31').tagName).toBe('S');
+  });
+});
+
+describe('ORDER-7f the refund before canceling', () => {
+  it.each([
+    ['paid', '$34.82 goes back to your wallet'],
+    ['progress', undefined],
+  ] as const)('is shown for a payment that is %s', async (status, text) => {
+    const vm = await show({ status: 'new', payment: { tag: 'wallet', status } });
+    act(() => vm.askCancel());
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+    expect(within(dialog).queryByText(/goes back to your wallet$/)?.textContent).toBe(text);
   });
 });

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { localTimeOf } from '@domain/calendar/index.ts';
+import { isActiveStatus, type Order } from '@domain/orders/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { headline, zoneOf } from './order-texts.ts';
+import styles from './order.module.scss';
+import type { OrderViewModel } from './order.view-model.ts';
+
+type LiveHeadProps = {
+  readonly vm: Pick<OrderViewModel, 'arrival' | 'minutesLeft' | 'progress' | 'timeOf'>;
+  readonly order: Order;
+};
+
+/** When the order arrives, what happens now, and what comes next. Being late is said before anybody asks. */
+export const LiveHead = observer(function LiveHead({ vm, order }: LiveHeadProps) {
+  const translate = useTranslate();
+  const isLate = vm.arrival?.isLate === true;
+  return (
+    <>
+      <Expected vm={vm} order={order} />
+      <h1 tabIndex={-1}>{isLate ? translate('order.late') : headline(order, translate)}</h1>
+      {isLate && <p>{headline(order, translate)}</p>}
+      <Tiers vm={vm} order={order} />
+    </>
+  );
+});
+
+const Expected = observer(function Expected({ vm, order }: LiveHeadProps) {
+  const translate = useTranslate();
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  const timeText = (at: Order['createdAt']): string => localTimeOf(at, zoneOf(order), zones);
+  const { arrival } = vm;
+  if (!isActiveStatus(order.status))
+    return (
+      <p className={styles.muted}>
+        {translate(order.status === 'canceled' ? 'order.canceled_at' : 'order.delivered_at', {
+          time: timeText(vm.timeOf(order.status) ?? order.updatedAt),
+        })}
+      </p>
+    );
+  if (order.slot)
+    return (
+      <p className={styles.eta}>
+        <span>{translate('order.planned')}</span> <bdi>{`${order.slot.date} ${order.slot.time}`}</bdi>
+      </p>
+    );
+  if (!arrival) return <p className={styles.muted}>{translate('order.waiting')}</p>;
+  const { from, to, latest, isLate } = arrival;
+  return (
+    <dl className={styles.arrival}>
+      <div>
+        <dt>{translate(isLate ? 'order.new_time' : 'order.arrives')}</dt>
+        <dd className={styles.window}>
+          <bdi dir="ltr">{from === to ? timeText(from) : `${timeText(from)}–${timeText(to)}`}</bdi>
+        </dd>
+        {vm.minutesLeft !== undefined && (
+          <dd className={styles.muted}>{translate('order.minutes', { count: vm.minutesLeft })}</dd>
+        )}
+      </div>
+      {latest !== undefined && (
+        <div>
+          <dt>{translate(isLate ? 'order.promised' : 'order.latest')}</dt>
+          <dd>{isLate ? <s>{timeText(latest)}</s> : timeText(latest)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+});
+
+const Tiers = observer(function Tiers({ vm, order }: LiveHeadProps) {
+  const translate = useTranslate();
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  const { progress } = vm;
+  if (!progress || order.status === 'canceled') return null;
+  const done = progress.steps.filter(({ state }) => state === 'done').length;
+  return (
+    <>
+      <div
+        className={styles.tiers}
+        role="img"
+        aria-label={translate('order.step', { done: String(done), all: String(progress.steps.length) })}
+      >
+        {progress.steps.map(({ step, state }) => (
+          <i key={step} data-state={state} />
+        ))}
+      </div>
+      {progress.next && (
+        <p className={styles.muted}>
+          {translate('order.next', { step: translate(`order.step.${progress.next}`) })} ·{' '}
+          {translate('order.updated', { time: localTimeOf(order.updatedAt, zoneOf(order), zones) })}
+        </p>
+      )}
+    </>
+  );
+});
