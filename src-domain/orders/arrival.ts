@@ -22,8 +22,8 @@ type Facts = Pick<Order, 'status' | 'eta' | 'createdAt' | 'slot'> & {
 
 /**
  * ORDER-6g: Returns the window of an order under way, never in the past. It ends by the promised time unless the order
- * is late. Without an expected arrival, what the shop promised counts once it has accepted. `undefined` where no time is
- * known yet, and after the end. An order for a slot promises its slot only.
+ * is late. Without an expected arrival, what the shop promised counts once it has accepted. `undefined` after the end,
+ * and where no time is known yet. An order for a slot promises its slot only.
  */
 export const arrivalOf = ({ status, eta, createdAt, slot, shop }: Facts, now: Instant): Arrival | undefined => {
   if (!isActiveStatus(status)) return undefined;

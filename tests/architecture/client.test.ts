@@ -11,7 +11,7 @@ const layerOf = (path: string): number => LAYERS.indexOf(/^src\/([^/]+)\//.exec(
 /** Kinds of files of the composition, by the end of their names. */
 const COMPOSITION = {
   '': ['app-context', 'create-app-container', 'further-pages', 'platform', 'route-table', 'start-app', 'tokens'],
-  adapters: [/\.adapters?$/, /^lazy-port$/],
+  adapters: [/\.adapters?$/, /^lazy-(?:port|stream)$/],
   modules: [/\.module$/, /^(?:bind|lazy-service)$/],
   pages: [/\.(?:page|part)$/, /^(?:define-page|prefetch-shop)$/],
 } as const;

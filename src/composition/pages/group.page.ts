@@ -2,7 +2,6 @@ import type { $Fetch } from 'ofetch';
 import type { GroupPart, GroupUpdates } from '@domain/cart/index.ts';
 import { createHttpJoinedGroups, createHttpOwnGroups } from '@infra/cart/http-group-carts.adapter.ts';
 import { createHttpOrderedGroups } from '@infra/cart/http-ordered-groups.adapter.ts';
-import { createLiveGroupUpdates } from '@infra/cart/live-group-updates.adapter.ts';
 import { createStoredGroups } from '@infra/cart/stored-groups.adapter.ts';
 import type { GroupContext } from '@infra/cart/group-cart-wire.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
@@ -26,6 +25,7 @@ import { SESSION_VIEW_MODEL } from '../../features/session/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
+import { lazyStream } from '../adapters/lazy-stream.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { provideFromPlatform, type Bind } from '../modules/bind.ts';
 import { bindProducts } from '../modules/products.module.ts';
@@ -70,13 +70,16 @@ const createUpdates = ({ platform, ...deps }: FromPlatform & Omit<WireDeps, 'api
       },
     });
   };
-  return createLiveGroupUpdates({
-    context: groupContext(deps),
-    connect,
-    hasEvents: () => deps.reference.settings.extensions.includes('events'),
-    visibility: platform.visibility,
-    random: Math.random,
-  });
+  // The streams load with a group that is followed: whoever starts or joins one has none yet.
+  const open = async (): Promise<GroupUpdates> =>
+    (await import('@infra/cart/live-group-updates.adapter.ts')).createLiveGroupUpdates({
+      context: groupContext(deps),
+      connect,
+      hasEvents: () => deps.reference.settings.extensions.includes('events'),
+      visibility: platform.visibility,
+      random: Math.random,
+    });
+  return { of: (part) => lazyStream(async () => (await open()).of(part)) };
 };
 
 const loadProductSheet = () =>

@@ -63,19 +63,7 @@ const FILES = {
   'info-icons.data.ts': ['navigation', 'phone'],
   'story-icons.data.ts': ['chevron-left', 'chevron-right', 'pause', 'play'],
   'dietary-icons.data.ts': ['circle-question-mark', 'lock', 'shield-check'],
-  'after-icons.data.ts': [
-    'camera',
-    'check',
-    'clock',
-    'rotate-ccw',
-    'send',
-    'star',
-    'thumbs-down',
-    'thumbs-up',
-    'wallet',
-    'x',
-    'zap',
-  ],
+  'after-icons.data.ts': ['camera', 'check', 'clock', 'rotate-ccw', 'star', 'thumbs-down', 'thumbs-up', 'wallet', 'x'],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 
