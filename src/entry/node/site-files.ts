@@ -29,6 +29,8 @@ export const PUBLIC_PAGES = [
 export const PRIVATE_PAGES = [
   '/checkout',
   '/orders',
+  '/order-refunds',
+  '/reviews',
   '/liked',
   '/login',
   '/register',

@@ -8,7 +8,6 @@ import { GroupSession } from '@app/features/group/group-session.ts';
 import { createFakeGroups } from '../../infra/contract/fakes/fake-groups.ts';
 
 const SHOP = shopId(1);
-const LINK = undefined;
 const line = soldLine({ stockId: 1 as never, quantity: 1, addons: [] })!;
 
 /** An open group on a server in memory, with the page of one guest. */
@@ -17,7 +16,9 @@ const stage = async () => {
   const opened = await server.own.open(SHOP);
   if (!opened.ok) throw new Error(opened.error.kind);
   await server.own.share(opened.value.id, true);
-  const joined = await server.joined.join({ cartId: opened.value.id, shopId: SHOP }, 'Ana', LINK);
+  const shared = await server.own.open(SHOP);
+  const link = shared.ok ? shared.value.invitation : undefined;
+  const joined = await server.joined.join({ cartId: opened.value.id, shopId: SHOP }, 'Ana', link);
   if (!joined.ok) throw new Error(joined.error.kind);
   const part: GroupPart = joined.value;
   const told: GroupChange[] = [];
@@ -64,7 +65,7 @@ const stage = async () => {
     hear(news);
     await settle();
   };
-  return { server, live, part, told, refused, keys, network, retry, hear: hearFrom, stop, cart: opened.value.id };
+  return { server, live, part, told, refused, keys, network, retry, hear: hearFrom, stop, cart: opened.value.id, link };
 };
 
 /** Lets every settled promise run its continuations. */
@@ -120,8 +121,8 @@ describe('GROUP-2 a member’s page', () => {
   });
 
   it('tells what others did once, whether pushed or polled', async () => {
-    const { live, server, cart, told, hear, stop } = await stage();
-    await server.joined.join({ cartId: cart, shopId: SHOP }, 'Jonas', LINK);
+    const { live, server, cart, link, told, hear, stop } = await stage();
+    await server.joined.join({ cartId: cart, shopId: SHOP }, 'Jonas', link);
     await hear({ kind: 'stale' });
     const pushed = live.cart;
     if (pushed) await hear({ kind: 'cart', cart: pushed });

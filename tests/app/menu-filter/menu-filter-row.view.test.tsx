@@ -6,10 +6,13 @@ import { expect, it } from 'vitest';
 import type { Menu, ProductCard } from '@domain/catalog/index.ts';
 import type { DietaryDeclaration } from '@domain/dietary/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
+import { settingsOf } from '@domain/settings/index.ts';
 import { ContainerProvider } from '@app/di/index.ts';
+import { CART } from '@app/features/cart/index.ts';
 import { DIETARY } from '@app/features/dietary/index.ts';
 import { MenuFilterRow } from '@app/features/menu-filter/menu-filter-row.view.tsx';
 import type { MenuPage } from '@app/features/menu-filter/menu-page.ts';
+import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
 import { createI18n, I18nProvider } from '@app/i18n/index.ts';
 import { NAVIGATOR } from '@app/routes/index.ts';
 import texts from '../../../src/public/locales/en/translation.json';
@@ -29,6 +32,8 @@ const i18n = createI18n('en', { en: { translation: texts, errors: {} } });
 const rowWith = (advice: object | undefined) => {
   const container = new Container();
   container.bind(DIETARY).toConstantValue({ advice, load: () => Promise.resolve() });
+  container.bind(CART).toConstantValue({ userCart: undefined });
+  container.bind(REFERENCE_VIEW_MODEL).toConstantValue({ settings: settingsOf([]) });
   container.bind(NAVIGATOR).toConstantValue({ go: () => {} });
   return (
     <ContainerProvider value={container}>

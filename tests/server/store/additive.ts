@@ -11,9 +11,27 @@ const BREAKING: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^create (unique )?index (?!concurrently)/, 'locks a table that may be large'],
 ];
 
-/** Returns why a statement is not additive; tables that the same migration creates may be anything. */
-export const whyBreaking = (statement: string, created: ReadonlySet<string>): string | undefined => {
+/** What the rows of a unique index are: `orders (id) where open`. */
+const rowsOf = (statement: string): string | undefined =>
+  /^create unique index .*? on (.*)$/s.exec(statement.trim().toLowerCase())?.[1]?.replaceAll(/\s+/g, ' ');
+
+/** Whether a unique index refuses nothing that an earlier one let pass: it covers some of its rows. */
+const isWeaker = (statement: string, earlier: readonly string[]): boolean => {
+  const rows = rowsOf(statement);
+  return rows !== undefined && earlier.some((other) => rows.startsWith(`${rowsOf(other) ?? ''} and `));
+};
+
+/**
+ * Returns why a statement is not additive. Tables that the same migration creates may be anything; `earlier` are the
+ * statements of the migrations before.
+ */
+export const whyBreaking = (
+  statement: string,
+  created: ReadonlySet<string>,
+  earlier: readonly string[] = [],
+): string | undefined => {
   const text = statement.trim().toLowerCase();
+  if (/^create unique index concurrently/.test(text) && isWeaker(text, earlier)) return undefined;
   const table = /^alter table (?:if exists )?(\w+)/.exec(text)?.[1] ?? /\bon (\w+)/.exec(text)?.[1] ?? '';
   if (created.has(table)) return undefined;
   const added = /\badd column (?:if not exists )?\w+ [^,]*/g;

@@ -116,6 +116,8 @@ describe('RUN-1 the lock of a data directory', () => {
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const child = Number(said.toString());
     expect(systemProcesses.isAlive(child)).toBe(true);
+    // A shell that is still one might reap the child.
+    await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
     process.kill(child, 'SIGKILL');
     await expect.poll(() => systemProcesses.isAlive(child)).toBe(false);
     expect(() => process.kill(child, 0)).not.toThrow();

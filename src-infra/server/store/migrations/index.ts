@@ -25,7 +25,7 @@ import { auditLog } from './0027-audit-log.migration.ts';
 import { drinks } from './0028-drinks.migration.ts';
 import { referralCodes } from './0021-referral-codes.migration.ts';
 import { groupLinks } from './0022-group-links.migration.ts';
-import { refundLines } from './0029-refund-lines.migration.ts';
+import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 
 /** By name, in order. */
@@ -62,4 +62,6 @@ export const migrations: Migrations = {
   '0027_audit_log': script(auditLog),
   '0028_drinks': script(drinks),
   '0029_refund_lines': script(refundLines),
+  '0030_refund_lines_index': script(refundLinesIndex),
+  '0031_refund_index_drop': script(refundIndexDrop),
 };
