@@ -12,7 +12,7 @@ import { PAGES } from '../routes/index.ts';
 import { AppRoot } from './app-root.tsx';
 import { createBrowserPlatform, cachedAt } from './browser-platform.ts';
 import { replayEarlyIntents } from './early-intents.ts';
-import type { PageData } from './page-data.ts';
+import { cookieMark, type PageData } from './page-data.ts';
 
 configure({ enforceActions: 'observed' });
 
@@ -45,6 +45,7 @@ const start = async (): Promise<void> => {
   const data = written ? (JSON.parse(written) as PageData) : await readConfig();
 
   const platform = createBrowserPlatform(data);
+  const isOutdated = data.cookies !== cookieMark(platform.cookies);
   const wanted =
     data.language || platform.cookies.get('locale') || platform.languages[0]?.split('-')[0] || FALLBACK_LANGUAGE;
   const texts = (await platform.loadTexts(wanted)) ?? (await platform.loadTexts(FALLBACK_LANGUAGE)) ?? {};
@@ -57,7 +58,7 @@ const start = async (): Promise<void> => {
   await yieldToBrowser();
   await resolve(container, PAGES).open({ path: location.pathname, search: location.search });
 
-  const isServed = written !== undefined && written !== null && root.dataset['frame'] === undefined;
+  const isServed = Boolean(written) && root.dataset['frame'] === undefined && !isOutdated;
   const app = (
     <BrowserRouter>
       <AppRoot container={container} i18n={i18n} isServed={isServed} onHydrated={replayEarlyIntents} />

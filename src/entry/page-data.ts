@@ -1,4 +1,5 @@
 import type { KnownOffsets } from '@domain/calendar/index.ts';
+import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 
 /** Data that the server writes into the page, so that the browser need not request it again. */
@@ -17,6 +18,21 @@ export type PageData = {
   /** Zone offsets used while rendering: the first time zone lookup takes a slow phone a tenth of a second. */
   readonly offsets?: Partial<KnownOffsets>;
   readonly language: string;
+  /** The `cookieMark` of the request that the page answers. */
+  readonly cookies?: number;
   /** Snapshot of the data cache. */
   readonly cache: unknown;
 };
+
+/** What a first screen reads from cookies. */
+const FIRST_SCREEN = ['address', 'currency', 'locale', 'dir', 'settings', 'user'] as const;
+
+/**
+ * Returns a hash of the cookies that a first screen depends on. Another tab, or the page before, may write one while
+ * the server renders the page: its markup then shows something else than the browser would render.
+ */
+export const cookieMark = (cookies: Pick<CookieJar, 'get'>): number =>
+  [...FIRST_SCREEN.map((name) => cookies.get(name)).join()].reduce(
+    (mark, letter) => (Math.imul(mark, 31) + letter.charCodeAt(0)) | 0,
+    0,
+  );

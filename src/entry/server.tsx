@@ -15,7 +15,7 @@ import { PAGES, type PageHead } from '../routes/index.ts';
 import { destinationOf, type Destination } from '../routes/destination.ts';
 import { loadServedViews } from '../ui/lazy/index.ts';
 import { AppRoot } from './app-root.tsx';
-import type { PageData } from './page-data.ts';
+import { cookieMark, type PageData } from './page-data.ts';
 import { plainPathOf } from './plain/plain-path.ts';
 import { createRequestApp, requestedLanguage, type PageRequest, type RendererDeps } from './request-app.ts';
 
@@ -94,6 +94,7 @@ const FRAME_COOKIES = new Set(['locale', 'dir', 'currency', 'theme']);
 
 const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean): Promise<RenderedPage> => {
   const cookies = createRequestCookies(request.cookies);
+  const mark = cookieMark(cookies);
   const { i18n, offsets, container } = await createRequestApp(request, cookies, deps);
   await startApp(container);
   const pages = resolve(container, PAGES);
@@ -114,6 +115,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
     now: resolve(container, NOW_VIEW_MODEL).now,
     offsets: offsets.known(),
     language: locale.language,
+    cookies: mark,
     cache: resolve(container, DATA_CACHE).snapshot(),
   };
   return {

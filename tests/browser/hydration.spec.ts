@@ -70,6 +70,18 @@ test.describe('PERF-4 before hydration', () => {
     await page.keyboard.insertText('o');
     await expect(password).toHaveValue('lunchbox');
   });
+
+  test('a page asked for before the address was chosen shows the address', { tag: '@core' }, async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const chosen = JSON.stringify({ address: '12 Harbor Street', location: [41.4927, -71.3072] });
+    await page.evaluate((text) => void (document.cookie = `address=${encodeURIComponent(text)}; path=/`), chosen);
+    releaseScripts();
+    await comeAlive(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: /12 Harbor Street/ })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
 });
 
 test.describe('a shop whose terms and next answer arrive late', () => {
