@@ -18,6 +18,7 @@ export const destinationOf = ({
     case 'status_changed':
     case 'new_order':
     case 'new_parcel_order':
+    case 'dish_missing':
       return subject.kind === 'order' || subject.kind === 'parcel' ? pageOf(subject) : undefined;
     case 'booking_status':
       return { page: 'reservations' };

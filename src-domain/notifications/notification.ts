@@ -18,6 +18,7 @@ export const NOTIFICATION_TYPES = [
   'shop_approved',
   'call_waiter',
   'out_of_stock',
+  'dish_missing',
 ] as const;
 /** One of `NOTIFICATION_TYPES`. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

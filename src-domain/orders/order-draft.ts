@@ -1,6 +1,7 @@
 import type { DeliveryAddress } from '../addresses/index.ts';
 import type { CartId, CurrencyId, PaymentId, ShopId, StockId } from '../kernel/ids.ts';
 import type { Money } from '../pricing/index.ts';
+import type { OrderedChoice } from '../substitution/index.ts';
 import type { Slot } from './order.ts';
 import type { DeliveryType } from './order-status.ts';
 
@@ -18,6 +19,8 @@ export type OrderDraft = {
   readonly note: string;
   /** ORDER-9e: the notes of lines by stock, for a server that keeps none of lines. */
   readonly lineNotes: Readonly<Record<StockId, string>> | undefined;
+  /** ORDER-10: what to do with missing dishes, by stock; absent for a server that does not ask. */
+  readonly replacements?: Readonly<Record<string, OrderedChoice>> | undefined;
   readonly coupon: string | undefined;
   readonly tips: Money;
   readonly paymentId: PaymentId | undefined;

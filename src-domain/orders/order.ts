@@ -3,6 +3,7 @@ import type { Instant } from '../kernel/clock.port.ts';
 import type { CurrencyId, OrderId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
 import type { PaymentStatus } from '../payments/index.ts';
 import type { Money, PriceStyle } from '../pricing/index.ts';
+import type { OrderedChoice, Substitution } from '../substitution/index.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
 /** A wall-clock moment of the shop: the start of a delivery slot. */
@@ -49,6 +50,8 @@ export type OrderLine = {
   readonly quantity: number;
   readonly isBonus: boolean;
   readonly note: string;
+  /** ORDER-10: what was chosen for the case that it is missing; absent where the server keeps none. */
+  readonly replacement?: OrderedChoice | undefined;
   readonly total: Money;
   readonly addons: readonly OrderAddon[];
 };
@@ -93,6 +96,8 @@ export type Order = OrderSummary & {
   readonly updatedAt: Instant;
   /** The four digits that the customer tells the courier. */
   readonly pin: string | undefined;
+  /** ORDER-10: dishes that the shop could not deliver, oldest first. */
+  readonly substitutions: readonly Substitution[];
 };
 
 /** A live update of an order; unchanged members may be absent. */
@@ -103,6 +108,8 @@ export type OrderUpdate = {
   readonly paymentStatus: PaymentStatus | undefined;
   readonly courier: { readonly position: GeoPoint; readonly at: Instant } | undefined;
   readonly eta: Instant | undefined;
+  /** ORDER-10: `contentsOf` of its substitutions; absent where the server does not say. */
+  readonly contents?: number | undefined;
 };
 
 /** Updates about the customer's orders: a change, or that loaded data may be outdated. */

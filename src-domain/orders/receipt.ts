@@ -1,6 +1,7 @@
 import type { Instant } from '../kernel/clock.port.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import { money, negateMoney, sumMoney, type Money, type PriceStyle } from '../pricing/index.ts';
+import type { OrderedChoice, Substitution } from '../substitution/index.ts';
 import type { BookedAmounts } from './booked-amounts.ts';
 import type { OrderAddon, OrderPayment, OrderShop } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
@@ -50,6 +51,8 @@ export type ReceiptLine = {
   readonly addons: readonly OrderAddon[];
   readonly quantity: number;
   readonly isBonus: boolean;
+  /** ORDER-10: what was chosen for the case that it is missing. */
+  readonly replacement?: OrderedChoice | undefined;
   readonly gross: Money;
   readonly tax: Money;
 };
@@ -70,6 +73,8 @@ export type Receipt = {
   readonly lines: readonly ReceiptLine[];
   readonly amounts: ReceiptAmounts;
   readonly payment: OrderPayment | undefined;
+  /** ORDER-11: what differs between the order and what was delivered and charged; its money is no longer in the rows. */
+  readonly substitutions?: readonly Substitution[];
 };
 
 /** ORDER-11c: Returns the tax of the goods, which their prices contain, and the shop's own. */

@@ -104,6 +104,7 @@ export const orderArb: fc.Arbitrary<Order> = fc
     courier: undefined,
     eta: undefined,
     pin: '4821',
+    substitutions: [],
     amounts: {
       items: noMoney(2),
       discount: noMoney(2),

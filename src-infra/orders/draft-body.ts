@@ -32,6 +32,7 @@ export const orderBody = (draft: OrderDraft, quoteId: string | undefined) => ({
   ...(draft.phone.trim() !== '' && { phone: digitsOf(draft.phone) }),
   ...(draft.note.trim() !== '' && { note: draft.note.trim().slice(0, NOTE_MAX) }),
   ...(draft.lineNotes && { notes: draft.lineNotes }),
+  ...(draft.replacements && { replacements: draft.replacements }),
   ...(draft.paymentId !== undefined && { payment_id: draft.paymentId }),
   ...(quoteId !== undefined && { quote_id: quoteId }),
 });

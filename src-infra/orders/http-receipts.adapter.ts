@@ -6,6 +6,7 @@ import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asMoney, asRecord, asText, optionalText } from '../drivers/http/wire.ts';
 import { scaleOf, toOrderSummary } from './order-wire.ts';
+import { toSubstitutions } from './substitutions-wire.ts';
 import { toReceiptLines } from './receipt-lines-wire.ts';
 
 type Deps = { readonly api: $Fetch; readonly context: ReadingContext };
@@ -34,6 +35,7 @@ const toReceipt = (item: unknown, context: ReadingContext): Receipt => {
     address: asText(asRecord(dto['address'])['address']),
     couponCode: optionalText(asRecord(dto['coupon'])['name']),
     lines: toReceiptLines(dto['details'], scale),
+    substitutions: toSubstitutions(dto['substitutions'], scale, () => undefined),
     amounts: {
       total,
       discount: amount('total_discount'),

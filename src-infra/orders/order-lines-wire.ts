@@ -1,6 +1,7 @@
 import { stockId, uuid, type Uuid } from '@domain/kernel/ids.ts';
 import type { OrderAddon, OrderAmounts, OrderLine } from '@domain/orders/index.ts';
 import { addMoney, negateMoney, sumMoney, type Money, type Scale } from '@domain/pricing/index.ts';
+import { readOrderedChoice } from '@domain/substitution/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import {
   asBoolean,
@@ -39,6 +40,7 @@ export const toLine = (dto: Wire, scale: Scale, toImage: ToImage): OrderLine => 
     quantity: asInteger(dto['quantity']),
     isBonus: asBoolean(dto['bonus']),
     note: asText(dto['note']),
+    replacement: readOrderedChoice(dto['replacement']),
     total: sumMoney(
       [dto, ...addons].map((detail) => asMoney(detail['total_price'], scale)),
       scale,

@@ -23,12 +23,14 @@ import {
   asRecord,
   asText,
   listOf,
+  optionalNumber,
   optionalText,
   translated,
   type Wire,
 } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/scale-wire.ts';
 import { toAmounts, toLines } from './order-lines-wire.ts';
+import { toSubstitutions } from './substitutions-wire.ts';
 
 /** ORDER-6: treats an unknown status as that of an order in progress that can no longer be canceled. */
 const toStatus = (value: unknown): OrderStatus => readOrderStatus(asText(value)) ?? 'accepted';
@@ -66,6 +68,7 @@ export const toOrder = (item: unknown, context: ReadingContext): Order => {
     eta: optionalInstant(dto['eta']),
     updatedAt: optionalInstant(dto['updated_at']) ?? asInstant(dto['created_at']),
     pin: toPin(dto['otp']),
+    substitutions: toSubstitutions(dto['substitutions'], scale, context.toImage),
   };
 };
 
@@ -83,6 +86,7 @@ export const toOrderNews = (data: unknown): OrderNews => {
     paymentStatus: readPaymentStatus(asText(dto['transaction_status'])),
     courier: position && { position, at: optionalInstant(asRecord(dto['courier'])['at']) ?? updatedAt },
     eta: optionalInstant(dto['eta']),
+    contents: optionalNumber(dto['contents']),
   };
   return { kind: 'update', update };
 };

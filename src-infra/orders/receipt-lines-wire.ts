@@ -8,7 +8,7 @@ export const toReceiptLines = (details: unknown, scale: Scale): readonly Receipt
   ownDetails(details).map((detail) => toReceiptLine(detail, scale));
 
 const toReceiptLine = (dto: Wire, scale: Scale): ReceiptLine => {
-  const { id, title, options, quantity, isBonus, addons } = toLine(dto, scale, () => undefined);
+  const { id, title, options, quantity, isBonus, replacement, addons } = toLine(dto, scale, () => undefined);
   const parts = [dto, ...listOf(dto['addons'], asRecord)];
   const sumOf = (field: string): Money =>
     sumMoney(
@@ -16,5 +16,15 @@ const toReceiptLine = (dto: Wire, scale: Scale): ReceiptLine => {
       scale,
     );
   const tax = sumOf('tax');
-  return { id, title, options, quantity, isBonus, addons, tax, gross: addMoney(sumOf('origin_price'), tax) };
+  return {
+    id,
+    title,
+    options,
+    quantity,
+    isBonus,
+    replacement,
+    addons,
+    tax,
+    gross: addMoney(sumOf('origin_price'), tax),
+  };
 };

@@ -79,6 +79,9 @@ const readDraft = (json: unknown): OrderDraft | undefined => {
     phone: asText(dto['phone']),
     note: asText(dto['note']),
     lineNotes: readNotes(dto['lineNotes']),
+    ...(dto['replacements'] !== undefined && {
+      replacements: asRecord(dto['replacements']) as NonNullable<OrderDraft['replacements']>,
+    }),
     coupon: optionalText(dto['coupon']),
     tips,
     paymentId: payment === undefined ? undefined : paymentId(payment),

@@ -15,6 +15,8 @@ import type { StoreSettings } from './store/index.ts';
 export type DemoConfig = {
   readonly password: string;
   readonly speed: number;
+  /** ORDER-10: every how many orders a kitchen misses a dish; 0 is never. */
+  readonly missingEvery: number;
   /** Where the simulation clock starts; `undefined` is the real time. */
   readonly clockStart: Instant | undefined;
   /** How many products to generate beside the city in a new store. */
@@ -112,6 +114,7 @@ const toConfig = (settings: Settings, push: PushConfig | undefined, senders: Sen
       ? {
           password: settings.DEMO_PASSWORD,
           speed: settings.SIMULATION_SPEED,
+          missingEvery: settings.SIMULATION_SUBSTITUTIONS,
           clockStart: settings.CLOCK_START,
           products: settings.DEMO_PRODUCTS,
         }

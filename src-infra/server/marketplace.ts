@@ -26,9 +26,11 @@ import { wireRefunds } from './wiring/features/refunds.ts';
 import { wireReservations } from './wiring/features/reservations.ts';
 import { wireReviews } from './wiring/features/reviews.ts';
 import { wireSimulation, wireSimulationControls } from './wiring/features/simulation.ts';
+import { wireSubstitutions } from './wiring/features/substitutions.ts';
 import { wireUploads } from './wiring/features/uploads.ts';
 import { wireWallet } from './wiring/features/wallet.ts';
 import { prepareStore } from './wiring/prepare-store.ts';
+import { createClose } from './wiring/close.ts';
 import { wireEvents, wireOnce, wireOutbox } from './wiring/foundation.ts';
 import { wireHealth } from './wiring/health.ts';
 import { createHttpServer } from './wiring/http-server.ts';
@@ -123,6 +125,7 @@ export const createMarketplace = async (
     log,
   });
   const refunds = wireRefunds({ store, users, shops, orders, ledger, reference, uploads, outbox, notify, clock });
+  const substitutions = wireSubstitutions({ store, orders, catalog, ledger, reference, notify, zones, clock });
   const reservationDesk = wireReservations({ store, staff, reference, shops, events, notify, zones, clock });
   const identity = wireIdentity({
     store,
@@ -149,7 +152,7 @@ export const createMarketplace = async (
     marketClock: clock,
     random,
   });
-  const simulation = demo && wireSimulation({ store, shops, orders, parcels, clock, speed: demo.speed });
+  const simulation = demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, demo });
   const streams = wireStreams({
     broadcast: store.broadcast,
     events,
@@ -184,6 +187,7 @@ export const createMarketplace = async (
     wallets,
     transactionHistory: wireTransactionHistory({ store }),
     refunds,
+    substitutions,
     parcels,
     reservationDesk,
     chats: wireChat({ store, shops, events, uploads, limiter, clock }),
@@ -227,6 +231,7 @@ export const createMarketplace = async (
     uploads,
     payments,
     orders,
+    substitutions,
     reservationDesk,
     announceNews: operatorDesk.announceNews,
     simulationJob: simulation?.job,
@@ -236,14 +241,6 @@ export const createMarketplace = async (
     now: clock.now,
     fetch: async (request, connection = { remoteAddress: 'unknown' }) => http.fetch(request, connection),
     drain: health.drain,
-    close: async (answered) => {
-      catalog.products.stop();
-      await jobs.close();
-      streams.close();
-      await answered;
-      await push?.close();
-      delivery.close();
-      await store.close();
-    },
+    close: createClose({ products: catalog.products, jobs, streams, push, delivery, store }),
   });
 };

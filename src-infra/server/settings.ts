@@ -86,6 +86,10 @@ export const SETTINGS = {
     v.optional(wholeNumber(1, MAX_SPEED), '1'),
     v.description('How many times faster than in life kitchens and couriers of the demo work.'),
   ),
+  SIMULATION_SUBSTITUTIONS: v.pipe(
+    v.optional(wholeNumber(0, 1000), '0'),
+    v.description('Every how many orders of the demo a kitchen misses a dish and proposes another; 0 is never.'),
+  ),
   LIMITS: v.pipe(
     v.optional(limits, 'on'),
     v.description('Rate limits: on, off, or counts that replace the usual ones, as in requests=100000.'),

@@ -2,6 +2,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { priceText, type Money } from '@domain/pricing/index.ts';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
+import { REPLACEMENTS } from '@app/features/substitution/index.ts';
 import { NOW_VIEW_MODEL } from '@app/features/now/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { bound } from './render.tsx';
@@ -21,4 +22,6 @@ export const viewServices = [
     scale: 2,
     text: (amount: Money | undefined) => (amount ? priceText(amount, style) : ''),
   }),
+  // Servers that do not ask about missing dishes.
+  bound(REPLACEMENTS as never, { isAsked: false, follow: () => () => {} }),
 ];

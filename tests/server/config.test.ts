@@ -177,6 +177,7 @@ describe('RUN-1 settings', () => {
       'DEMO',
       'DEMO_PASSWORD',
       'SIMULATION_SPEED',
+      'SIMULATION_SUBSTITUTIONS',
       'CLOCK_START',
       'LIMITS',
       'PUBLIC_URL',

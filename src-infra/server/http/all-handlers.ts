@@ -19,6 +19,7 @@ import type { ReferenceData } from '../features/reference/index.ts';
 import type { RefundUseCases } from '../features/refunds/index.ts';
 import type { ReservationUseCases } from '../features/reservations/index.ts';
 import type { ReviewUseCases } from '../features/reviews/index.ts';
+import type { SubstitutionUseCases } from '../features/substitutions/index.ts';
 import type { Uploads } from '../features/uploads/index.ts';
 import type { WalletUseCases } from '../features/wallet/index.ts';
 import type { EventStreams } from '../foundation/events/index.ts';
@@ -34,7 +35,7 @@ import { eventsRoutes } from './events/events.routes.ts';
 import { identityRoutes, newcomersRoutes, recoveryRoutes } from './identity/index.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes, type SimulationControl } from './operator/index.ts';
-import { adminOrdersRoutes, afterOrderRoutes, ordersRoutes, ratingRoutes } from './orders/index.ts';
+import { adminOrdersRoutes, afterOrderRoutes, ordersRoutes, ratingRoutes, substitutionRoutes } from './orders/index.ts';
 import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcels/index.ts';
 import { partnersRoutes } from './partners/index.ts';
 import { paymentsRoutes } from './payments/index.ts';
@@ -75,6 +76,7 @@ type Deps = {
   readonly wallets: WalletUseCases;
   readonly transactionHistory: TransactionHistory;
   readonly refunds: RefundUseCases;
+  readonly substitutions: SubstitutionUseCases;
   readonly parcels: ParcelUseCases;
   readonly reservationDesk: ReservationUseCases;
   readonly chats: ChatUseCases;
@@ -179,6 +181,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...afterOrderRoutes({ reference, zones, shops, orders, deliveryReviews: reviews.deliveryReviews }),
     ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
     ...adminOrdersRoutes({ reference, zones, shops, orders }),
+    ...substitutionRoutes({ reference, zones, shops, orders, substitutions: deps.substitutions }),
     ...refundsRoutes({ reference, zones, shops, refunds: deps.refunds }),
     ...paymentsRoutes({ users, reference, shops, payments }),
     ...walletRoutes({ wallets, reference, zones, limiter }),

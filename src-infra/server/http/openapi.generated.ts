@@ -3233,6 +3233,69 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/orders/{id}/substitutions/{substitution_id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Answers a proposal for a missing dish of an order of the caller; the same answer again changes nothing */
+        readonly post: operations["answerSubstitution"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/orders/{id}/replacements": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists what may replace a dish of an order, the nearest first */
+        readonly get: operations["listReplacements"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/orders/{id}/substitutions": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says that a dish is missing. Asks the customer about the proposal, or leaves the dish out where nothing is to ask */
+        readonly post: operations["proposeSubstitution"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/parcel-order/types": {
         readonly parameters: {
             readonly query?: {
@@ -5909,6 +5972,7 @@ export interface components {
             readonly repeat?: components["schemas"]["OrderRepeat"] | null;
             readonly quote?: components["schemas"]["Quote"] | null;
             readonly order_refunds?: readonly components["schemas"]["OrderRefund"][];
+            readonly substitutions?: readonly components["schemas"]["Substitution"][];
             readonly review?: components["schemas"]["Review"];
             readonly reviews?: readonly components["schemas"]["Review"][];
         };
@@ -5927,6 +5991,8 @@ export interface components {
             readonly stock_id: number;
             readonly parent_id?: number | null;
             readonly note?: string | null;
+            /** @enum {string|null} */
+            readonly replacement?: "replace" | "ask" | "leave-out" | "ask-declared" | null;
             readonly origin_price?: number;
             readonly total_price?: number;
             readonly tax?: number;
@@ -6055,6 +6121,44 @@ export interface components {
                     readonly changeable_until: components["schemas"]["Time"];
                 } | null;
             }[];
+        };
+        readonly Replacements: {
+            readonly id: number;
+            readonly replacements: readonly {
+                readonly stock_id: number;
+                readonly title: string;
+                readonly options: string;
+                /** @description Per piece */
+                readonly price: number;
+                /** @description Its allergens are stated */
+                readonly declared: boolean;
+            }[];
+        };
+        readonly Substitution: {
+            readonly id: number;
+            readonly order_detail_id: number;
+            /** @enum {string} */
+            readonly state: "open" | "replaced" | "left-out";
+            readonly reason: string | null;
+            /**
+             * @description What happens without an answer
+             * @enum {string}
+             */
+            readonly silence: "replace" | "leave-out";
+            readonly ordered: components["schemas"]["SubstitutedDish"];
+            readonly proposed: components["schemas"]["SubstitutedDish"] | null;
+            readonly asked_at: components["schemas"]["Time"];
+            readonly ends_at: components["schemas"]["Time"];
+            readonly back_if_replaced: number | null;
+            readonly back_if_left_out: number | null;
+            /** @description What came back */
+            readonly back: number | null;
+        };
+        readonly SubstitutedDish: {
+            readonly quantity: number;
+            readonly total_price: number;
+            readonly options: string;
+            readonly product: components["schemas"]["Product"];
         };
         readonly ParcelPrice: {
             readonly price: number;
@@ -7356,6 +7460,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["OrderRating"];
+                };
+            };
+        };
+        /** @description What may replace a dish */
+        readonly Replacements: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Replacements"];
                 };
             };
         };
@@ -11979,6 +12094,10 @@ export interface operations {
                     readonly notes?: {
                         readonly [key: string]: string;
                     };
+                    /** @description An extension. By stock, what to do where it is missing; the customer is asked otherwise */
+                    readonly replacements?: {
+                        readonly [key: string]: "replace" | "ask" | "leave-out" | "ask-declared";
+                    };
                     readonly images?: readonly string[];
                     readonly quote_id?: string;
                     readonly tips?: number;
@@ -12202,6 +12321,97 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["OrderRating"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly answerSubstitution: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+                readonly substitution_id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly answer: "replace" | "leave-out";
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly listReplacements: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly order_detail_id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Replacements"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly proposeSubstitution: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly order_detail_id: components["schemas"]["Id"];
+                    readonly stock_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -14478,6 +14688,9 @@ export type SecuredOperation =
   | 'payOrder'
   | 'showOrderRating'
   | 'rateOrder'
+  | 'answerSubstitution'
+  | 'listReplacements'
+  | 'proposeSubstitution'
   | 'listParcels'
   | 'placeParcel'
   | 'showParcel'

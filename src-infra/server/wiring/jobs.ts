@@ -6,6 +6,7 @@ import type { OrderUseCases } from '../features/orders/index.ts';
 import type { PaymentUseCases } from '../features/payments/index.ts';
 import type { Quotes } from '../features/quotes/index.ts';
 import type { ReservationUseCases } from '../features/reservations/index.ts';
+import type { SubstitutionUseCases } from '../features/substitutions/index.ts';
 import type { EventLog, GuardedStreams } from '../foundation/events/index.ts';
 import type { Outbox } from '../foundation/outbox/index.ts';
 import type { Once } from '../foundation/idempotency/index.ts';
@@ -28,6 +29,7 @@ type Deps = {
   readonly uploads: Uploads;
   readonly payments: PaymentUseCases;
   readonly orders: OrderUseCases;
+  readonly substitutions: Pick<SubstitutionUseCases, 'silenceJob'>;
   readonly reservationDesk: ReservationUseCases;
   readonly announceNews: Job;
   readonly simulationJob: Job | undefined;
@@ -64,6 +66,7 @@ const sharedJobs = (deps: Deps): readonly Job[] => [
   deps.orders.repeats.job,
   ...(deps.orders.sendMails ? [deps.orders.sendMails] : []),
   deps.orders.announcementJob,
+  deps.substitutions.silenceJob,
   deps.announceNews,
   ...(deps.demo ? [deps.reservationDesk.createAnswers(deps.demo.speed)] : []),
   ...(deps.simulationJob ? [deps.simulationJob] : []),

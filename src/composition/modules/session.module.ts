@@ -81,7 +81,7 @@ const clearPersonalData = ({ cart, liked, recents, platform, cache }: PersonalDa
   cart.write(emptyCart);
   liked.write([]);
   recents.write([]);
-  for (const name of ['push', 'line-notes']) platform.localStorage.remove(name);
+  for (const name of ['push', 'line-notes', 'missing-dishes']) platform.localStorage.remove(name);
   for (const name of ['cart-aside', 'checkout']) platform.sessionStorage.remove(name);
   for (const key of ['addresses', 'orders', 'profile', 'notifications']) cache.forget([key]);
   cache.invalidate(['settings']);

@@ -14,6 +14,7 @@ import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewMo
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { NowViewModel } from '../now/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
+import type { ReplacementsViewModel } from '../substitution/index.ts';
 import { adaptToChanges } from './adapt-to-changes.ts';
 import { CalculationViewModel } from './calculation.view-model.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
@@ -47,6 +48,7 @@ type Deps = {
   readonly navigator: Pick<Navigator, 'go'>;
   readonly delay: (milliseconds: number) => Promise<void>;
   readonly report: (problem: string, cause?: unknown) => void;
+  readonly replacements: Pick<ReplacementsViewModel, 'orderedFor'>;
 };
 
 /** ORDER-1: the checkout: the customer's choices, their price, and placing the order. */
@@ -200,6 +202,7 @@ export class CheckoutViewModel implements PageViewModel {
       address: this.context.address,
       phone: this.phone,
       payment: this.payment,
+      replacements: this.#deps.replacements.orderedFor(this.#deps.cart),
     });
   }
 

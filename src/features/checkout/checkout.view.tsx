@@ -17,6 +17,7 @@ import { ContactSection } from './contact-section.view.tsx';
 import { FulfilmentSection } from './fulfilment-section.view.tsx';
 import { OrderPeek } from './order-peek.view.tsx';
 import { PaymentSection } from './payment-section.view.tsx';
+import { ReplacementSection } from './replacement-section.view.tsx';
 import { SummaryPanel } from './summary-panel.view.tsx';
 import { TipSection } from './tip-section.view.tsx';
 import { TimeSection } from './time-section.view.tsx';
@@ -85,6 +86,7 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
         <FulfilmentSection vm={vm} />
         <TimeSection vm={vm} />
         <ContactSection vm={vm} />
+        <ReplacementSection vm={vm} />
         <PaymentSection vm={vm} />
         {vm.fulfilment === 'delivery' && <TipSection vm={vm} />}
       </form>

@@ -11,10 +11,12 @@ type Parts = {
   readonly address: DeliveryAddress | undefined;
   readonly phone: string;
   readonly payment: PaymentMethod | undefined;
+  /** ORDER-10: what to do with missing dishes. */
+  readonly replacements?: OrderDraft['replacements'];
 };
 
 /** Returns the order draft of the cart and the customer's choices; `undefined` while there is nothing to order. */
-export const orderDraft = ({ cart, choices, address, phone, payment }: Parts): OrderDraft | undefined => {
+export const orderDraft = ({ cart, choices, address, phone, payment, replacements }: Parts): OrderDraft | undefined => {
   const { userCart } = cart;
   if (!userCart || cart.isEmpty) return undefined;
   const tipBase = cart.total ?? noMoney(userCart.total.scale);
@@ -29,6 +31,7 @@ export const orderDraft = ({ cart, choices, address, phone, payment }: Parts): O
     phone,
     note: choices.note ?? '',
     lineNotes: userCart.lineNotes,
+    ...(replacements && { replacements }),
     coupon: choices.coupon,
     tips: isDelivery ? tipAmount(choices.tip, tipBase) : noMoney(tipBase.scale),
     paymentId: payment?.id,
@@ -41,5 +44,6 @@ export const pricedPart = (draft: OrderDraft): OrderDraft => ({
   phone: '',
   note: '',
   lineNotes: undefined,
+  replacements: undefined,
   paymentId: undefined,
 });

@@ -24,6 +24,7 @@ export const iconOf = ({ type, status }: Pick<AppNotification, 'type' | 'status'
     case 'status_changed':
       return isStatus(status) ? STATUS[status] : moreIcons.receiptTextIcon;
     case 'new_order':
+    case 'dish_missing':
       return moreIcons.receiptTextIcon;
     case 'new_parcel_order':
       return noticeIcons.packageIcon;

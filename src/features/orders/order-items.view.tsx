@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { Order } from '@domain/orders/index.ts';
+import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { negateMoney, type Money, type PriceStyle } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
+import { ifMissingText } from '../substitution/index.ts';
 import styles from './order.module.scss';
 
 /** The items of an order, their prices and the delivery address. */
@@ -35,6 +36,9 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
                   .filter(Boolean)
                   .join(', ')}
               </p>
+              {line.replacement !== undefined && isActiveStatus(order.status) && (
+                <p className={styles.muted}>{ifMissingText(line.replacement, translate)}</p>
+              )}
               {line.note !== '' && (
                 <p className={styles.muted}>
                   <bdi>{line.note}</bdi>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
+import type { KeptDietaryProfile } from '@domain/dietary/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { orderId, type OrderId } from '@domain/kernel/ids.ts';
 import {
@@ -18,11 +19,14 @@ import {
   type OrderUpdates,
   type StatusTime,
 } from '@domain/orders/index.ts';
+import { contentsOf, type Substitutions } from '@domain/substitution/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
+import type { LocaleViewModel } from '../locale/index.ts';
+import { SubstitutionViewModel } from '../substitution/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import { headline } from './order-texts.ts';
 import type { OrderQueries } from './orders.queries.ts';
@@ -37,6 +41,10 @@ type Deps = {
   readonly clock: Clock;
   readonly zones: TimeZones;
   readonly translate: Translate;
+  readonly substitutions: Substitutions;
+  /** The dietary profile of this device. */
+  readonly profile: Pick<KeptDietaryProfile, 'read'>;
+  readonly locale: Pick<LocaleViewModel, 'language'>;
 };
 
 const MINUTE_MS = 60_000;
@@ -51,14 +59,21 @@ export class OrderViewModel implements PageViewModel {
   isAsking = false;
   isCanceling = false;
   now: Instant;
+  readonly substitution: SubstitutionViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.now = deps.clock.now();
+    this.substitution = new SubstitutionViewModel({
+      ...deps,
+      language: () => deps.locale.language,
+      order: () => this.order,
+      reload: () => this.retry(),
+    });
     makeAutoObservable(
       this,
-      { id: false, live: observableRef, times: observableRef, heard: observableRef },
+      { id: false, substitution: false, live: observableRef, times: observableRef, heard: observableRef },
       { autoBind: true },
     );
   }
@@ -84,7 +99,7 @@ export class OrderViewModel implements PageViewModel {
       (order) => void (order && this.#take(updateOf(order))),
       { fireImmediately: true },
     );
-    const stops = [keeping, this.live?.follow(), this.times?.follow()];
+    const stops = [this.substitution.follow(), keeping, this.live?.follow(), this.times?.follow()];
     const following = this.#deps.updates.news.subscribe({ next: (news) => this.#onNews(news) });
     const timer = setInterval(
       () =>
@@ -185,6 +200,8 @@ export class OrderViewModel implements PageViewModel {
     }
     const { update } = news;
     const known = this.order;
+    if (update.id === id && update.contents !== undefined && update.contents !== contentsOf(known?.substitutions ?? []))
+      cache.invalidate(queries.order(id).key);
     if (update.id !== id || !this.#take(update)) return;
     if (known) cache.write(queries.order(id), applyUpdate(known, update));
     if (update.status === known?.status) return;

@@ -19,6 +19,7 @@ import { AfterDelivery } from './after-delivery.view.tsx';
 import { LiveHead } from './live-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
 import { zoneOf } from './order-texts.ts';
+import { Outcomes, Question } from '../substitution/index.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 import { Timeline } from './timeline.view.tsx';
@@ -52,6 +53,9 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
   return (
     <div className={styles.page} data-map={hasMap || undefined}>
       <div className={styles.column}>
+        {vm.substitution.question && (
+          <Question vm={vm.substitution} order={order} question={vm.substitution.question} />
+        )}
         <section className={styles.live}>
           <LiveHead vm={vm} order={order} />
         </section>
@@ -99,6 +103,9 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
       <div className={styles.column}>
         {hasMap && <Timeline vm={vm} order={order} />}
         <OrderItems order={order} />
+        {order.status !== 'canceled' && (
+          <Outcomes substitutions={order.substitutions} style={order.priceStyle} id="order-changed" />
+        )}
         <div className={styles.actions}>
           {vm.canCancel && (
             <Button isWide onClick={vm.askCancel}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { receiptRows, type Receipt, type ReceiptLine, type ReceiptRow } from '@domain/orders/index.ts';
 import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
+import { ifMissingText } from '../substitution/index.ts';
 import styles from './receipt.module.scss';
 
 const PARTS = {
@@ -67,7 +68,12 @@ export const ReceiptTable = observer(function ReceiptTable({ receipt }: { readon
 });
 
 function Details({ line }: { readonly line: ReceiptLine }) {
-  const text = [line.options, ...line.addons.map(({ title, quantity }) => `${quantity} × ${title}`)]
+  const translate = useTranslate();
+  const text = [
+    line.options,
+    ...line.addons.map(({ title, quantity }) => `${quantity} × ${title}`),
+    ifMissingText(line.replacement, translate),
+  ]
     .filter(Boolean)
     .join(', ');
   return text === '' ? null : (

@@ -11,6 +11,7 @@ import { FailureState } from '../failure/index.ts';
 import { dateTimeText, zoneOf } from '../orders/index.ts';
 import { ReceiptTable } from './receipt-table.view.tsx';
 import { paymentText } from './receipt-texts.ts';
+import { Outcomes } from '../substitution/index.ts';
 import styles from './receipt.module.scss';
 import type { ReceiptViewModel } from './receipt.view-model.ts';
 
@@ -39,6 +40,9 @@ export const ReceiptView = observer(function ReceiptView({ vm }: ReceiptProps) {
           <p className={styles.tax}>
             <span>{translate('receipt.tax')}</span> <Price amount={tax} style={receipt.priceStyle} />
           </p>
+        )}
+        {receipt.status !== 'canceled' && (
+          <Outcomes substitutions={receipt.substitutions ?? []} style={receipt.priceStyle} id="receipt-changed" />
         )}
         {receipt.status === 'canceled' && <p className={styles.note}>{translate('receipt.canceled')}</p>}
       </article>

@@ -219,6 +219,7 @@ export const stage = (given: Given = {}) => {
     navigator: { go: (path) => void moves.push(path) },
     delay: () => Promise.resolve(),
     report: () => {},
+    replacements: { orderedFor: () => undefined },
   });
   return { vm, cache, cart, choices, address, server, calculated, placed, moves };
 };

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { emptyProfile, type DietaryProfile } from '@domain/dietary/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { orderId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
@@ -65,6 +66,7 @@ const createNews = (): OrderUpdates & {
 type Given = {
   readonly order?: Order;
   readonly travel?: () => Promise<unknown>;
+  readonly profile?: DietaryProfile;
   readonly pages?: Readonly<Record<OrderGroup, readonly (readonly number[])[]>>;
 };
 
@@ -73,10 +75,12 @@ export const stage = ({
   order = orderOf(),
   travel = () => Promise.resolve(),
   pages = { active: [[880]], history: [[]] },
+  profile = emptyProfile,
 }: Given = {}) => {
   const asked: string[] = [];
   const said: string[] = [];
   const toasts: string[] = [];
+  const answers: string[] = [];
   const server: {
     order: Order;
     failure: RemoteFailure | undefined;
@@ -123,9 +127,17 @@ export const stage = ({
     clock: { now: () => clock.now },
     zones: { offsetAt: () => 0 },
     translate: ((key: string) => key) as never,
+    substitutions: {
+      answer: (_order, _id, word) => {
+        answers.push(word);
+        return answered('answer', () => undefined);
+      },
+    },
+    profile: { read: () => profile },
+    locale: { language: 'en' },
   });
   const list = new OrdersViewModel({ cache, queries, updates: news });
-  return { vm, list, server, news, asked, said, toasts, clock };
+  return { vm, list, server, news, answers, asked, said, toasts, clock };
 };
 
 export const settled = async (): Promise<void> => {

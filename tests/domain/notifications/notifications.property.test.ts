@@ -46,7 +46,8 @@ describe('NOTIFY-3 destinations', () => {
       fc.property(notificationArb, (notification) => {
         const { type, subject } = notification;
         const destination = destinationOf(notification);
-        const isOfOrder = type === 'status_changed' || type === 'new_order' || type === 'new_parcel_order';
+        const isOfOrder =
+          type !== undefined && ['status_changed', 'new_order', 'new_parcel_order', 'dish_missing'].includes(type);
         if (isOfOrder && (subject.kind === 'order' || subject.kind === 'parcel'))
           expect(destination).toEqual({ page: subject.kind, id: subject.id });
         else if (type === 'booking_status') expect(destination).toEqual({ page: 'reservations' });

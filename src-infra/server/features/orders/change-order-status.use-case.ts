@@ -24,7 +24,9 @@ export type StatusChange = {
   /** When the customer can expect it from now on. */
   readonly eta?: number;
 };
-export type StatusRefusal = TransitionRefusal | { readonly kind: 'not-found' | 'not-cancelable' | 'no-courier' };
+export type StatusRefusal =
+  | TransitionRefusal
+  | { readonly kind: 'not-found' | 'not-cancelable' | 'no-courier' | 'asked' };
 
 /** Moves an order to its next status, with the effects on details, stock, money and notifications (contract 5.7). */
 export type ChangeOrderStatus = (change: StatusChange) => Promise<Result<OrderRecord, StatusRefusal>>;
@@ -65,6 +67,7 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       const step = transition(from, word, found.delivery_type as DeliveryType);
       if (!step.ok) return step;
       const to = step.value;
+      if (found.isAsked && AFTER_COOKING.includes(to)) return err({ kind: 'asked' });
       if (courierId !== undefined && !(await staff.isCourier(courierId))) return err({ kind: 'no-courier' });
       const now = clock.now();
       await orders.setStatus({
@@ -78,6 +81,7 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       const order = await orders.find(orderId);
       if (!order) throw new TypeError(`Order ${orderId} is locked but does not exist`);
       if (to === 'canceled') {
+        await orders.endQuestion(orderId, now);
         await orders.restock(orderId);
         // What was paid comes back to the wallet with the coupon's discount in it; unpaid, nothing was used.
         if (!order.transactions.some(({ status }) => status === 'paid')) await orders.releaseCoupon(orderId);
@@ -100,6 +104,9 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       return ok(updated);
     });
 };
+
+/** ORDER-10: What is packed waits for the customer's answer. */
+const AFTER_COOKING: readonly OrderStatus[] = ['ready', 'on_a_way', 'delivered'];
 
 const DETAIL_STATUS: Readonly<Record<OrderStatus, string>> = {
   new: 'new',

@@ -2,7 +2,7 @@ export { createOrders, type OrderUseCases } from './create-orders.ts';
 export type { Customer, OrderDraft } from './order-draft.ts';
 export { courierPlace, type OrderNotifier } from './order-notifier.ts';
 export { inBaseCurrency } from './base-currency.ts';
-export type { StatusRefusal } from './change-order-status.use-case.ts';
+export type { ChangeOrderStatus, StatusRefusal } from './change-order-status.use-case.ts';
 export {
   orderReview,
   type CourierRecord,
@@ -12,7 +12,10 @@ export {
   type OrderSummary,
   type RefundRow,
   type RepeatDaysRow,
+  type SubstitutedDishRecord,
+  type SubstitutionRow,
 } from './order-record.ts';
+export { stockSnapshot, type StockSnapshot } from './stock-snapshot.ts';
 export type { Obstacle, PlacementRefusal } from './placement-refusal.ts';
 export type { QuoteChange } from './quote-changes.ts';
 export { createSettleMoney } from './settle-money.ts';

@@ -1,4 +1,5 @@
 import type { Currency, QuoteSlot, TipsInput } from '@domain/pricing/index.ts';
+import type { OrderedChoice } from '@domain/substitution/index.ts';
 import type { DeliveryChoice } from '../pricing/index.ts';
 import type { PaymentMethod } from '../payment-transactions/index.ts';
 
@@ -19,6 +20,8 @@ export type OrderDraft = {
   readonly note: string | null;
   /** By stock id. */
   readonly notes: Readonly<Record<string, string>>;
+  /** ORDER-10: by stock id; absent is to be asked. */
+  readonly replacements: Readonly<Record<string, OrderedChoice>>;
   readonly images: readonly string[];
   readonly tips: TipsInput | undefined;
   /** The payment method, if paid on placement. */

@@ -1,3 +1,4 @@
+import { contentsOf } from '@domain/substitution/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { mainTransaction } from '../payment-transactions/index.ts';
 import type { AnnouncedOrder, OrderRecord } from './order-record.ts';
@@ -15,6 +16,7 @@ export const orderEvent = (order: Omit<AnnouncedOrder, 'user_id'>) => ({
   transaction_status: mainTransaction(order)?.status ?? null,
   courier: courierPlace(order),
   eta: wireTime(order.eta),
+  contents: contentsOf(order.substitutions ?? []),
 });
 
 /** Returns the last known position of the courier of an order under way. */

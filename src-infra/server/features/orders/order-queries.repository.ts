@@ -26,6 +26,7 @@ export const fullOrder: RawBuilder<unknown> = sql`${orderSummary},
   (select json_build_object('coupon_id', c.coupon_id, 'name', c.name, 'price', c.price, 'img', coupons.img)
     from order_coupons c left join coupons on coupons.id = c.coupon_id where c.order_id = o.id) as coupon,
   (select coalesce(json_agg(f order by f.id), '[]') from order_refunds f where f.order_id = o.id) as refunds,
+  (select coalesce(json_agg(s order by s.id), '[]') from substitutions s where s.order_id = o.id) as substitutions,
   (select json_build_object('id', p.id, 'from_day', p.from_day, 'to_day', p.to_day)
     from order_repeats p
     where p.order_id = o.id) as repeat,

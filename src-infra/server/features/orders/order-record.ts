@@ -29,6 +29,17 @@ export type OrderMember = {
   readonly settled?: boolean;
 };
 export type RefundRow = Row<'order_refunds'>;
+/** A dish of a substitution, for all its pieces with their add-ons; minor units of the order's currency. */
+export type SubstitutedDishRecord = {
+  readonly snapshot: StockSnapshot;
+  readonly note: string | null;
+  readonly gross: number;
+  readonly total: number;
+};
+export type SubstitutionRow = Omit<Row<'substitutions'>, 'ordered' | 'proposed'> & {
+  readonly ordered: SubstitutedDishRecord;
+  readonly proposed: SubstitutedDishRecord | null;
+};
 export type RepeatDaysRow = { readonly id: number; readonly from_day: string; readonly to_day: string };
 
 /** An order as lists show it. */
@@ -47,7 +58,8 @@ export type OrderSummary = Omit<Row<'orders'>, 'quote' | 'members' | 'rate' | 'k
 export type AnnouncedOrder = Pick<
   OrderRecord,
   'id' | 'user_id' | 'status' | 'updated_at' | 'delivery_date' | 'delivery_time' | 'transactions' | 'courier' | 'eta'
->;
+> &
+  Partial<Pick<OrderRecord, 'substitutions'>>;
 /** Renders an order with all relations. */
 export type OrderRecord = OrderSummary & {
   readonly details: readonly OrderDetailRecord[];
@@ -61,6 +73,8 @@ export type OrderRecord = OrderSummary & {
   /** The customer's reviews of the order, its courier and its waiter. */
   readonly reviews: readonly ReviewRow[];
   readonly refunds: readonly RefundRow[];
+  /** ORDER-10: oldest first. */
+  readonly substitutions: readonly SubstitutionRow[];
   readonly repeat: RepeatDaysRow | null;
 };
 

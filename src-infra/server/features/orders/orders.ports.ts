@@ -19,6 +19,9 @@ export type UnannouncedOrder = {
   readonly sale: Sale;
 };
 
+/** `isAsked`: the customer is being asked about a dish. */
+export type LockedOrder = Pick<NewOrderRow, 'status' | 'delivery_type'> & { readonly isAsked: boolean };
+
 export type OrderStatusChange = {
   readonly id: number;
   readonly status: string;
@@ -70,7 +73,9 @@ export interface Orders {
   /** Returns the ids of up to 200 orders that nobody has announced, oldest first. */
   unannounced(): Promise<readonly number[]>;
   /** Locks an order; with `userId` only that customer's own. `undefined` if there is none. */
-  lock(id: number, userId?: number): Promise<Pick<NewOrderRow, 'status' | 'delivery_type'> | undefined>;
+  lock(id: number, userId?: number): Promise<LockedOrder | undefined>;
+  /** ORDER-10: Ends the open question of an order that is canceled. */
+  endQuestion(orderId: number, at: number): Promise<void>;
   /** Writes the next status of an order and its lines. */
   setStatus(change: OrderStatusChange): Promise<void>;
   /** Returns the pieces of an order to their stocks. */

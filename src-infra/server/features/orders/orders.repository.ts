@@ -93,10 +93,23 @@ export const createOrderRepository = (store: Store): Orders => {
       store.database
         .selectFrom('orders')
         .select(['status', 'delivery_type'])
+        .select(
+          sql<boolean>`exists (select 1 from substitutions s where s.order_id = orders.id and s.state = 'open')`.as(
+            'isAsked',
+          ),
+        )
         .where('id', '=', id)
         .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
         .forUpdate()
         .executeTakeFirst(),
+
+    endQuestion: async (orderId, at) =>
+      void (await store.database
+        .updateTable('substitutions')
+        .set({ state: 'left-out', reason: 'canceled', answered_at: at })
+        .where('order_id', '=', orderId)
+        .where('state', '=', 'open')
+        .execute()),
 
     setStatus: async ({ id, status, detailStatus, courierId, eta, at }) =>
       void (await sql`

@@ -107,7 +107,11 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
     };
   };
 
-  const detailRows = async (orderId: number, details: readonly DetailDraft[]): Promise<readonly NewDetailRow[]> => {
+  const detailRows = async (
+    orderId: number,
+    details: readonly DetailDraft[],
+    replacements: OrderDraft['replacements'],
+  ): Promise<readonly NewDetailRow[]> => {
     const ids = [...(await orders.newDetailIds(details.reduce((count, { addons }) => count + 1 + addons.length, 0)))];
     const row = (draft: DetailDraft, parentId: number | null): NewDetailRow => ({
       id: ids.shift() ?? 0,
@@ -124,6 +128,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       note: draft.note,
       status: 'new',
       snapshot: draft.goods,
+      replacement: parentId === null && !draft.isBonus ? (replacements[String(draft.stockId)] ?? null) : null,
     });
     return details.flatMap((draft) => {
       const own = row(draft, null);
@@ -148,7 +153,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
     }
     const sale = await orders.place({
       order: await orderRow(id, customer, draft, preview, quoteExpiresAt),
-      details: await detailRows(id, detailsOf(cart, goods, draft.notes)),
+      details: await detailRows(id, detailsOf(cart, goods, draft.notes), draft.replacements),
       transaction:
         payment &&
         newTransaction(transactionId, {

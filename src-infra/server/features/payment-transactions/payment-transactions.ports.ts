@@ -16,6 +16,8 @@ export interface PaymentTransactions {
   insert(transaction: NewTransaction): Promise<void>;
   /** Changes payments of one subject from the statuses `from` to `to`: all, or those of one type or method. */
   setStatus(payableId: number, change: TransactionChange): Promise<void>;
+  /** Lowers what is owed or was paid with the latest payment that is no tip, minor units of the base currency. */
+  lower(payableId: number, by: { readonly amount: number; readonly at: number }): Promise<void>;
 }
 
 export type TransactionFilter = {

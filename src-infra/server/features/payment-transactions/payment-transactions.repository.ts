@@ -13,6 +13,21 @@ export const createPaymentTransactionRepository = (
 
     insert: async (row) => void (await store.database.insertInto('transactions').values(row).execute()),
 
+    lower: async (payableId, { amount, at }) =>
+      void (await store.database
+        .updateTable('transactions')
+        .set((row) => ({ price: row('price', '-', amount), updated_at: at }))
+        .where('id', '=', (transactions) =>
+          transactions
+            .selectFrom('transactions')
+            .select((row) => row.fn.max('id').as('id'))
+            .where('payable_type', '=', payable)
+            .where('payable_id', '=', payableId)
+            .where('type', '=', 'model')
+            .where('status', 'in', ['progress', 'paid']),
+        )
+        .execute()),
+
     setStatus: async (payableId, { from, to, at, type, tag }) =>
       void (await store.database
         .updateTable('transactions')

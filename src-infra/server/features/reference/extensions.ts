@@ -20,6 +20,8 @@ export const API_EXTENSIONS = [
   'order_rating',
   /** Some pieces of an order are given back. */
   'partial_refund',
+  /** The customer chooses and is asked what becomes of a missing dish. */
+  'substitution',
   'suggest',
   /** Results of a search are narrowed by kind, cuisine, opening, rating and diet. */
   'search_facets',

@@ -7,7 +7,7 @@ import type { ParcelUseCases } from '../parcels/index.ts';
 import { openFaults, type Faults } from './faults.ts';
 import { openMarketClock, type MarketClock } from './market-clock.ts';
 import type { SharedStorage } from './shared-value.ts';
-import { createSimulationJob } from './simulation.job.ts';
+import { createSimulationJob, type SimulationJobDeps } from './simulation.job.ts';
 import type { SimulatedDeliveries, SteeredCouriers } from './simulation.ports.ts';
 import { createSteerCourier, type SteerCourier } from './steer-courier.use-case.ts';
 
@@ -35,6 +35,8 @@ type Deps = {
   readonly clock: Clock;
   /** The speed of kitchens and couriers relative to real life. */
   readonly speed: number;
+  readonly substitutions: SimulationJobDeps['substitutions'];
+  readonly missingEvery: number;
 };
 
 /** Simulated kitchens and couriers. */
@@ -52,7 +54,19 @@ export const createSimulation = ({
   parcels,
   clock,
   speed,
+  substitutions,
+  missingEvery,
 }: Deps): Simulation => ({
-  job: createSimulationJob({ deliveries, transactions, shops, orders, parcels, clock, speed }),
+  job: createSimulationJob({
+    deliveries,
+    transactions,
+    shops,
+    orders,
+    parcels,
+    substitutions,
+    clock,
+    speed,
+    missingEvery,
+  }),
   steerCourier: createSteerCourier({ steering, deliveries, transactions, clock, orders, parcels }),
 });

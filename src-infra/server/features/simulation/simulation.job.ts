@@ -3,6 +3,7 @@ import type { GeoPoint } from '@domain/catalog/index.ts';
 import type { ShopDirectory, ShopRecord } from '../catalog/index.ts';
 import type { Job } from '../../foundation/jobs/index.ts';
 import type { OrderUseCases } from '../orders/index.ts';
+import type { SubstitutionUseCases } from '../substitutions/index.ts';
 import type { ParcelUseCases } from '../parcels/index.ts';
 import { createMoveParcel } from './move-parcel.ts';
 import type { MovingOrder, SimulatedDeliveries } from './simulation.ports.ts';
@@ -20,6 +21,9 @@ export type SimulationJobDeps = {
   readonly clock: Clock;
   /** SIMULATION_SPEED: the speed-up of kitchens and couriers. */
   readonly speed: number;
+  readonly substitutions: Pick<SubstitutionUseCases, 'proposeNearest'>;
+  /** Every how many orders the kitchen misses a dish; 0 is never. */
+  readonly missingEvery: number;
 };
 
 /** Advances open orders and parcels step by step from their stored state; resumes after a restart. */
@@ -29,8 +33,10 @@ export const createSimulationJob = ({
   shops,
   orders,
   parcels,
+  substitutions,
   clock,
   speed,
+  missingEvery,
 }: SimulationJobDeps): Job => {
   const moveParcel = createMoveParcel({ deliveries, parcels, clock, speed });
 
@@ -65,6 +71,8 @@ export const createSimulationJob = ({
       eta,
       ...(courierId !== undefined && { courierId }),
     });
+    if (outcome.ok && to === 'cooking' && missingEvery > 0 && order.id % missingEvery === 0)
+      await substitutions.proposeNearest(order.id);
     // A customer who canceled meanwhile was faster.
     if (!outcome.ok && outcome.error.kind === 'not-found') throw new Error(`Order ${order.id} vanished`);
   };

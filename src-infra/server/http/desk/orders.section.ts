@@ -1,5 +1,7 @@
 import { html, type Html } from '../pages/index.ts';
 import { courierField } from './couriers.ts';
+import type { Success } from './desk-api.ts';
+import { missingDishForm, proposeReplacement } from './missing-dish-form.ts';
 import { listSection } from './list-section.ts';
 import { amountText, badge, personName, userText, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
@@ -7,17 +9,46 @@ import { stepForm, takeStep } from './status-forms.ts';
 import { labelOf } from './words.ts';
 
 type Dish = {
+  readonly id: number;
+  readonly bonus?: boolean;
+  readonly replacement?: string | null;
   readonly quantity?: number;
   readonly note?: string | null;
   readonly stock?: { readonly product?: { readonly translation?: { readonly title?: string | null } | null } };
 };
 
-/** What the kitchen prepares, each dish with its note (ORDER-9). */
+/** ORDER-10: what the kitchen does where a dish is missing. */
+const CHOICES: Readonly<Record<string, string>> = {
+  replace: 'If missing: may be replaced',
+  ask: 'If missing: ask',
+  'ask-declared': 'If missing: ask, only with stated allergens',
+  'leave-out': 'If missing: leave out',
+};
+
+/** What the kitchen prepares, each dish with its note (ORDER-9) and the choice for the case that it is missing. */
 const dishes = (details: readonly Dish[]): Html =>
-  html`<ul>${details.map(({ quantity, note, stock }) => {
+  html`<ul>${details.map(({ quantity, note, stock, replacement }) => {
     const title = userText(stock?.product?.translation?.title);
-    return html`<li>${quantity} × ${title}${note && html`: <strong>${userText(note)}</strong>`}</li>`;
+    return html`<li>${quantity} × ${title}${note && html`: <strong>${userText(note)}</strong>`}
+<small>${CHOICES[replacement ?? 'ask']}</small></li>`;
   })}</ul>`;
+
+type Missing = NonNullable<Success<'showAnyOrder'>['data']['substitutions']>[number];
+
+/** Dishes that the shop could not deliver, and what became of them. */
+const missingDishes = (substitutions: readonly Missing[]): Html | undefined =>
+  substitutions.length === 0
+    ? undefined
+    : html`<ul>${substitutions.map(({ state, ordered, proposed, ends_at }) => {
+        const [dish, other] = [ordered, proposed].map((each) => userText(each?.product.translation?.title));
+        return html`<li>${dish}: ${
+          state === 'open'
+            ? html`asked for ${other} until ${timeText(ends_at)}`
+            : state === 'replaced'
+              ? html`replaced by ${other}`
+              : 'left out'
+        }</li>`;
+      })}</ul>`;
 
 /** Orders, and the steps they may take. */
 export const ordersSection: Section = listSection({
@@ -52,6 +83,7 @@ export const ordersSection: Section = listSection({
             : 'As soon as possible',
         ],
         ['Dishes', whole.ok ? dishes(whole.body.data.details ?? []) : order.order_details_sum_quantity],
+        ['Missing', whole.ok && missingDishes(whole.body.data.substitutions ?? [])],
         ['Total', amountText(order.total_price, order.currency)],
         [
           'Payment',
@@ -61,7 +93,7 @@ export const ordersSection: Section = listSection({
         ['Expected', timeText(order.eta)],
         ['Ordered', timeText(order.created_at)],
       ],
-      actions: stepForm(
+      actions: html`${stepForm(
         {
           section: 'orders',
           id: order.id,
@@ -70,9 +102,13 @@ export const ordersSection: Section = listSection({
           ...(isBrought && { more: await courierField('orders', order.id, visit) }),
         },
         visit,
-      ),
+      )}
+${whole.ok && (await missingDishForm(whole.body.data, visit))}`,
     };
   },
 
-  act: (visit, typed) => takeStep('orders', 'Order', visit, typed, (_id, sent) => visit.api.call('moveOrder', sent)),
+  act: (visit, typed) =>
+    visit.rest[1] === 'missing'
+      ? proposeReplacement(visit, typed)
+      : takeStep('orders', 'Order', visit, typed, (_id, sent) => visit.api.call('moveOrder', sent)),
 });

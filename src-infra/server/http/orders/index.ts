@@ -9,4 +9,5 @@ export { PAY_REFUSALS } from './pay-refusal.ts';
 export { toRefundRow } from './refund.shape.ts';
 export { placementRefused } from './placement-refusal.ts';
 export { readDraft, readPayment } from './read-draft.ts';
+export { substitutionRoutes } from './substitutions.routes.ts';
 export { statusRefused } from './status-refusal.ts';

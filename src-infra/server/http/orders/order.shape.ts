@@ -1,4 +1,5 @@
 import { isActiveStatus, type OrderStatus } from '@domain/orders/index.ts';
+import { readOrderedChoice } from '@domain/substitution/index.ts';
 import {
   courierPlace,
   orderReview,
@@ -16,6 +17,7 @@ import { toRefundRow } from './refund.shape.ts';
 import { pictureUrl, toGalleries } from '../shapes/index.ts';
 import { toDeliveryman } from './courier.shape.ts';
 import { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';
+import { toSubstitution } from './substitution.shape.ts';
 import { toRepeat } from './repeat.shape.ts';
 import { mainTransaction } from '../../features/payment-transactions/index.ts';
 
@@ -121,6 +123,7 @@ export const toOrder = (
       : null,
     repeat: order.repeat ? toRepeat(order.id, order.repeat) : null,
     quote: order.quote ? toQuote(order.quote) : null,
+    substitutions: order.substitutions.map((row) => toSubstitution(row, order.scale, context)),
     order_refunds: order.refunds.map((refund) => toRefundRow(refund, order.scale, context)),
     ...(review && { review: toReview(review, context) }),
     reviews: order.reviews.map((written) => toReview(written, context)),
@@ -136,6 +139,7 @@ const toDetail = (detail: OrderDetailRecord, scale: number, context: CatalogCont
     stock_id: detail.stock_id,
     parent_id: detail.parent_id,
     note: detail.note,
+    replacement: readOrderedChoice(detail.replacement) ?? null,
     origin_price: amount(detail.origin_price),
     total_price: amount(detail.total_price),
     tax: amount(detail.tax),

@@ -15,6 +15,8 @@ export const statusRefused = (kind: StatusRefusal['kind']): Refusal => {
     case 'unknown':
     case 'not-allowed':
       return refused('ERROR_253');
+    case 'asked':
+      return refused('ERROR_253', { text: 'CUSTOMER_IS_ASKED' });
     case 'no-courier':
       return refused('ERROR_211');
   }

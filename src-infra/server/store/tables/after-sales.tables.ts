@@ -31,6 +31,32 @@ type OrderRefunds = {
   updated_at: Moment;
 };
 
+/**
+ * ORDER-10: A dish that the shop could not deliver; at most one of an order is open. Amounts in the order's currency.
+ */
+type Substitutions = {
+  id: Id;
+  order_id: number;
+  /** The line, which may be gone. */
+  order_detail_id: number;
+  /** What the shop proposed; null for nothing. */
+  stock_id: number | null;
+  quantity: number;
+  choice: string;
+  state: 'open' | 'replaced' | 'left-out';
+  reason: string | null;
+  ordered: Json<unknown>;
+  proposed: Json<unknown> | null;
+  /** What comes back with the one answer and with the other. */
+  if_replaced: Minor | null;
+  if_left_out: Minor | null;
+  /** What came back. */
+  back: Minor | null;
+  asked_at: Moment;
+  ends_at: Moment;
+  answered_at: Moment | null;
+};
+
 /** Days on which an order is made again, both included; `last_made` is the day of the latest copy. */
 type OrderRepeats = {
   id: Id;
@@ -68,6 +94,7 @@ type OrderRewards = {
 export type AfterSalesTables = {
   order_refunds: OrderRefunds;
   order_repeats: OrderRepeats;
+  substitutions: Substitutions;
   cashback_rules: CashbackRules;
   order_rewards: OrderRewards;
 };

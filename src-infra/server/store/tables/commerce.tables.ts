@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 
 /** An open cart; ordering deletes it. Amounts are in its currency. */
@@ -127,6 +127,8 @@ type OrderDetails = {
   status: Generated<string>;
   /** Title, options and picture as they were bought. */
   snapshot: Json<unknown>;
+  /** ORDER-10: what the customer chose for the case that it is missing; null is to be asked. */
+  replacement: ColumnType<string | null, string | null | undefined, string | null>;
 };
 type OrderCoupons = { order_id: number; coupon_id: number | null; name: string; price: Minor };
 /** A placed order that nobody has been told of yet; `sold` holds the pieces left by stock. */

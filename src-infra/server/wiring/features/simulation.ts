@@ -1,6 +1,8 @@
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
+import type { DemoConfig } from '../../config.ts';
 import type { ShopDirectory } from '../../features/catalog/index.ts';
 import type { OrderUseCases } from '../../features/orders/index.ts';
+import type { SubstitutionUseCases } from '../../features/substitutions/index.ts';
 import type { ParcelUseCases } from '../../features/parcels/index.ts';
 import {
   createSimulation,
@@ -32,12 +34,13 @@ type Deps = {
   readonly shops: ShopDirectory;
   readonly orders: OrderUseCases;
   readonly parcels: ParcelUseCases;
+  readonly substitutions: Pick<SubstitutionUseCases, 'proposeNearest'>;
   readonly clock: Clock;
-  readonly speed: number;
+  readonly demo: Pick<DemoConfig, 'speed' | 'missingEvery'>;
 };
 
 /** Simulated kitchens and couriers. */
-export const wireSimulation = ({ store, shops, orders, parcels, clock, speed }: Deps): Simulation =>
+export const wireSimulation = ({ store, shops, orders, parcels, substitutions, clock, demo }: Deps): Simulation =>
   createSimulation({
     deliveries: createSimulationRepository(store),
     steering: createSteeringRepository(store),
@@ -45,6 +48,8 @@ export const wireSimulation = ({ store, shops, orders, parcels, clock, speed }: 
     shops,
     orders,
     parcels,
+    substitutions,
     clock,
-    speed,
+    speed: demo.speed,
+    missingEvery: demo.missingEvery,
   });

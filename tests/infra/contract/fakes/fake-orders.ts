@@ -74,6 +74,7 @@ export const createFakeOrders = () => {
       courier: undefined,
       eta: undefined,
       pin: undefined,
+      substitutions: [],
     };
   };
   const find = (id: Order['id']): Order | undefined => orders.find((order) => order.id === id);

@@ -25,6 +25,7 @@ export const copyOf = (order: OrderRecord, facts: CopyFacts): NewOrderRow => {
     courier: _courier,
     reviews: _reviews,
     refunds: _refunds,
+    substitutions: _substitutions,
     repeat: _repeat,
     coupon: _coupon,
     lines_count: _lines,

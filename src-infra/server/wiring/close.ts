@@ -1,0 +1,23 @@
+import type { Marketplace } from '../marketplace.port.ts';
+
+type Deps = {
+  readonly products: { stop(): void };
+  readonly jobs: { close(): Promise<void> };
+  readonly streams: { close(): void };
+  readonly push: { close(): Promise<void> } | undefined;
+  readonly delivery: { close(): void };
+  readonly store: { close(): Promise<void> };
+};
+
+/** Ends what runs, in order: the store last, after the calls under way have been answered. */
+export const createClose =
+  ({ products, jobs, streams, push, delivery, store }: Deps): Marketplace['close'] =>
+  async (answered) => {
+    products.stop();
+    await jobs.close();
+    streams.close();
+    await answered;
+    await push?.close();
+    delivery.close();
+    await store.close();
+  };

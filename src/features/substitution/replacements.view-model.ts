@@ -1,0 +1,66 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { severeAllergens, type KeptDietaryProfile } from '@domain/dietary/index.ts';
+import {
+  noReplacements,
+  orderedChoices,
+  type KeptReplacements,
+  type OrderedChoice,
+  type ReplacementChoice,
+  type ReplacementStore,
+} from '@domain/substitution/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+
+type Deps = {
+  readonly kept: ReplacementStore;
+  readonly profile: Pick<KeptDietaryProfile, 'read'>;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+};
+type Ordered = {
+  readonly lines: readonly { readonly stockId: number }[];
+  readonly others: readonly { readonly lines: readonly { readonly stockId: number }[] }[];
+};
+
+/** ORDER-10: what the customer chooses for missing dishes, kept on this device for the next order. */
+export class ReplacementsViewModel {
+  chosen: KeptReplacements = noReplacements;
+  hasAllergens = false;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { chosen: observableRef }, { autoBind: true });
+  }
+
+  /** Reads the device, which a server does not have. */
+  follow(): () => void {
+    const { kept, profile } = this.#deps;
+    runInAction(() => (this.hasAllergens = severeAllergens(profile.read()).length > 0));
+    const following = kept.changes.subscribe({ next: (chosen) => runInAction(() => (this.chosen = chosen)) });
+    return () => following.unsubscribe();
+  }
+
+  /** Whether the server asks customers about missing dishes. */
+  get isAsked(): boolean {
+    return this.#deps.reference.settings.extensions.includes('substitution');
+  }
+
+  chooseUsual(usual: ReplacementChoice): void {
+    this.#deps.kept.write({ ...this.chosen, usual });
+  }
+
+  /** Chooses for one stock; `undefined` is the usual choice again. */
+  chooseFor(stockId: number, choice: ReplacementChoice | undefined): void {
+    const { [String(stockId)]: _known, ...others } = this.chosen.byStock;
+    this.#deps.kept.write({
+      ...this.chosen,
+      byStock: choice === undefined ? others : { ...others, [String(stockId)]: choice },
+    });
+  }
+
+  /** What is sent with an order of these lines; nothing to a server that does not ask. */
+  orderedFor({ lines, others }: Ordered): Readonly<Record<string, OrderedChoice>> | undefined {
+    if (!this.isAsked) return undefined;
+    const stocks = [...lines, ...others.flatMap((member) => member.lines)].map(({ stockId }) => stockId);
+    return orderedChoices(this.chosen, stocks, this.#deps.profile.read());
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { api, newCustomer, ordersOf } from './support/api.ts';
+import { comeAlive, signIn, watchErrors } from './support/journey.ts';
+import { CASH, firstDish, orderMeal } from './support/meal.ts';
+
+test('ORDER-10 asks about a missing dish, and the order, its receipt and the money follow the answer', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const customer = await newCustomer('asked');
+  const desk = await api.signIn('desk@tiffin.test');
+  const dish = await firstDish(api);
+  const [stock, other] = (await api.ok('listShopProducts', { id: '1', perPage: 6 })).data.map(
+    ({ stocks }) => stocks?.[0]?.id ?? 0,
+  );
+  if (stock === undefined || other === undefined) throw new Error('The first shop sells one dish only');
+  await api.ok('deleteMyCarts', {}, { token: customer.token });
+  const products = [
+    { stock_id: stock, quantity: 4 },
+    { stock_id: other, quantity: 1 },
+  ];
+  await api.ok('insertProducts', { shop_id: 1, currency_id: 1, products }, { token: customer.token });
+
+  await page.goto('/checkout');
+  await signIn(page, customer);
+  await comeAlive(page);
+  await page
+    .getByRole('radiogroup', { name: 'If a dish is missing' })
+    .getByRole('radio', { name: /Leave it out/ })
+    .check();
+  const title = dish.translation?.title ?? '';
+  await page.getByText('Choose for single dishes').click();
+  await page.getByRole('combobox', { name: title }).selectOption({ label: 'Ask me' });
+  await page.getByRole('radio', { name: /^Cash/ }).check();
+  await page
+    .getByRole('button', { name: /Place order|Order/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/orders\/\d+$/);
+  await comeAlive(page);
+
+  const [order] = await ordersOf(customer);
+  if (!order) throw new Error('Nothing was ordered');
+  const shown = async () => (await api.ok('showOrder', { id: order.id }, { token: customer.token })).data;
+  expect((await shown()).details?.map(({ replacement }) => replacement)).toEqual(['ask', 'leave-out']);
+  const { replacements } = (
+    await api.ok(
+      'listReplacements',
+      { id: order.id, order_detail_id: (await shown()).details?.[0]?.id },
+      { token: desk },
+    )
+  ).data;
+  const [nearest] = replacements;
+  await api.ok(
+    'proposeSubstitution',
+    { id: order.id, order_detail_id: (await shown()).details?.[0]?.id, stock_id: nearest?.stock_id },
+    { token: desk },
+  );
+
+  const question = page.getByRole('region', { name: new RegExp(`^No ${title} left\\.`) });
+  await expect(question).toContainText('Without an answer it is left out, as you chose.');
+  await expect(question.getByText(/^[0-3]:\d\d$/)).toBeVisible();
+  await question.getByRole('button', { name: `Yes, ${nearest?.title ?? ''}` }).click();
+  await expect(page.getByRole('region', { name: 'What changed' })).toContainText(
+    `${title} was replaced by ${nearest?.title ?? ''}.`,
+  );
+  await expect(question).toHaveCount(0);
+  const { total_price: total, transaction } = await shown();
+  expect(transaction?.price).toBeCloseTo(total, 2);
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByRole('region', { name: 'What changed' })).toContainText('was replaced by');
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText(total.toFixed(2));
+  expect(errors).toEqual([]);
+});
+
+test('ORDER-10 the desk says that a dish is missing, without script', async ({ browser, baseURL }) => {
+  const customer = await newCustomer('missed');
+  const id = await orderMeal(api, customer.token, CASH);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL ?? ''}/desk/orders?search=${id}`);
+  await page.getByLabel('E-mail').fill('desk@tiffin.test');
+  await page.getByLabel('Password').fill('lunchbox');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('A dish is missing …').click();
+  await page.getByRole('button', { name: `Choose a replacement: order ${id}` }).click();
+  await expect(page.getByText('If missing: ask', { exact: true })).toBeVisible();
+  await page.getByLabel('Propose').selectOption({ index: 1 });
+  await page.getByRole('button', { name: `Tell the customer: order ${id}` }).click();
+  await expect(page.getByText(`Order ${id}: the customer is asked.`)).toBeVisible();
+  await expect(page.getByText(/asked for .* until/)).toBeVisible();
+  await context.close();
+});
