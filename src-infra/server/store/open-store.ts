@@ -30,6 +30,8 @@ export type StoreOptions = Tables & { readonly onStatement?: (text: string) => v
 
 const BIGINT = 20;
 const CONNECT_MS = 5000;
+/** For a server that is frozen or out of reach and so cannot end a statement itself: after `statement_timeout`. */
+const ANSWER_MS = 15_500;
 /** A killed process is torn down within a second or two; on a busy machine it takes longer. */
 const ENDING = { rounds: 50, pause: () => new Promise<void>((resolve) => void setTimeout(resolve, 100)) };
 /** A call gives up before its client does: after sixteen seconds (API-1). */
@@ -173,10 +175,10 @@ const openPostgres = async (
   };
   // Without keep-alive a connection cut by the network in between stays open for hours.
   const connection = { connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS };
-  const openPool = (limits: PoolConfig): Database => {
-    const pool = new pg.Pool({ ...connection, types, ...limits });
+  const openPool = (limits: PoolConfig, answerMs?: number): Database => {
+    const pool = new pg.Pool({ ...connection, fallback_application_name: 'tiffin', types, ...limits });
     const onTrouble = (failure: Error): void => log.warn('store.connection-lost', { reason: failure.message });
-    const dialect = new PostgresDialect({ pool: createPostgresPool(pool, onTrouble) });
+    const dialect = new PostgresDialect({ pool: createPostgresPool(pool, { onTrouble, answerMs }) });
     return new Kysely({ dialect, ...reporting(onStatement) });
   };
   // Migrations may take longer than any statement of a call.
@@ -189,7 +191,11 @@ const openPostgres = async (
   }
   const notices = await createPostgresNotices({
     connect: async () => {
-      const client = new pg.Client(connection);
+      const client = new pg.Client({
+        ...connection,
+        application_name: 'tiffin notices',
+        query_timeout: CONNECT_MS,
+      });
       // PostgreSQL may accept a connection and end it in one breath, before anybody could listen.
       client.on('error', () => undefined);
       await client.connect();
@@ -200,7 +206,7 @@ const openPostgres = async (
     wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds).unref()),
     jitter: Math.random,
   });
-  return ok(createStore(openPool({ ...CALL_LIMITS, max: poolSize }), notices, () => Promise.resolve()));
+  return ok(createStore(openPool({ ...CALL_LIMITS, max: poolSize }, ANSWER_MS), notices, () => Promise.resolve()));
 };
 
 const reporting = (onStatement: StoreOptions['onStatement']): { readonly log?: (event: LogEvent) => void } =>

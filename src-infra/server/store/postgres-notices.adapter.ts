@@ -4,7 +4,17 @@ import type { Topic } from '../foundation/broadcast/index.ts';
 import { createLocalNotices, type Notices } from './notices.ts';
 
 const CHANNEL = 'tiffin';
-const TOPICS: readonly Topic[] = ['reference', 'shop', 'stock', 'identity', 'event', 'simulation'];
+/** A topic that is missing here does not compile: other processes would never hear of it. */
+const KNOWN_TOPICS: Readonly<Record<Topic, true>> = {
+  reference: true,
+  shop: true,
+  stock: true,
+  identity: true,
+  event: true,
+  simulation: true,
+  market: true,
+};
+const TOPICS = Object.keys(KNOWN_TOPICS) as readonly Topic[];
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 10_000;
 const HEARTBEAT_MS = 30_000;

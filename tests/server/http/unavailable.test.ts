@@ -46,7 +46,14 @@ describe('OPS-1 failures of statements', () => {
     ['connection failure', '08006'],
     ['Connection terminated unexpectedly', undefined],
     ['timeout exceeded when trying to connect', undefined],
-  ])('mean that the database is away: %s', (message, code) => {
+    ['timeout expired', undefined],
+    ['could not extend file: No space left on device', '53100'],
+    ['out of memory', '53200'],
+    ['canceling statement due to statement timeout', '57014'],
+    ['canceling statement due to lock timeout', '55P03'],
+    ['terminating connection due to idle-in-transaction timeout', '25P03'],
+    ['cannot execute INSERT in a read-only transaction', '25006'],
+  ])('mean that the database cannot answer now: %s', (message, code) => {
     const lost = failure(message, code);
     const thrown = asStoreFailure(lost);
     expect(thrown).toBeInstanceOf(StoreUnavailable);
@@ -56,7 +63,7 @@ describe('OPS-1 failures of statements', () => {
   it.each([
     ['duplicate key value violates unique constraint', '23505'],
     ['could not serialize access', '40001'],
-    ['canceling statement due to statement timeout', '57014'],
+    ['invalid input syntax for type integer', '22P02'],
     ['Cannot read properties of undefined', undefined],
   ])('stay as they are otherwise: %s', (message, code) => {
     const other = failure(message, code);

@@ -33,6 +33,9 @@ const createServer = () => {
         for (let report = 0; report < reports; report++) client.emit(report === 0 ? 'error' : 'end', new Error('cut'));
       }
     },
+    notify: (payload: string) => {
+      for (const client of open) client.emit('notification', { payload });
+    },
     goAway: (away: boolean) => void (isAway = away),
     /** Ends every wait that runs now. */
     pass: async () => {
@@ -112,6 +115,19 @@ describe('OPS-1 the connection of notices', () => {
     await server.pass();
     expect(heard).toEqual([undefined]);
   });
+
+  it.each(['reference', 'shop', 'stock', 'identity', 'event', 'simulation', 'market'] as const)(
+    'delivers what other processes say about %s, and not what this one said',
+    async (topic) => {
+      const server = createServer();
+      const notices = await start(server);
+      const heard: (string | undefined)[] = [];
+      notices.subscribe(topic, (text) => heard.push(text));
+      server.notify(`there ${topic} 7`);
+      server.notify(`here ${topic} 8`);
+      expect(heard).toEqual(['7']);
+    },
+  );
 
   it('is replaced when it no longer answers', async () => {
     const server = createServer();
