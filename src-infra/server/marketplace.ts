@@ -85,7 +85,7 @@ export const createMarketplace = async (
   const { shops, catalogueChanges } = catalog;
   const content = wireContent({ store, shops, clock });
   const reviews = wireReviews({ store, reference, catalogueChanges, uploads, clock });
-  const carts = wireCarts({ store, catalog, reference, events, zones, clock, random });
+  const carts = wireCarts({ store, catalog, reference, events, zones, clock, realClock, random });
   const findCoupon = wireCoupons({ store });
   const quotes = wireQuotes({ store, clock: realClock });
   const { ledger, wallets } = wireWallet({ store, users, reference, events, notify, clock, random });
@@ -153,13 +153,8 @@ export const createMarketplace = async (
     random,
   });
   const simulation = demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, demo });
-  const streams = wireStreams({
-    broadcast: store.broadcast,
-    events,
-    tokens: identity.tokens,
-    log,
-    heartbeatMs: overrides.heartbeatMs,
-  });
+  const { heartbeatMs } = overrides;
+  const streams = wireStreams({ broadcast: store.broadcast, events, tokens: identity.tokens, log, heartbeatMs });
   if (config.store.kind !== 'postgres') await once.releaseDead();
   await content.stories.renew();
   const handlers = allHandlers({
@@ -227,6 +222,7 @@ export const createMarketplace = async (
     identity,
     streams,
     catalog,
+    carts,
     stories: content.stories,
     uploads,
     payments,

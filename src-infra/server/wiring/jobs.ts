@@ -1,4 +1,5 @@
 import type { DemoConfig, Role } from '../config.ts';
+import type { CartUseCases } from '../features/carts/index.ts';
 import { createIndexJob, type Catalog } from '../features/catalog/index.ts';
 import { createStoryJob, type Stories } from '../features/content/index.ts';
 import type { Identity } from '../features/identity/index.ts';
@@ -25,6 +26,7 @@ type Deps = {
   readonly identity: Pick<Identity, 'tokens' | 'pruneProofs'>;
   readonly streams: GuardedStreams;
   readonly catalog: Pick<Catalog, 'products'>;
+  readonly carts: Pick<CartUseCases, 'presence'>;
   readonly stories: Stories;
   readonly uploads: Uploads;
   readonly payments: PaymentUseCases;
@@ -52,9 +54,10 @@ export const startMarketplaceJobs = (deps: Deps): Jobs => {
 };
 
 /** What every process does for itself. */
-const ownJobs = ({ catalog, streams }: Deps): readonly Job[] => [
+const ownJobs = ({ catalog, streams, carts }: Deps): readonly Job[] => [
   createIndexJob(catalog.products),
   { name: 'sign-ins', everyMs: SIGN_IN_CHECK_MS, run: streams.recheck },
+  carts.presence.job,
 ];
 
 /** What one process does for all; several do not disturb each other. */

@@ -1,9 +1,12 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
 import { createCartChanger, type CartChanger } from './change-cart.use-cases.ts';
 import { createCartService, type CartCollaborators, type CartService } from './cart-service.ts';
 import { createGroupMembership, type GroupMembership } from './group-member.use-cases.ts';
 import { createCartAccess } from './cart-access.ts';
 import { createFillCart, type FillCart } from './insert-products.use-case.ts';
 import { createOwnGroup, type OwnGroup } from './own-group.use-cases.ts';
+import { createPresence, type Presence } from './presence.ts';
+import type { Presences } from './presence.ports.ts';
 import { createReadCart, createReadGroup, type ReadCart, type ReadGroup } from './read-cart.use-case.ts';
 import { createReadInvitation, type ReadInvitation } from './read-invitation.use-case.ts';
 import { createRemoveLines } from './remove-lines.ts';
@@ -19,10 +22,17 @@ export type CartUseCases = FillCart & {
   readonly changer: CartChanger;
   readonly ownGroup: OwnGroup;
   readonly membership: GroupMembership;
+  readonly presence: Presence;
 };
 
-export const createCarts = (deps: CartCollaborators): CartUseCases => {
-  const { transactions, clock, random } = deps;
+type Deps = CartCollaborators & {
+  readonly presences: Presences;
+  /** The clock of the machine: presence does not follow the marketplace's. */
+  readonly realClock: Clock;
+};
+
+export const createCarts = (deps: Deps): CartUseCases => {
+  const { transactions, presences, clock, realClock, random } = deps;
   const cartService = createCartService(deps);
   const access = createCartAccess({ transactions, cartService, clock, random });
   const removeLines = createRemoveLines({ cartService, access, now: clock.now });
@@ -36,5 +46,15 @@ export const createCarts = (deps: CartCollaborators): CartUseCases => {
     changer: createCartChanger({ transactions, cartService, access, removeLines }),
     ownGroup: createOwnGroup({ cartService, access, random }),
     membership: createGroupMembership({ transactions, cartService, access, removeLines, clock }),
+    presence: createPresence({
+      transactions,
+      presences,
+      announce: async ({ cartId, memberId }, change) => {
+        const cart = await cartService.carts.find({ cartId });
+        const member = cart?.members.find(({ id }) => id === memberId);
+        if (cart?.isGroup && member) await cartService.groupEvents.member(cartId, member, change);
+      },
+      clock: realClock,
+    }),
   };
 };

@@ -37,8 +37,6 @@ export interface GroupMembership {
   /** Toggles between choosing and done. */
   flipStatus(key: MemberKey): Outcome;
   leave(key: MemberKey): Outcome<void>;
-  /** Notifies the group when a member's first window opens or the last one closes. */
-  publishPresence(cartId: number, memberId: number, isPresent: boolean): Promise<void>;
 }
 
 type Deps = {
@@ -107,13 +105,6 @@ export const createGroupMembership = ({
         await cartService.groupEvents.member(held.cart.id, held.member, 'left');
         return ok(undefined);
       }),
-
-    publishPresence: async (cartId, memberId, isPresent) => {
-      const cart = await cartService.carts.find({ cartId });
-      const member = cart?.members.find(({ id }) => id === memberId);
-      if (cart?.isGroup && member)
-        await cartService.groupEvents.member(cartId, member, isPresent ? 'online' : 'offline');
-    },
 
     join: (newcomer) =>
       transactions.run(async () => {

@@ -57,11 +57,15 @@ export const createEventStreams = ({ mostReaders, ...deps }: Deps): EventStreams
       if (request.signIn) signIns.set(reader, request.signIn);
       signal.addEventListener('abort', reader.end, { once: true });
       if (signal.aborted) reader.end();
-      await reader.begin().catch((failure: unknown) => {
+      const isFirst = set.size === 1;
+      try {
+        await reader.begin();
+        if (isFirst) await request.onPresence?.(true);
+      } catch (failure) {
+        // Nobody will read it, so it must not count.
         reader.end();
         throw failure;
-      });
-      if (set.size === 1) await request.onPresence?.(true);
+      }
       return reader.body;
     },
     signIns: (userId) => [

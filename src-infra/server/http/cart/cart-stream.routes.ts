@@ -35,7 +35,7 @@ export const cartStreamRoutes = (
             shape: ({ open, viewer, at }) => cartShape(deps, { ...call, now: at }, open, viewer),
           }),
           ...(call.user && { signIn: { tokenId: call.user.tokenId, userId: call.user.id } }),
-          onPresence: (isPresent) => carts.membership.publishPresence(cartId, member.id, isPresent),
+          onPresence: (isPresent) => carts.presence.change({ cartId, memberId: member.id }, isPresent),
         },
         call.signal,
       );

@@ -27,6 +27,7 @@ import { referralCodes } from './0021-referral-codes.migration.ts';
 import { groupLinks } from './0022-group-links.migration.ts';
 import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
 import { substitutions } from './0035-substitutions.migration.ts';
+import { presences } from './0039-presences.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 
 /** By name, in order. */
@@ -66,4 +67,5 @@ export const migrations: Migrations = {
   '0030_refund_lines_index': script(refundLinesIndex),
   '0031_refund_index_drop': script(refundIndexDrop),
   '0035_substitutions': script(substitutions),
+  '0039_presences': script(presences),
 };

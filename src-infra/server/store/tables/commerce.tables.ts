@@ -35,6 +35,8 @@ type UserCarts = {
   created_at: Moment;
   updated_at: Moment;
 };
+/** An open page of a member: `process` streams to it and said so at `beat_at`. */
+type Presences = { member_id: number; process: string; cart_id: number; beat_at: Moment };
 type CartDetails = {
   id: Id;
   user_cart_id: number;
@@ -195,6 +197,7 @@ type DeliveryPoints = {
 export type CommerceTables = {
   carts: Carts;
   user_carts: UserCarts;
+  presences: Presences;
   cart_details: CartDetails;
   quotes: Quotes;
   orders: Orders;

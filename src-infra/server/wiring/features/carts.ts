@@ -1,11 +1,12 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
+import { createPresenceRepository } from '../../features/carts/presences.repository.ts';
 import { createCartRepository } from '../../features/carts/carts.repository.ts';
 import { createCarts, type CartUseCases } from '../../features/carts/index.ts';
 import type { Catalog } from '../../features/catalog/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
-import type { Random } from '../../foundation/platform/random.ts';
+import { randomUuid, type Random } from '../../foundation/platform/random.ts';
 import type { Store } from '../../store/index.ts';
 
 type Deps = {
@@ -15,19 +16,22 @@ type Deps = {
   readonly events: EventLog;
   readonly zones: TimeZones;
   readonly clock: Clock;
+  readonly realClock: Clock;
   readonly random: Random;
 };
 
 /** Carts of customers and groups. */
-export const wireCarts = ({ store, catalog, reference, events, zones, clock, random }: Deps): CartUseCases =>
+export const wireCarts = ({ store, catalog, reference, events, zones, clock, realClock, random }: Deps): CartUseCases =>
   createCarts({
     transactions: store.transactions,
     carts: createCartRepository(store),
+    presences: createPresenceRepository(store, randomUuid(random)),
     shops: catalog.shops,
     catalogues: catalog.catalogues,
     reference,
     events,
     zones,
     clock,
+    realClock,
     random,
   });
