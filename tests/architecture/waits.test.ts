@@ -7,6 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'tests/server/durability/kill.process.test.ts': 'kills the server at another moment of a request each time',
   'tests/server/payments/kill.process.test.ts': 'kills the server at another moment of a payment each time',
   'tests/server/store/store.test.ts': 'gives transactions time to interleave, which they must not do',
+  'tests/server/chaos/pause.ts': 'is how long a trouble of the database lasts, and how slowly customers press',
   'tests/app/routes/scroll-restoration.view.test.tsx': 'plays a slow page on a fake clock',
   'tests/bench/product-server.ts': 'asks a starting server again until it answers',
   'tests/bench/measured-server.ts': 'asks a starting server again until it answers',

@@ -8,6 +8,10 @@ export type ChildServer = {
   readonly api: Api;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly process: number;
+  /** Whether it has ended, by itself or killed. */
+  readonly hasEnded: boolean;
+  /** What it wrote to its error output. */
+  said(): string;
   /** SIGKILL: nothing of it runs on, nothing is tidied up. */
   kill(): Promise<void>;
 };
@@ -33,15 +37,17 @@ const launch = (directory: string, more: Environment = {}) => {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const state = { hasEnded: false };
   const ended = once(child, 'exit') as Promise<[code: number | null]>;
+  void ended.then(() => (state.hasEnded = true));
   let said = '';
   child.stderr.on('data', (text: Buffer) => void (said += text.toString()));
-  return { child, ended, said: () => said };
+  return { child, ended, state, said: () => said };
 };
 
 /** Starts one on a data directory and waits until it listens. */
 export const startChild = async (directory: string, more: Environment = {}): Promise<ChildServer> => {
-  const { child, ended, said } = launch(directory, more);
+  const { child, ended, state, said } = launch(directory, more);
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => resolve(text.toString().replace(/\D/g, '')));
     void ended.then(([code]) => reject(new Error(`The server ended with ${code}: ${said()}`)));
@@ -52,6 +58,7 @@ export const startChild = async (directory: string, more: Environment = {}): Pro
     return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
       method: request.method,
       headers: request.headers,
+      signal: request.signal,
       ...(body !== undefined && { body }),
     });
   };
@@ -59,6 +66,10 @@ export const startChild = async (directory: string, more: Environment = {}): Pro
     api: createApi({ fetch: through }),
     fetch: through,
     process: child.pid ?? 0,
+    get hasEnded() {
+      return state.hasEnded;
+    },
+    said,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
