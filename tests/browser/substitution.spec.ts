@@ -1,27 +1,42 @@
 import { expect, test } from '@playwright/test';
-import { api, newCustomer, ordersOf } from './support/api.ts';
+import { startProduct, type ProductServer } from '../bench/product-server.ts';
+import { apiOf } from './support/api.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { CASH, firstDish, orderMeal } from './support/meal.ts';
+
+/** A server of its own, slow enough that its kitchens do not finish during the journeys. */
+const PORT = 8489;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const api = apiOf(ORIGIN);
+const CUSTOMERS = ['demo@tiffin.test', 'second@tiffin.test'].map((email) => ({ email, password: 'lunchbox' }));
+
+let product: ProductServer;
+test.beforeAll(async () => {
+  product = await startProduct(PORT, { SIMULATION_SPEED: '1' });
+});
+test.afterAll(() => product.stop());
 
 test('ORDER-10 asks about a missing dish, and the order, its receipt and the money follow the answer', async ({
   page,
 }) => {
   const errors = watchErrors(page);
-  const customer = await newCustomer('asked');
+  const [customer] = CUSTOMERS;
+  if (!customer) throw new Error('Nobody orders');
+  const token = await api.signIn(customer.email);
   const desk = await api.signIn('desk@tiffin.test');
   const dish = await firstDish(api);
   const [stock, other] = (await api.ok('listShopProducts', { id: '1', perPage: 6 })).data.map(
     ({ stocks }) => stocks?.[0]?.id ?? 0,
   );
   if (stock === undefined || other === undefined) throw new Error('The first shop sells one dish only');
-  await api.ok('deleteMyCarts', {}, { token: customer.token });
+  await api.ok('deleteMyCarts', {}, { token });
   const products = [
     { stock_id: stock, quantity: 4 },
     { stock_id: other, quantity: 1 },
   ];
-  await api.ok('insertProducts', { shop_id: 1, currency_id: 1, products }, { token: customer.token });
+  await api.ok('insertProducts', { shop_id: 1, currency_id: 1, products }, { token });
 
-  await page.goto('/checkout');
+  await page.goto(`${ORIGIN}/checkout`);
   await signIn(page, customer);
   await comeAlive(page);
   await page
@@ -39,9 +54,8 @@ test('ORDER-10 asks about a missing dish, and the order, its receipt and the mon
   await expect(page).toHaveURL(/\/orders\/\d+$/);
   await comeAlive(page);
 
-  const [order] = await ordersOf(customer);
-  if (!order) throw new Error('Nothing was ordered');
-  const shown = async () => (await api.ok('showOrder', { id: order.id }, { token: customer.token })).data;
+  const order = { id: Number(page.url().split('/').at(-1)) };
+  const shown = async () => (await api.ok('showOrder', { id: order.id }, { token })).data;
   expect((await shown()).details?.map(({ replacement }) => replacement)).toEqual(['ask', 'leave-out']);
   const { replacements } = (
     await api.ok(
@@ -73,12 +87,11 @@ test('ORDER-10 asks about a missing dish, and the order, its receipt and the mon
   expect(errors).toEqual([]);
 });
 
-test('ORDER-10 the desk says that a dish is missing, without script', async ({ browser, baseURL }) => {
-  const customer = await newCustomer('missed');
-  const id = await orderMeal(api, customer.token, CASH);
+test('ORDER-10 the desk says that a dish is missing, without script', async ({ browser }) => {
+  const id = await orderMeal(api, await api.signIn(CUSTOMERS[1]?.email ?? ''), CASH);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${baseURL ?? ''}/desk/orders?search=${id}`);
+  await page.goto(`${ORIGIN}/desk/orders?search=${id}`);
   await page.getByLabel('E-mail').fill('desk@tiffin.test');
   await page.getByLabel('Password').fill('lunchbox');
   await page.getByRole('button', { name: 'Sign in' }).click();

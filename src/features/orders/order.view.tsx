@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { localTimeOf } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { isActiveStatus, refundIfCanceled, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { Trans, useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { Button, buttonAttributes, iconButtonAttributes } from '../../ui/button/index.ts';
+import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
@@ -16,6 +17,7 @@ import { Price } from '../currency/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { CourierMap } from '../map/index.ts';
 import { AfterDelivery } from './after-delivery.view.tsx';
+import { HandOver } from './hand-over.view.tsx';
 import { LiveHead } from './live-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
 import { zoneOf } from './order-texts.ts';
@@ -41,6 +43,7 @@ export const OrderView = observer(function OrderView({ vm }: { readonly vm: Orde
 
 const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
   const translate = useTranslate();
+  const live = useRef<HTMLElement>(null);
   const numbers = useNumbers();
   const zones = useService(TIME_ZONES_IN_VIEW);
   const timeText = (at: Instant): string => localTimeOf(at, zoneOf(order), zones);
@@ -54,41 +57,17 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
     <div className={styles.page} data-map={hasMap || undefined}>
       <div className={styles.column}>
         {vm.substitution.question && (
-          <Question vm={vm.substitution} order={order} question={vm.substitution.question} />
+          <Question
+            vm={vm.substitution}
+            order={order}
+            question={vm.substitution.question}
+            onAnswered={() => live.current?.querySelector('h1')?.focus()}
+          />
         )}
-        <section className={styles.live}>
+        <section className={styles.live} ref={live}>
           <LiveHead vm={vm} order={order} />
         </section>
-        {order.pin !== undefined && isActiveStatus(order.status) && order.deliveryType === 'delivery' && (
-          <p className={styles.pin}>
-            <span>{translate('order.pin')}</span>
-            <strong>
-              <bdi>{order.pin}</bdi>
-            </strong>
-          </p>
-        )}
-        {order.courier && order.courier.name !== '' && isActiveStatus(order.status) && (
-          <section className={styles.courier} aria-label={translate('order.courier')}>
-            <span className={styles.face}>
-              <Icon path={moreIcons.bikeIcon} />
-            </span>
-            <div>
-              <p className={styles.strong}>
-                <bdi>{order.courier.name}</bdi>
-              </p>
-              <p className={styles.muted}>{translate('order.courier')}</p>
-            </div>
-            {order.courier.phone !== undefined && (
-              <a
-                {...iconButtonAttributes('well')}
-                href={`tel:+${order.courier.phone}`}
-                aria-label={translate('order.call', { name: order.courier.name })}
-              >
-                <Icon path={infoIcons.phoneIcon} />
-              </a>
-            )}
-          </section>
-        )}
+        {!hasMap && <HandOver order={order} />}
         {!hasMap && order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
         {order.status === 'delivered' && <AfterDelivery order={order} />}
       </div>
@@ -101,6 +80,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         />
       )}
       <div className={styles.column}>
+        {hasMap && <HandOver order={order} />}
         {hasMap && <Timeline vm={vm} order={order} />}
         <OrderItems order={order} />
         {order.status !== 'canceled' && (

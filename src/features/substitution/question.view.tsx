@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { localTimeOf } from '@domain/calendar/index.ts';
 import type { Order } from '@domain/orders/index.ts';
-import type { SubstitutedDish, Substitution } from '@domain/substitution/index.ts';
+import type { SubstitutedDish, Substitution, SubstitutionAnswer } from '@domain/substitution/index.ts';
 import { useService } from '../../di/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -15,15 +15,22 @@ import styles from './substitution.module.scss';
 import type { SubstitutionViewModel } from './substitution.view-model.ts';
 import { useVerdictText } from './use-verdict-text.ts';
 
-type QuestionProps = { readonly vm: SubstitutionViewModel; readonly order: Order; readonly question: Substitution };
+type QuestionProps = {
+  readonly vm: SubstitutionViewModel;
+  readonly order: Order;
+  readonly question: Substitution;
+  readonly onAnswered: () => void;
+};
 
 /** ORDER-10: what is missing, what the shop proposes, what it means for the profile and the money, and two answers. */
-export const Question = observer(function Question({ vm, order, question }: QuestionProps) {
+export const Question = observer(function Question({ vm, order, question, onAnswered }: QuestionProps) {
   const translate = useTranslate();
   const zones = useService(TIME_ZONES_IN_VIEW);
   const verdictText = useVerdictText();
   const { ordered, proposed, ifReplaced, ifLeftOut, silence } = question;
   const asked = localTimeOf(question.askedAt, order.shop.timeZone ?? 'UTC', zones);
+  const answer = (word: SubstitutionAnswer): void =>
+    void vm.answer(word).then((isAnswered) => isAnswered && onAnswered());
   const isLast = ifLeftOut?.minor === order.total.minor;
   const backText = (amount: Substitution['back']) =>
     amount && amount.minor > 0 ? (
@@ -61,17 +68,11 @@ export const Question = observer(function Question({ vm, order, question }: Ques
       )}
       <div className={styles.answers}>
         {vm.canTake && (
-          <Button
-            look="main"
-            size="big"
-            isWide
-            isBusy={vm.sending === 'replace'}
-            onClick={() => void vm.answer('replace')}
-          >
+          <Button look="main" size="big" isWide isBusy={vm.sending === 'replace'} onClick={() => answer('replace')}>
             {translate('substitution.yes', { dish: proposed?.title ?? '' })}
           </Button>
         )}
-        <Button size="big" isWide isBusy={vm.sending === 'leave-out'} onClick={() => void vm.answer('leave-out')}>
+        <Button size="big" isWide isBusy={vm.sending === 'leave-out'} onClick={() => answer('leave-out')}>
           <span>{translate('substitution.no')}</span>
           <span className={styles.amount}>{backText(ifLeftOut)}</span>
         </Button>

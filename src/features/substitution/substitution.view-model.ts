@@ -107,9 +107,10 @@ export class SubstitutionViewModel {
     if (before > 0 && this.left === 0) this.#deps.reload();
   }
 
-  async answer(answer: SubstitutionAnswer): Promise<void> {
+  /** Resolves to whether the answer counts. */
+  async answer(answer: SubstitutionAnswer): Promise<boolean> {
     const [asked, order] = [this.question, this.#deps.order()];
-    if (!asked || !order || this.sending || (answer === 'replace' && !this.canTake)) return;
+    if (!asked || !order || this.sending || (answer === 'replace' && !this.canTake)) return false;
     this.sending = answer;
     const { substitutions, toasts, announcer, translate, reload } = this.#deps;
     const outcome = await substitutions.answer(order.id, asked.id, answer);
@@ -119,6 +120,7 @@ export class SubstitutionViewModel {
       announcer.say(outcomeText({ ...asked, state, reason: 'customer' }, translate));
     } else toasts.show('error', failureText(outcome.error, translate));
     reload();
+    return outcome.ok;
   }
 
   #leftText(seconds: number): string {

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { money } from '@domain/pricing/index.ts';
 import { Outcomes } from '@app/features/substitution/outcomes.view.tsx';
@@ -31,10 +31,14 @@ const question: Substitution = {
   ifLeftOut: money(420, 2),
   back: undefined,
 };
+const answered: number[] = [];
 const show = async (profile?: DietaryProfile) => {
   const order = orderOf({ status: 'cooking', substitutions: [question] });
   const { vm } = await opened({ order, ...(profile && { profile }) });
-  render(<Question vm={vm.substitution} order={order} question={question} />, { services: viewServices });
+  render(
+    <Question vm={vm.substitution} order={order} question={question} onAnswered={() => answered.push(question.id)} />,
+    { services: viewServices },
+  );
 };
 
 describe('ORDER-10 the question about a missing dish', () => {
@@ -45,6 +49,12 @@ describe('ORDER-10 the question about a missing dish', () => {
     expect(screen.getByRole('button', { name: 'Yes, Mint tea' })).toBeDefined();
     expect(screen.getByRole('button', { name: /No, leave it out.*4\.20.*back/u })).toBeDefined();
     expect(screen.getByText('Without an answer it is left out, as you chose.')).toBeDefined();
+  });
+
+  it('lets the focus go on once it is answered', async () => {
+    await show();
+    await act(async () => screen.getByRole('button', { name: /No, leave it out/u }).click());
+    await vi.waitFor(() => expect(answered).toEqual([5]));
   });
 
   it('offers no dish whose allergens are not stated to somebody with allergens', async () => {

@@ -260,3 +260,24 @@ describe('RUN-1 SIMULATION_SPEED', () => {
     await fast.marketplace.close();
   });
 });
+
+describe('ORDER-10 SIMULATION_SUBSTITUTIONS', () => {
+  it('lets a kitchen miss a dish of every so many orders, which wait for the answer', async () => {
+    const city = await startMarketplace({ LIMITS: 'off', SIMULATION_SUBSTITUTIONS: '2' });
+    const shop = await createShopping(city);
+    const who = await shop.customer();
+    const orders = [await shop.order(who), await shop.order(who)];
+    const now = async ({ id }: Order) => (await city.api.ok('showOrder', { id }, { token: who.token })).data;
+    for (const pause of [40_001, 60_001]) {
+      city.clock.advance(pause);
+      await city.timers.tick();
+    }
+    const missed = orders.filter(({ id }) => id % 2 === 0);
+    for (const order of orders)
+      expect((await now(order)).substitutions?.map(({ state }) => state)).toEqual(
+        missed.includes(order) ? ['open'] : [],
+      );
+    expect(missed).toHaveLength(1);
+    await city.marketplace.close();
+  });
+});

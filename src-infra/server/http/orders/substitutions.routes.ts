@@ -59,7 +59,7 @@ const proposalRefused = ({ kind }: ProposalRefusal): Refusal => {
     case 'not-found':
       return notFound;
     case 'too-late':
-      return refused('ERROR_253');
+      return refused('ERROR_253', { text: 'ORDER_LEFT_THE_KITCHEN' });
     case 'asked':
       return refused('ERROR_253', { text: 'CUSTOMER_IS_ASKED' });
     case 'unknown-line':
