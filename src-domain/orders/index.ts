@@ -24,6 +24,7 @@ export { missingToMinimum } from './minimum-order.ts';
 export type { OrderDraft } from './order-draft.ts';
 export {
   canCancel,
+  canChangeNote,
   DELIVERY_TYPES,
   isActiveStatus,
   nextStatuses,
@@ -41,6 +42,7 @@ export type {
   Coupons,
   OrderGroup,
   OrderHistory,
+  OrderNotes,
   Orders,
   OrderUpdates,
   PendingPlacement,

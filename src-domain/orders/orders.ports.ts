@@ -64,6 +64,12 @@ export interface OrderHistory {
   times(id: OrderId): Answer<readonly StatusTime[]>;
 }
 
+/** ORDER-7: Notes of the customer's orders. */
+export interface OrderNotes {
+  /** Replaces the note of an order of the customer's own; refused once it is on its way. */
+  change(id: OrderId, note: string): Answer<Order>;
+}
+
 /** ORDER-11: Receipts of the customer's orders. */
 export interface Receipts {
   /** The receipt of one order of the customer's own. */

@@ -11,6 +11,7 @@ export type Extension =
   | 'line_notes'
   | 'group_links'
   | 'unit_price'
+  | 'order_note'
   | 'substitution'
   | 'suggest'
   | 'search_facets'

@@ -32,6 +32,12 @@ test('ORDER-6 follows an order by its window, its refund and its courier, to wha
   await expect(question).toContainText(`$${total.toFixed(2)} goes back to your wallet`);
   await question.getByRole('button', { name: 'Keep the order' }).click();
 
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.keyboard.type('Ring twice');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Note: Ring twice')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused();
+
   await move('accepted');
   await expect(page.getByRole('definition').filter({ hasText: /^\d\d:\d\d–\d\d:\d\d$/ })).toBeVisible();
   await expect(page.getByText('At the latest')).toBeVisible();
@@ -39,6 +45,7 @@ test('ORDER-6 follows an order by its window, its refund and its courier, to wha
 
   for (const status of ['cooking', 'ready', 'on_a_way']) await move(status);
   await expect(page.getByRole('region', { name: 'Map' })).toContainText('Your order is on its way');
+  await expect(page.getByRole('button', { name: 'Change the note' })).toHaveCount(0);
   await move('delivered');
   await expect(page.getByRole('heading', { level: 2, name: 'How was it?' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', `/orders/${order}/receipt`);

@@ -180,9 +180,9 @@ export const clientFaults: readonly Fault[] = [
   },
   {
     name: 'the code for the courier stays after the delivery',
-    file: 'src/features/orders/order.view.tsx',
-    from: 'order.pin !== undefined && isActiveStatus(order.status) &&',
-    to: 'order.pin !== undefined &&',
+    file: 'src/features/orders/hand-over.view.tsx',
+    from: 'if (!isActiveStatus(order.status)) return null;',
+    to: '',
     tests: 'tests/app/orders/order.view.test.tsx',
     caughtBy: 'ORDER-6 the code for the courier is gone once it is delivered',
   },

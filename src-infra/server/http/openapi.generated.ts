@@ -3094,6 +3094,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/orders/{id}/note": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Replaces the note of an order of the caller, until it is on its way */
+        readonly put: operations["changeOrderNote"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/orders/{id}/shares": {
         readonly parameters: {
             readonly query?: {
@@ -12121,6 +12142,38 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly changeOrderNote: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description At most 191 characters as people count them */
+                    readonly note: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly settleGroupShare: {
         readonly parameters: {
             readonly query?: {
@@ -14681,6 +14734,7 @@ export type SecuredOperation =
   | 'endRepeat'
   | 'showOrderCourier'
   | 'placeOrder'
+  | 'changeOrderNote'
   | 'settleGroupShare'
   | 'listOrders'
   | 'showOrder'

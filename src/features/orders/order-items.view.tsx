@@ -79,7 +79,6 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
       {order.deliveryType === 'delivery' && order.address !== '' && (
         <p className={styles.muted}>{translate('order.to', { address: order.address })}</p>
       )}
-      {order.note !== '' && <p className={styles.muted}>{translate('order.note', { note: order.note })}</p>}
     </section>
   );
 });

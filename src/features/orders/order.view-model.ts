@@ -13,6 +13,7 @@ import {
   type Arrival,
   type Order,
   type OrderNews,
+  type OrderNotes,
   type OrderProgress,
   type Orders,
   type OrderUpdate,
@@ -26,8 +27,10 @@ import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place 
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { LocaleViewModel } from '../locale/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
 import { SubstitutionViewModel } from '../substitution/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
+import { NoteViewModel } from './note.view-model.ts';
 import { headline } from './order-texts.ts';
 import type { OrderQueries } from './orders.queries.ts';
 
@@ -45,6 +48,8 @@ type Deps = {
   /** The dietary profile of this device. */
   readonly profile: Pick<KeptDietaryProfile, 'read'>;
   readonly locale: Pick<LocaleViewModel, 'language'>;
+  readonly notes: OrderNotes;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
 };
 
 const MINUTE_MS = 60_000;
@@ -60,6 +65,7 @@ export class OrderViewModel implements PageViewModel {
   isCanceling = false;
   now: Instant;
   readonly substitution: SubstitutionViewModel;
+  readonly note: NoteViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -71,9 +77,15 @@ export class OrderViewModel implements PageViewModel {
       order: () => this.order,
       reload: () => this.retry(),
     });
+    this.note = new NoteViewModel({
+      ...deps,
+      canChangeNotes: () => deps.reference.settings.extensions.includes('order_note'),
+      order: () => this.order,
+      changed: (order) => this.#replace(order),
+    });
     makeAutoObservable(
       this,
-      { id: false, substitution: false, live: observableRef, times: observableRef, heard: observableRef },
+      { id: false, substitution: false, note: false, live: observableRef, times: observableRef, heard: observableRef },
       { autoBind: true },
     );
   }
@@ -101,13 +113,7 @@ export class OrderViewModel implements PageViewModel {
     );
     const stops = [this.substitution.follow(), keeping, this.live?.follow(), this.times?.follow()];
     const following = this.#deps.updates.news.subscribe({ next: (news) => this.#onNews(news) });
-    const timer = setInterval(
-      () =>
-        runInAction(() => {
-          this.now = this.#deps.clock.now();
-        }),
-      MINUTE_MS / 4,
-    );
+    const timer = setInterval(() => runInAction(() => (this.now = this.#deps.clock.now())), MINUTE_MS / 4);
     return () => {
       clearInterval(timer);
       following.unsubscribe();
@@ -184,9 +190,13 @@ export class OrderViewModel implements PageViewModel {
       this.#deps.toasts.show('error', failureText(answer.error, this.#deps.translate));
       return this.retry();
     }
-    this.#take(updateOf(answer.value));
-    this.#deps.cache.write(this.#deps.queries.order(this.id), answer.value);
+    this.#replace(answer.value);
     this.#deps.announcer.say(headline(answer.value, this.#deps.translate));
+  }
+
+  #replace(order: Order): void {
+    this.#take(updateOf(order));
+    this.#deps.cache.write(this.#deps.queries.order(order.id), order);
   }
 
   #onNews(news: OrderNews): void {

@@ -20,6 +20,7 @@ import { AfterDelivery } from './after-delivery.view.tsx';
 import { HandOver } from './hand-over.view.tsx';
 import { LiveHead } from './live-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
+import { OrderNote } from './order-note.view.tsx';
 import { zoneOf } from './order-texts.ts';
 import { Outcomes, Question } from '../substitution/index.ts';
 import styles from './order.module.scss';
@@ -83,6 +84,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         {hasMap && <HandOver order={order} />}
         {hasMap && <Timeline vm={vm} order={order} />}
         <OrderItems order={order} />
+        <OrderNote vm={vm.note} order={order} />
         {order.status !== 'canceled' && (
           <Outcomes substitutions={order.substitutions} style={order.priceStyle} id="order-changed" />
         )}

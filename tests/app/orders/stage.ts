@@ -15,6 +15,7 @@ import type {
   StatusTime,
 } from '@domain/orders/index.ts';
 import { orderArb } from '@domain/testing/index.ts';
+import { settingsOf } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { OrderViewModel } from '@app/features/orders/order.view-model.ts';
 import { createOrderQueries } from '@app/features/orders/orders.queries.ts';
@@ -135,6 +136,10 @@ export const stage = ({
     },
     profile: { read: () => profile },
     locale: { language: 'en' },
+    notes: {
+      change: (_id, note) => answered('note', () => (server.order = { ...server.order, note })),
+    },
+    reference: { settings: settingsOf([{ key: 'api_extensions', value: 'order_note' }]) },
   });
   const list = new OrdersViewModel({ cache, queries, updates: news });
   return { vm, list, server, news, answers, asked, said, toasts, clock };

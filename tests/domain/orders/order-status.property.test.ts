@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canCancel,
+  canChangeNote,
   DELIVERY_TYPES,
   isActiveStatus,
   nextStatuses,
@@ -83,6 +84,10 @@ describe('ORDER-6 order statuses', () => {
       }),
       runs(25, 6_000),
     );
+  });
+
+  it('let the customer change the note until it is on its way', () => {
+    expect(ORDER_STATUSES.filter(canChangeNote)).toEqual(['new', 'accepted', 'cooking', 'ready']);
   });
 
   it('let the customer cancel only a new order', () => {

@@ -60,8 +60,25 @@ describe('ORDER-6 orders at the desk', () => {
     const notes = { [shopping.stockOf('lentil-soup')]: 'No <b>salt</b>' };
     const { data: order } = await test.api.ok('placeOrder', shopping.draft(cart, { notes }), { token: who.token });
     expect(card((await browser.get('/desk/orders')).text, order.id)).toContain(
-      '<li>2 × <bdi>Lentil soup</bdi>: <strong><bdi>No &lt;b&gt;salt&lt;/b&gt;</bdi></strong></li>',
+      '<li>2 × <bdi>Lentil soup</bdi>: <strong><bdi>No &lt;b&gt;salt&lt;/b&gt;</bdi></strong>\n<small>If missing: ask</small></li>',
     );
+  });
+
+  it('ORDER-10 say that a dish is missing, propose another and tell that the customer is asked', async () => {
+    const who = await shopping.customer();
+    const order = await shopping.order(who);
+    const line = order.details?.[0]?.id ?? 0;
+    expect(card((await browser.get('/desk/orders')).text, order.id)).toContain('A dish is missing …');
+    const chosen = card((await browser.get(`/desk/orders?missing=${line}`)).text, order.id);
+    expect(chosen).toContain('<strong>Lentil soup</strong> is missing.');
+    const [, stock = ''] = /<option value="(\d+)">/u.exec(chosen) ?? [];
+    const path = `/desk/orders/${order.id}/missing`;
+    const refused = await browser.post(path, { order_detail_id: String(line), stock_id: '999999' });
+    expect([refused.status, card(refused.text, order.id).includes('role="alert"')]).toEqual([400, true]);
+    await browser.post(path, { order_detail_id: String(line), stock_id: stock });
+    const asked = card((await browser.get('/desk/orders')).text, order.id);
+    expect(asked).toContain('asked for');
+    expect(asked).not.toContain('A dish is missing …');
   });
 
   it('can be assigned to a courier by name; an invalid choice is explained, a valid one stays', async () => {

@@ -6,6 +6,7 @@ import type { PaymentTransactions } from '../payment-transactions/index.ts';
 import type { Rewards } from '../rewards/index.ts';
 import { createAutoAccept } from './auto-accept.ts';
 import { createOrderAnnouncements } from './announce-orders.job.ts';
+import { createChangeNote, type ChangeNote } from './change-note.use-case.ts';
 import { createChangeOrderStatus, type ChangeOrderStatus } from './change-order-status.use-case.ts';
 import { createOrderNotifier, type OrderNotifier } from './order-notifier.ts';
 import type { Orders, Staff } from './orders.ports.ts';
@@ -37,6 +38,7 @@ export type OrderUseCases = {
   readonly placeOrder: PlaceOrder;
   readonly checkOrder: CheckOrder;
   readonly changeOrderStatus: ChangeOrderStatus;
+  readonly changeNote: ChangeNote;
   readonly repeats: Repeats;
   readonly sendMails: Job | undefined;
 };
@@ -99,6 +101,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     announcementJob: announcements.job,
     rewards,
     changeOrderStatus,
+    changeNote: createChangeNote({ transactions, orders, notifier, clock }),
     placeOrder: acceptAtOnce(createPlaceOrder({ transactions, checkOrder, writeOrder })),
     checkOrder,
     sendMails: deps.sendMails,

@@ -76,6 +76,8 @@ export interface Orders {
   lock(id: number, userId?: number): Promise<LockedOrder | undefined>;
   /** ORDER-10: Ends the open question of an order that is canceled. */
   endQuestion(orderId: number, at: number): Promise<void>;
+  /** Replaces the note of an order. */
+  setNote(orderId: number, note: string | null, at: number): Promise<void>;
   /** Writes the next status of an order and its lines. */
   setStatus(change: OrderStatusChange): Promise<void>;
   /** Returns the pieces of an order to their stocks. */

@@ -103,6 +103,13 @@ export const createOrderRepository = (store: Store): Orders => {
         .forUpdate()
         .executeTakeFirst(),
 
+    setNote: async (orderId, note, at) =>
+      void (await store.database
+        .updateTable('orders')
+        .set({ note, updated_at: at })
+        .where('id', '=', orderId)
+        .execute()),
+
     endQuestion: async (orderId, at) =>
       void (await store.database
         .updateTable('substitutions')

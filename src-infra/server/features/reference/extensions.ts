@@ -20,6 +20,8 @@ export const API_EXTENSIONS = [
   'order_rating',
   /** Some pieces of an order are given back. */
   'partial_refund',
+  /** The note of an order changes until it is on its way. */
+  'order_note',
   /** The customer chooses and is asked what becomes of a missing dish. */
   'substitution',
   'suggest',

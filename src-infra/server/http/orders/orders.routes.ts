@@ -2,7 +2,7 @@ import { moneyOf, decimal, type Scale } from '@domain/pricing/index.ts';
 import type { Users } from '../../features/identity/index.ts';
 import type { OrderUseCases } from '../../features/orders/index.ts';
 import type { PayOrder } from '../../features/payments/index.ts';
-import { enveloped, bare, fieldRefused, listed, notFound } from '../response/index.ts';
+import { enveloped, bare, fieldRefused, listed, notFound, refused } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
 import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { toGroupOrder } from './group-order.shape.ts';
@@ -25,6 +25,7 @@ type Ids =
   | 'showGroupOrder'
   | 'settleGroupShare'
   | 'changeOrderStatus'
+  | 'changeOrderNote'
   | 'payOrder'
   | 'listPayments';
 
@@ -98,6 +99,15 @@ export const ordersRoutes = ({ users, reference, zones, shops, orders, payOrder 
       return outcome.ok
         ? enveloped(await shaped(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
         : statusRefused(outcome.error.kind);
+    },
+
+    changeOrderNote: async (call) => {
+      const { id: orderId, note } = call.params;
+      const outcome = await orders.changeNote({ orderId, userId: call.user.id, note });
+      if (outcome.ok) return enveloped(await shaped(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED');
+      const { error } = outcome;
+      if (error.kind === 'too-long') return fieldRefused('note', 'FIELD_LONG', { limit: error.most });
+      return error.kind === 'not-found' ? notFound : refused('ERROR_253', { text: 'ORDER_IS_ON_ITS_WAY' });
     },
 
     payOrder: async (call) => {

@@ -108,6 +108,7 @@ export const messages = {
   CLOCK_TOO_FAR: 'لا تصل الساعة إلى هذا الحد.',
   NOT_DELIVERED_YET: 'لم يتم التوصيل بعد.',
   CUSTOMER_IS_ASKED: 'يُسأل العميل الآن عن بديل. انتظر رده.',
+  ORDER_IS_ON_ITS_WAY: 'الطلب في الطريق: لا تتغير ملاحظته بعد الآن.',
   ORDER_LEFT_THE_KITCHEN: 'غادر الطلب المطبخ: لا تتغير أطباقه بعد الآن.',
   ANSWER_CAME_TOO_LATE: 'حُسم أمر هذا الطبق بالفعل. راجع الطلب.',
   PAYMENT_UNDER_WAY: 'العميل يدفع الآن. أعد المحاولة بعد انتهاء الدفع.',

@@ -108,6 +108,7 @@ export const messages = {
   CLOCK_TOO_FAR: 'So weit geht die Uhr nicht.',
   NOT_DELIVERED_YET: 'Das wurde noch nicht geliefert.',
   CUSTOMER_IS_ASKED: 'Der Kunde wird gerade nach einem Ersatz gefragt. Warte auf die Antwort.',
+  ORDER_IS_ON_ITS_WAY: 'Die Bestellung ist unterwegs: Ihre Notiz bleibt, wie sie ist.',
   ORDER_LEFT_THE_KITCHEN: 'Die Bestellung hat die Küche verlassen: Ihre Gerichte bleiben, wie sie sind.',
   ANSWER_CAME_TOO_LATE: 'Über das Gericht ist schon entschieden. Sieh in die Bestellung.',
   PAYMENT_UNDER_WAY: 'Der Kunde zahlt gerade. Versuche es nach der Zahlung noch einmal.',

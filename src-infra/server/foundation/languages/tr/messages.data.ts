@@ -108,6 +108,7 @@ export const messages = {
   CLOCK_TOO_FAR: 'Saat o kadar ileri gidemez.',
   NOT_DELIVERED_YET: 'Henüz teslim edilmedi.',
   CUSTOMER_IS_ASKED: 'Müşteriye bir değişiklik soruluyor. Yanıtı bekle.',
+  ORDER_IS_ON_ITS_WAY: 'Sipariş yolda: notu artık değişmez.',
   ORDER_LEFT_THE_KITCHEN: 'Sipariş mutfaktan çıktı: ürünleri artık değişmez.',
   ANSWER_CAME_TOO_LATE: 'Bu ürün için karar verildi. Siparişe bak.',
   PAYMENT_UNDER_WAY: 'Müşteri şu anda ödeme yapıyor. Ödeme bitince yeniden dene.',

@@ -108,6 +108,7 @@ export const messages = {
   CLOCK_TOO_FAR: '时钟不能调到那么远。',
   NOT_DELIVERED_YET: '尚未送达。',
   CUSTOMER_IS_ASKED: '正在就替换询问顾客，请等待答复。',
+  ORDER_IS_ON_ITS_WAY: '订单已在配送途中，备注不能再更改。',
   ORDER_LEFT_THE_KITCHEN: '订单已出餐，菜品不能再更改。',
   ANSWER_CAME_TOO_LATE: '这道菜已有决定，请查看订单。',
   PAYMENT_UNDER_WAY: '顾客正在付款，请在付款结束后重试。',
