@@ -22,7 +22,7 @@ export const checkParcel = (
   terms: ParcelTerms,
 ): Result<NewParcel, readonly ParcelFault[]> => {
   const faults: ParcelFault[] = [];
-  const sizeOf = (side: ParcelSide): number => measured(draft.size[side], type.size[side], side, faults);
+  const sizeOf = (side: ParcelSide): number | undefined => measured(draft.size[side], type.size[side], side, faults);
   const size = { width: sizeOf('width'), height: sizeOf('height'), length: sizeOf('length') };
   const weight = measured(draft.weight, type.weight, 'weight', faults);
   const sender = partyOf(draft.sender, 'sender', faults);
@@ -58,12 +58,12 @@ const measured = (
   { min, max }: MeasureLimits,
   field: ParcelField,
   faults: ParcelFault[],
-): number => {
-  if (value === undefined) faults.push({ field, kind: 'required' });
-  else if (!Number.isFinite(value) || value <= 0) faults.push({ field, kind: 'invalid' });
+): number | undefined => {
+  if (value === undefined) return undefined;
+  if (!Number.isFinite(value) || value <= 0) faults.push({ field, kind: 'invalid' });
   else if (value < min) faults.push({ field, kind: 'too-small' });
   else if (value > (max ?? Number.POSITIVE_INFINITY)) faults.push({ field, kind: 'too-large' });
-  return value ?? 0;
+  return value;
 };
 
 /** A time counts as past from the minute it names. */

@@ -17,7 +17,7 @@ export type PartyDraft = { readonly name: string; readonly phone: string; readon
 
 /** The content of the parcel form. */
 export type ParcelDraft = {
-  /** Centimetres and grams; `undefined` before any input. */
+  /** Centimetres and grams; `undefined` where the customer states only the type. */
   readonly size: Readonly<Record<ParcelSide, number | undefined>>;
   readonly weight: number | undefined;
   readonly sender: PartyDraft;
@@ -37,10 +37,8 @@ export type ParcelDraft = {
 export type ParcelParty = { readonly name: string; readonly phone: string; readonly place: ParcelPlace };
 
 /** A parcel ready to order (contract 3.13): trimmed texts, everything within the limits of its type. */
-export type NewParcel = Omit<ParcelDraft, 'size' | 'weight' | 'sender' | 'receiver'> & {
+export type NewParcel = Omit<ParcelDraft, 'sender' | 'receiver'> & {
   readonly typeId: ParcelTypeId;
-  readonly size: Readonly<Record<ParcelSide, number>>;
-  readonly weight: number;
   readonly sender: ParcelParty;
   readonly receiver: ParcelParty;
 };

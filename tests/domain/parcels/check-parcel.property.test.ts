@@ -49,17 +49,15 @@ const movedTo =
 const SPOILS: readonly Spoil[] = [
   ...PARCEL_SIDES.flatMap((side): readonly Spoil[] => {
     const sized =
-      (value: number | undefined) =>
+      (value: number) =>
       ({ draft }: Case): ParcelDraft => ({ ...draft, size: { ...draft.size, [side]: value } });
     return [
-      [{ field: side, kind: 'required' }, sized(undefined)],
       [{ field: side, kind: 'invalid' }, sized(0)],
       [{ field: side, kind: 'invalid' }, sized(Number.NaN)],
       [{ field: side, kind: 'invalid' }, sized(Number.POSITIVE_INFINITY)],
       [{ field: side, kind: 'invalid' }, sized(-1)],
     ];
   }),
-  [{ field: 'weight', kind: 'required' }, text({ weight: undefined })],
   [{ field: 'weight', kind: 'invalid' }, text({ weight: -5 })],
   ...(['sender', 'receiver'] as const).flatMap((end): readonly Spoil[] => [
     [{ field: `${end}-name`, kind: 'required' }, party(end, { name: '  ' })],
@@ -166,6 +164,16 @@ describe('PARCEL-1a a parcel', () => {
 });
 
 describe('PARCEL-1b measures', () => {
+  it('may be left to the type', () => {
+    fc.assert(
+      fc.property(caseArb, ({ type, draft }) => {
+        const size = { width: undefined, height: undefined, length: undefined };
+        expect(faultsOf({ ...draft, size, weight: undefined }, type)).toEqual([]);
+      }),
+      runs(10),
+    );
+  });
+
   it('accept their limits and nothing beyond', () => {
     fc.assert(
       fc.property(caseArb, ({ type, draft }) => {

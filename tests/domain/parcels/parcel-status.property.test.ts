@@ -5,6 +5,7 @@ import { parcelId } from '@domain/kernel/ids.ts';
 import { STEPS } from '@domain/orders/index.ts';
 import {
   applyParcelUpdate,
+  followCourier,
   canCancelParcel,
   isActiveParcel,
   nextParcelStatuses,
@@ -153,5 +154,28 @@ describe('PARCEL-1j updates', () => {
 
   it('return the same parcel if they bring nothing new', () => {
     expect(applyParcelUpdate(parcel, parcel)).toBe(parcel);
+  });
+});
+
+describe('PARCEL-1m positions', () => {
+  it('follow the courier to the newest position', () => {
+    const seenArb = fc
+      .record({ at: fc.integer({ min: 0, max: 5 }), latitude: fc.integer({ min: 50, max: 54 }) })
+      .map(({ at, latitude }) => ({ at: instant(at), position: { latitude, longitude: 4.9 } }));
+    const known = { name: 'Jonas Weber', phone: undefined, image: undefined, position: undefined, seenAt: undefined };
+    fc.assert(
+      fc.property(fc.array(seenArb, { minLength: 1, maxLength: 6 }), (seen) => {
+        const followed = seen.reduce<ReturnType<typeof followCourier>>(followCourier, known);
+        const newest = Math.max(...seen.map(({ at }) => at));
+        expect([followed?.seenAt, followed?.name]).toEqual([newest, 'Jonas Weber']);
+        expect(seen.filter(({ at }) => at === newest).map(({ position }) => position)).toContainEqual(
+          followed?.position,
+        );
+        expect(seen.reduceRight<ReturnType<typeof followCourier>>(followCourier, known)?.seenAt).toBe(newest);
+        expect(followCourier(undefined, seen[0])).toMatchObject({ name: '', position: seen[0]!.position });
+        expect(followCourier(known, undefined)).toBe(known);
+      }),
+      runs(50),
+    );
   });
 });
