@@ -21,6 +21,10 @@ const discovery = (page: 'categories' | 'category' | 'brands' | 'ads' | 'promoti
 const pastOrder = (page: 'again' | 'receipt') => () =>
   import('./pages/past-order.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
+/** The list of parcels and one of them, which share one module. */
+const parcels = (page: 'parcels' | 'parcel') => () =>
+  import('./pages/parcels.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
 /** The pages that a first visit seldom opens. */
 export const furtherPages = {
   liked: () => import('./pages/liked.page.ts'),
@@ -38,6 +42,9 @@ export const furtherPages = {
   'own-reviews': () => import('./pages/own-reviews.page.ts'),
   problem: refunds('problem'),
   refunds: refunds('refunds'),
+  'parcel-checkout': () => import('./pages/parcel-checkout.page.ts'),
+  parcels: parcels('parcels'),
+  parcel: parcels('parcel'),
   group: () => import('./pages/group.page.ts'),
   login: () => import('./pages/login.page.ts'),
   register: () => import('./pages/register.page.ts'),

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useService } from '../di/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink } from '../routes/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import * as moreIcons from '../ui/icon/more-icons.data.ts';
+import * as noticeIcons from '../ui/icon/notice-icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
 import { ADMIN_ADDRESS } from './shell.tokens.ts';
 
@@ -15,9 +17,13 @@ type AccountLinksProps = { readonly onFollow: () => void };
 export const AccountLinks = observer(function AccountLinks({ onFollow }: AccountLinksProps) {
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);
+  const { settings } = useService(REFERENCE_VIEW_MODEL);
   const admin = useService(ADMIN_ADDRESS)();
   const links = [
     { to: '/orders', icon: moreIcons.receiptTextIcon, label: translate('menu.orders') },
+    ...(settings.isParcelActive
+      ? [{ to: '/parcels', icon: noticeIcons.packageIcon, label: translate('menu.parcels') }]
+      : []),
     { to: '/saved-locations', icon: icons.mapPinIcon, label: translate('menu.addresses') },
     { to: '/liked', icon: icons.heartIcon, label: translate('menu.liked') },
     { to: '/diet', icon: moreIcons.utensilsIcon, label: translate('pages.diet') },

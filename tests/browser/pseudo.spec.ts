@@ -125,6 +125,8 @@ const SIGNED_IN: readonly Screen[] = [
   ['home', () => '/'],
   ['checkout', () => '/checkout', (page) => page.locator('main h2').first().waitFor()],
   ['orders', () => '/orders'],
+  ['parcel-checkout', () => '/parcel-checkout'],
+  ['parcels', () => '/parcels'],
   ['order', () => `/orders/${order}`],
   ['addresses', () => '/saved-locations'],
   ['details', () => '/update-details'],

@@ -73,6 +73,8 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await page.waitForURL(/\/orders\/\d+$/);
   await take('order');
   await open('/orders', 'orders');
+  await open('/parcel-checkout', 'parcel-checkout');
+  await open('/parcels', 'parcels');
   await page.goto('/');
   await page.locator('header [popovertarget=notifications][aria-haspopup]').click();
   await page.locator('#notifications li').first().waitFor();

@@ -4,6 +4,7 @@ import { StoryRail } from '../stories/index.ts';
 import { AdRail } from './ad-rail.view.tsx';
 import { CategoryList } from './category-list.view.tsx';
 import type { HomeViewModel } from './home.view-model.ts';
+import { ParcelCard } from './parcel-card.view.tsx';
 import { Section } from './section.view.tsx';
 import { ShopRail } from './shop-rail.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';
@@ -21,6 +22,7 @@ export const HomeFour = observer(function HomeFour({ vm }: { readonly vm: HomeVi
         <Section title={translate('home.favourites')} more="/shop?verify=1">
           <ShopRail shops={vm.of('verified')?.items ?? []} look="logo" />
         </Section>
+        <ParcelCard />
         <StoryRail groups={vm.of('stories') ?? []} />
         <Section title={translate('home.promoted')} more="/ads">
           <AdRail ads={vm.of('ads')?.items ?? []} />

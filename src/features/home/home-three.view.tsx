@@ -6,6 +6,7 @@ import { CategoryList } from './category-list.view.tsx';
 import styles from './home-three.module.scss';
 import type { HomeViewModel } from './home.view-model.ts';
 import { LatestNews } from './latest-news.view.tsx';
+import { ParcelCard } from './parcel-card.view.tsx';
 import { Section } from './section.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';
 import { ShopTiles } from './shop-tiles.view.tsx';
@@ -20,6 +21,7 @@ export const HomeThree = observer(function HomeThree({ vm }: { readonly vm: Home
         <ShopTiles shops={vm.of('verified')?.items ?? []} />
       </Section>
       <StoryRail groups={vm.of('stories') ?? []} card={styles.story} />
+      <ParcelCard />
       <Section title={translate('home.stores')} more="/shop?type=shop">
         <ShopRows shops={vm.of('stores')?.items ?? []} />
       </Section>

@@ -7,6 +7,7 @@ import styles from './home-two.module.scss';
 import type { HomeViewModel } from './home.view-model.ts';
 import { LatestNews } from './latest-news.view.tsx';
 import { PromoBanners } from './promo-banners.view.tsx';
+import { ParcelCard } from './parcel-card.view.tsx';
 import { Section } from './section.view.tsx';
 import { ShopRail } from './shop-rail.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';
@@ -22,6 +23,7 @@ export const HomeTwo = observer(function HomeTwo({ vm }: { readonly vm: HomeView
       <CategoryList categories={vm.of('categories') ?? []} look="tiles" />
       <StoryRail groups={vm.of('stories') ?? []} />
       <PromoBanners banners={vm.of('banners') ?? []} />
+      <ParcelCard />
       <Section title={translate('home.stores')} more="/shop?type=shop">
         <ShopRows shops={vm.of('stores')?.items.slice(0, 6) ?? []} />
       </Section>

@@ -28,6 +28,8 @@ export type MapCanvasProps = {
   /** The destination of an order; without it the map shows the shop's surroundings. */
   readonly home?: Place;
   readonly courier?: GeoPoint | undefined;
+  /** Marks the ends of a way by A and B, where neither is a shop. */
+  readonly isLettered?: boolean;
 };
 type Drawn = {
   readonly map: LeafletMap;
@@ -36,11 +38,17 @@ type Drawn = {
   courier: Marker | undefined;
 };
 
+/** Drawn, since pins are made of paths. */
+const LETTERS = {
+  a: 'M6 20L12 4l6 16M8.2 14h7.6',
+  b: 'M7 4v16M7 4h5.5a4 4 0 0 1 0 8H7M7 12h6.5a4 4 0 0 1 0 8H7',
+};
+
 /** The zoom at which streets have names. */
 const STREETS = 16;
 
 /** The drawn map; its text alternative is beside it. */
-export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: MapCanvasProps) {
+export const MapCanvas = observer(function MapCanvas({ shop, home, courier, isLettered = false }: MapCanvasProps) {
   const tiles = useService(TILES);
   const { theme } = useService(THEME_VIEW_MODEL);
   const surface = useRef<HTMLDivElement>(null);
@@ -69,15 +77,17 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: Ma
       dashArray: '2 10',
       lineCap: 'round',
     }).addTo(map);
-    marker(shopAt, { icon: pin('shop', icons.storeIcon), interactive: false, keyboard: false }).addTo(map);
-    if (hasHome)
-      marker(homeAt, { icon: pin('home', moreIcons.houseIcon), interactive: false, keyboard: false }).addTo(map);
+    const [start, end] = isLettered
+      ? [pin('home', LETTERS.a), pin('shop', LETTERS.b)]
+      : [pin('shop', icons.storeIcon), pin('home', moreIcons.houseIcon)];
+    marker(shopAt, { icon: start, interactive: false, keyboard: false }).addTo(map);
+    if (hasHome) marker(homeAt, { icon: end, interactive: false, keyboard: false }).addTo(map);
     drawn.current = { map, tiles: layer, way, courier: undefined };
     return () => {
       map.remove();
       drawn.current = undefined;
     };
-  }, [shopText, homeText, hasHome]);
+  }, [shopText, homeText, hasHome, isLettered]);
 
   useEffect(() => void drawn.current?.tiles.setUrl(tiles(theme)), [tiles, theme]);
 

@@ -1,0 +1,134 @@
+import type { $Fetch } from 'ofetch';
+import type { AddressSuggester } from '@domain/addresses/index.ts';
+import type { SessionStore } from '@domain/identity/index.ts';
+import { createPlaceParcel, type Parcels, type PlaceParcel } from '@domain/parcels/index.ts';
+import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
+import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
+import { createStoredParcelForm, createStoredParcelIntents } from '@infra/parcels/stored-parcels.adapters.ts';
+import { defineToken, provide } from '../../di/index.ts';
+import { ANNOUNCER } from '../../features/announcer/index.ts';
+import { CURRENCY_VIEW_MODEL } from '../../features/currency/index.ts';
+import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../../features/locale/index.ts';
+import type { ParcelFormStore } from '../../features/parcels/parcel-fields.view-model.ts';
+import { ParcelFormView } from '../../features/parcels/parcel-form.view.tsx';
+import { ParcelFormViewModel } from '../../features/parcels/parcel-form.view-model.ts';
+import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
+import { NAVIGATOR } from '../../routes/index.ts';
+import { createAddressSuggester } from '../adapters/address-suggester.adapter.ts';
+import { PLATFORM, type Platform } from '../platform.ts';
+import { bindAccount } from '../modules/account.module.ts';
+import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { bindTiles } from '../modules/map.module.ts';
+import { bindParcels, LEAVE, PARCEL_KEYS, PARCEL_QUERIES, PARCELS } from '../modules/parcels.module.ts';
+import {
+  ADDRESSES,
+  API,
+  CHOSEN_ADDRESS,
+  CLOCK,
+  DATA_CACHE,
+  PROFILES,
+  SESSION_STORE,
+  TIME_ZONES,
+  TRANSLATE,
+} from '../tokens.ts';
+import { definePage } from './define-page.ts';
+
+type FromTab = { readonly platform: Platform; readonly sessions: SessionStore };
+type SuggesterDeps = {
+  readonly api: $Fetch;
+  readonly platform: Platform;
+  readonly reference: ReferenceViewModel;
+  readonly locale: LocaleViewModel;
+};
+
+const DELAY = defineToken<Platform['delay']>('ParcelDelay');
+const DEVICE_ZONE = defineToken<string>('ParcelDeviceZone');
+const FORM = defineToken<ParcelFormStore>('ParcelForm');
+const LANGUAGE = defineToken<() => string>('ParcelLanguage');
+const PLACE_PARCEL = defineToken<PlaceParcel>('PlaceParcel');
+const REACH = defineToken<() => Promise<boolean>>('ParcelReach');
+const SUGGESTER = defineToken<AddressSuggester>('ParcelSuggester');
+
+const ownText = ({ platform, sessions }: FromTab, name: string) => ({
+  store: textStoreOf(platform.sessionStorage, name),
+  owner: () => sessions.read()?.user.id,
+});
+
+const bindParcelForm = bindOnce(PLACE_PARCEL, (options) => {
+  bindParcels(options);
+  bindAccount(options);
+  bindTiles(options);
+  provideFromPlatform(options, DELAY, (platform) => platform.delay);
+  provideFromPlatform(options, DEVICE_ZONE, (platform) => platform.deviceZone);
+  provideFromPlatform(options, REACH, (platform) =>
+    createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),
+  );
+  provide(options, FORM, (tab: FromTab) => createStoredParcelForm(ownText(tab, 'parcel-form')), {
+    platform: PLATFORM,
+    sessions: SESSION_STORE,
+  });
+  provide(
+    options,
+    LANGUAGE,
+    ({ locale }: { readonly locale: LocaleViewModel }) =>
+      () =>
+        locale.language,
+    { locale: LOCALE_VIEW_MODEL },
+  );
+  provide(
+    options,
+    SUGGESTER,
+    ({ api, platform, reference, locale }: SuggesterDeps) =>
+      createAddressSuggester({
+        api,
+        platform,
+        settings: () => reference.settings,
+        language: () => locale.language,
+      }),
+    { api: API, platform: PLATFORM, reference: REFERENCE_VIEW_MODEL, locale: LOCALE_VIEW_MODEL },
+  );
+  provide(
+    options,
+    PLACE_PARCEL,
+    ({ parcels, reference, ...tab }: FromTab & { readonly parcels: Parcels; readonly reference: ReferenceViewModel }) =>
+      createPlaceParcel({
+        parcels,
+        intents: createStoredParcelIntents(ownText(tab, 'parcel-intent')),
+        makeKey: tab.platform.makeUuid,
+        announcesIdempotency: () => reference.settings.extensions.includes('idempotency'),
+      }),
+    { platform: PLATFORM, sessions: SESSION_STORE, parcels: PARCELS, reference: REFERENCE_VIEW_MODEL },
+  );
+});
+
+export const page = definePage(
+  ParcelFormViewModel,
+  ParcelFormView,
+  {
+    cache: DATA_CACHE,
+    queries: PARCEL_QUERIES,
+    parcels: PARCELS,
+    placeParcel: PLACE_PARCEL,
+    form: FORM,
+    reach: REACH,
+    profiles: PROFILES,
+    address: CHOSEN_ADDRESS,
+    addresses: ADDRESSES,
+    suggester: SUGGESTER,
+    currencies: CURRENCY_VIEW_MODEL,
+    reference: REFERENCE_VIEW_MODEL,
+    zones: TIME_ZONES,
+    deviceZone: DEVICE_ZONE,
+    clock: CLOCK,
+    delay: DELAY,
+    makeUuid: PARCEL_KEYS,
+    leave: LEAVE,
+    navigator: NAVIGATOR,
+    toasts: TOASTS_VIEW_MODEL,
+    announcer: ANNOUNCER,
+    language: LANGUAGE,
+    translate: TRANSLATE,
+  },
+  bindParcelForm,
+);

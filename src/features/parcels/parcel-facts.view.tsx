@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { isActiveParcel, type Parcel, type ParcelEnd } from '@domain/parcels/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Price } from '../currency/index.ts';
+import { endLine, kmText, methodText } from './parcel-texts.ts';
+import styles from './parcels.module.scss';
+import type { ParcelViewModel } from './parcel.view-model.ts';
+import { PaymentChoice } from './payment-choice.view.tsx';
+
+type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
+
+/** What was sent, from whom to whom, and what it costs; the payment while it is due. */
+export const ParcelFacts = observer(function ParcelFacts({ vm, parcel }: Props) {
+  const translate = useTranslate();
+  const numbers = useNumbers();
+  return (
+    <>
+      <section className={styles.facts} aria-labelledby="parcel-number">
+        <h2 id="parcel-number">{translate('parcel.number', { number: String(parcel.id) })}</h2>
+        <dl>
+          <End label={translate('parcel.sender')} end={parcel.sender} />
+          <End label={translate('parcel.receiver')} end={parcel.receiver} />
+          {parcel.instruction !== '' && (
+            <div>
+              <dt>{translate('parcel.for_courier')}</dt>
+              <dd>
+                <bdi>{parcel.instruction}</bdi>
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p className={styles.row}>
+          <span>
+            <bdi>{parcel.typeTitle}</bdi>, {translate('order.km', { km: kmText(parcel.km, numbers) })}
+          </span>
+          <Price amount={parcel.total} style={parcel.priceStyle} />
+        </p>
+        <p className={styles.total}>
+          <span>{usePaidText(parcel)}</span>
+          <Price amount={parcel.total} style={parcel.priceStyle} />
+        </p>
+      </section>
+      {vm.offers.length > 0 && <Payment vm={vm} parcel={parcel} />}
+    </>
+  );
+});
+
+const usePaidText = ({ payment, status }: Parcel): string => {
+  const translate = useTranslate();
+  if (payment?.status === 'paid')
+    return payment.tag === 'wallet' ? translate('order.total_wallet') : methodText(payment.tag, translate);
+  if (payment?.tag === 'cash' && payment.status === 'progress') return translate('order.total_cash');
+  return translate(isActiveParcel(status) ? 'parcel.unpaid' : 'checkout.total');
+};
+
+function End({ label, end }: { readonly label: string; readonly end: ParcelEnd }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{end.name}</bdi>
+        {end.phone !== '' && (
+          <>
+            {' · '}
+            <a href={`tel:+${end.phone}`}>
+              <bdi dir="ltr">{`+${end.phone}`}</bdi>
+            </a>
+          </>
+        )}
+        <br />
+        <bdi>{endLine(end)}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+const Payment = observer(function Payment({ vm, parcel }: Props) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.pay} aria-labelledby="parcel-payment">
+      <h2 id="parcel-payment">{translate('checkout.payment')}</h2>
+      <PaymentChoice offers={vm.offers} chosen={vm.method} balance={vm.profile?.walletBalance} onChoose={vm.choose} />
+      <Button
+        look="main"
+        size="big"
+        isWide
+        isSplit
+        isBusy={vm.isWorking}
+        disabled={vm.method === undefined}
+        onClick={() => void vm.pay()}
+      >
+        <span>{translate('parcel.pay')}</span>
+        <Price amount={parcel.total} style={parcel.priceStyle} />
+      </Button>
+    </section>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { Parcel } from '@domain/parcels/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TextArea } from '../../ui/field/index.ts';
+import { StarChoice } from '../rating/index.ts';
+import styles from './parcels.module.scss';
+import type { ParcelViewModel } from './parcel.view-model.ts';
+
+type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
+
+/** The review of the courier, once; afterwards what was given. */
+export const ParcelReview = observer(function ParcelReview({ vm, parcel }: Props) {
+  const translate = useTranslate();
+  if (parcel.stars !== undefined)
+    return <p className={styles.thanks}>{translate('parcel.reviewed', { stars: String(parcel.stars) })}</p>;
+  if (!vm.canReview) return null;
+  const question = translate('parcel.review', { name: parcel.courier?.name || translate('order.courier') });
+  return (
+    <section className={styles.pay} aria-labelledby="parcel-review">
+      <h2 id="parcel-review">{question}</h2>
+      <StarChoice label={question} stars={vm.stars} isFixed={vm.isWorking} onChoose={vm.rate} />
+      <TextArea
+        name="comment"
+        dir="auto"
+        label={translate('parcel.review_words')}
+        maxLength={255}
+        value={vm.comment}
+        onChange={({ target }) => vm.write(target.value)}
+      />
+      <Button
+        look="main"
+        isWide
+        isBusy={vm.isWorking}
+        disabled={vm.stars === undefined}
+        onClick={() => void vm.review()}
+      >
+        {translate('parcel.review_send')}
+      </Button>
+    </section>
+  );
+});

@@ -1,0 +1,93 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CurrencyId } from '@domain/kernel/ids.ts';
+import type { NewParcel, ParcelOutcome, Parcels, PlaceParcel } from '@domain/parcels/index.ts';
+import type { PaymentMethod } from '@domain/payments/index.ts';
+import type { DataCache } from '../../data/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import type { Navigator } from '../../routes/index.ts';
+import { failureText } from '../failure/index.ts';
+import type { ToastsViewModel } from '../toasts/index.ts';
+import type { ParcelFormStore } from './parcel-fields.view-model.ts';
+
+export type SendingDeps = {
+  readonly placeParcel: PlaceParcel;
+  readonly parcels: Pick<Parcels, 'pay'>;
+  readonly form: ParcelFormStore;
+  /** Checks whether the server is reachable now. */
+  readonly reach: () => Promise<boolean>;
+  readonly cache: DataCache;
+  readonly navigator: Pick<Navigator, 'go'>;
+  readonly toasts: Pick<ToastsViewModel, 'show'>;
+  readonly makeUuid: () => string;
+  /** Opens the page of a payment provider. */
+  readonly leave: (url: string) => void;
+  readonly translate: Translate;
+};
+
+/** PARCEL-1l: from the press of the button to the parcel and its payment. */
+export class ParcelSendingViewModel {
+  isPlacing = false;
+  problem: string | undefined = undefined;
+  failures = 0;
+  readonly #deps: SendingDeps;
+
+  constructor(deps: SendingDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Something in the form is missing or wrong. */
+  refuse(): void {
+    this.problem = undefined;
+    this.failures += 1;
+  }
+
+  /** Orders the parcel and pays for it. Ignores presses while it is running. */
+  async send(parcel: NewParcel, currency: CurrencyId, method: PaymentMethod): Promise<void> {
+    if (this.isPlacing) return;
+    const { reach, placeParcel, translate } = this.#deps;
+    this.#begin();
+    // Without a connection nothing is sent, now or later.
+    if (!(await reach())) return this.#stop(translate('checkout.problem.offline'));
+    await this.#conclude(await placeParcel.place(parcel, currency, method));
+  }
+
+  /** After a reload or a new sign-in: finds out whether a parcel without an answer was ordered. */
+  async resume(): Promise<void> {
+    if (this.isPlacing) return;
+    this.#begin();
+    const outcome = await this.#deps.placeParcel.resume();
+    if (outcome) return this.#conclude(outcome);
+    runInAction(() => (this.isPlacing = false));
+  }
+
+  #begin(): void {
+    this.isPlacing = true;
+    this.problem = undefined;
+  }
+
+  async #conclude(outcome: ParcelOutcome): Promise<void> {
+    const { parcels, cache, form, navigator, toasts, leave, makeUuid, translate } = this.#deps;
+    if (!outcome.ok) {
+      const { error } = outcome;
+      const isUnknown = error.kind !== 'unauthorized' && (error.kind !== 'rejected' || error.status >= 500);
+      return this.#stop(isUnknown ? translate('parcel.no_answer') : failureText(error, translate));
+    }
+    const { placed, method } = outcome.value;
+    const paid = await parcels.pay(placed.id, method, makeUuid());
+    form.write(undefined);
+    cache.invalidate(['orders', 'parcels']);
+    if (paid.ok && paid.value.kind === 'elsewhere') return leave(paid.value.url);
+    // The parcel exists: its page offers every way to pay.
+    if (!paid.ok) toasts.show('error', failureText(paid.error, translate));
+    navigator.go(`/parcels/${placed.id}`, { replace: true });
+  }
+
+  #stop(problem: string): void {
+    runInAction(() => {
+      this.isPlacing = false;
+      this.problem = problem;
+      this.failures += 1;
+    });
+  }
+}

@@ -1,0 +1,251 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
+import type { Profile, Profiles } from '@domain/identity/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import { parcelId, type ParcelId } from '@domain/kernel/ids.ts';
+import type { OrderProgress } from '@domain/orders/index.ts';
+import {
+  applyParcelUpdate,
+  canCancelParcel,
+  followCourier,
+  parcelProgress,
+  type Parcel,
+  type ParcelNews,
+  type Parcels,
+  type ParcelStatus,
+  type ParcelStatusTime,
+  type ParcelUpdate,
+  type ParcelUpdates,
+} from '@domain/parcels/index.ts';
+import type { PaymentMethod, PayOffer } from '@domain/payments/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { AnnouncerViewModel } from '../announcer/index.ts';
+import { failureText } from '../failure/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+import type { ToastsViewModel } from '../toasts/index.ts';
+import { offersFor } from './parcel-offers.ts';
+import { headline } from './parcel-texts.ts';
+import type { ParcelQueries } from './parcels.queries.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: ParcelQueries;
+  readonly parcels: Pick<Parcels, 'cancel' | 'pay' | 'review'>;
+  readonly updates: ParcelUpdates;
+  readonly profiles: Pick<Profiles, 'load'>;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly toasts: Pick<ToastsViewModel, 'show'>;
+  readonly announcer: Pick<AnnouncerViewModel, 'say'>;
+  readonly makeUuid: () => string;
+  readonly leave: (url: string) => void;
+  readonly translate: Translate;
+};
+
+/** PARCEL-1: one parcel, live to the end; its payment, cancellation and review. */
+export class ParcelViewModel implements PageViewModel {
+  id: ParcelId | undefined;
+  live: LiveQuery<Parcel> | undefined;
+  times: LiveQuery<readonly ParcelStatusTime[]> | undefined;
+  methods: LiveQuery<readonly PaymentMethod[]>;
+  profile: Profile | undefined = undefined;
+  heard: ParcelUpdate | undefined = undefined;
+  isAsking = false;
+  isWorking = false;
+  method: PaymentMethod | undefined = undefined;
+  stars: number | undefined = undefined;
+  comment = '';
+  readonly #deps: Deps;
+  /** The key of a payment whose outcome is unknown: the same payment is sent again under the same one. */
+  #keyed: { readonly tag: string; readonly key: string } | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.methods = new LiveQuery(deps.cache, deps.queries.methods());
+    makeAutoObservable(
+      this,
+      {
+        id: false,
+        live: observableRef,
+        times: observableRef,
+        methods: observableRef,
+        profile: observableRef,
+        heard: observableRef,
+        method: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  show({ params }: Place): void {
+    const text = params['id'] ?? '';
+    if (this.id !== undefined || !/^[1-9]\d{0,9}$/.test(text)) return;
+    this.id = parcelId(Number(text));
+    this.live = new LiveQuery(this.#deps.cache, this.#deps.queries.parcel(this.id));
+    this.times = new LiveQuery(this.#deps.cache, this.#deps.queries.times(this.id));
+  }
+
+  async prepare(): Promise<PageOutcome> {
+    if (!this.live || !this.times) return { kind: 'not-found' };
+    if (!this.isOffered) return ready;
+    const [answer] = await Promise.all([this.live.load(), this.times.load(), this.methods.load()]);
+    if (answer.ok) return ready;
+    return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+  }
+
+  activate(): () => void {
+    const stops = [this.live?.follow(), this.times?.follow(), this.methods.follow()];
+    const following = this.#deps.updates.news.subscribe({ next: (news) => this.#onNews(news) });
+    void this.#loadProfile();
+    return () => {
+      following.unsubscribe();
+      for (const stop of stops) stop?.();
+    };
+  }
+
+  head(translate: Translate): PageHead {
+    return { title: translate('parcel.page_title', { number: String(this.id ?? '') }), isPrivate: true };
+  }
+
+  get isOffered(): boolean {
+    return this.#deps.reference.settings.isParcelActive;
+  }
+
+  /** The zone of the marketplace's clock. */
+  get timeZone(): string {
+    return this.#deps.reference.settings.timeZone ?? 'UTC';
+  }
+
+  get parcel(): Parcel | undefined {
+    const known = this.live?.value;
+    if (!known) return undefined;
+    const courier = followCourier(known.courier, this.heard?.courier);
+    const current = this.heard ? applyParcelUpdate(known, this.heard) : known;
+    return { ...current, courier, eta: this.heard?.eta ?? current.eta };
+  }
+
+  get progress(): OrderProgress | undefined {
+    return this.parcel && parcelProgress(this.parcel.status);
+  }
+
+  get canCancel(): boolean {
+    return this.parcel !== undefined && canCancelParcel(this.parcel.status);
+  }
+
+  /** Whether a courier of a delivered parcel waits for a review. */
+  get canReview(): boolean {
+    const { parcel } = this;
+    return parcel?.status === 'delivered' && parcel.stars === undefined && parcel.courier !== undefined;
+  }
+
+  /** The position of the courier while the parcel is on its way. */
+  get courierAt(): GeoPoint | undefined {
+    return this.parcel?.status === 'on_a_way' ? this.parcel.courier?.position : undefined;
+  }
+
+  /** Kilometres between courier and recipient. */
+  get distance(): number | undefined {
+    const goal = this.parcel?.receiver.location;
+    return this.courierAt && goal && kilometresBetween(this.courierAt, goal);
+  }
+
+  get offers(): readonly PayOffer[] {
+    return this.parcel ? offersFor(this.parcel, this.methods.value ?? [], this.profile?.walletBalance) : [];
+  }
+
+  timeOf(status: ParcelStatus): Instant | undefined {
+    if (status === 'new') return this.parcel?.createdAt;
+    return this.times?.value?.find((known) => known.status === status)?.at;
+  }
+
+  retry(): void {
+    this.live?.reload();
+  }
+
+  askCancel(): void {
+    this.isAsking = true;
+  }
+
+  keep(): void {
+    this.isAsking = false;
+  }
+
+  choose(method: PaymentMethod): void {
+    this.method = method;
+  }
+
+  rate(stars: number): void {
+    this.stars = stars;
+  }
+
+  write(comment: string): void {
+    this.comment = comment;
+  }
+
+  async cancel(): Promise<void> {
+    await this.#work((id) => this.#deps.parcels.cancel(id));
+    this.keep();
+  }
+
+  async pay(): Promise<void> {
+    const { method } = this;
+    if (!method) return;
+    if (this.#keyed?.tag !== method.tag) this.#keyed = { tag: method.tag, key: this.#deps.makeUuid() };
+    const { key } = this.#keyed;
+    await this.#work(async (id) => {
+      const answer = await this.#deps.parcels.pay(id, method, key);
+      if (answer.ok || answer.error.kind === 'rejected') this.#keyed = undefined;
+      if (!answer.ok) return answer;
+      if (answer.value.kind === 'settled') return { ok: true, value: answer.value.parcel } as const;
+      this.#deps.leave(answer.value.url);
+      return undefined;
+    });
+  }
+
+  async review(): Promise<void> {
+    const { stars, comment } = this;
+    if (stars !== undefined) await this.#work((id) => this.#deps.parcels.review(id, stars, comment.trim()));
+  }
+
+  async #work(task: (id: ParcelId) => Promise<Awaited<ReturnType<Parcels['load']>> | undefined>): Promise<void> {
+    const { id } = this;
+    if (id === undefined || this.isWorking) return;
+    this.isWorking = true;
+    const answer = await task(id);
+    runInAction(() => (this.isWorking = false));
+    if (!answer) return;
+    const { cache, queries, toasts, translate, announcer } = this.#deps;
+    if (!answer.ok) {
+      toasts.show('error', failureText(answer.error, translate));
+      return this.retry();
+    }
+    cache.write(queries.parcel(id), answer.value);
+    cache.invalidate(['orders', 'parcels', 'list']);
+    announcer.say(headline(answer.value, translate));
+    void this.#loadProfile();
+  }
+
+  async #loadProfile(): Promise<void> {
+    const answer = await this.#deps.profiles.load();
+    if (answer.ok) runInAction(() => (this.profile = answer.value));
+  }
+
+  #onNews(news: ParcelNews): void {
+    const { id, parcel } = this;
+    if (id === undefined) return;
+    const { cache, queries, announcer, translate } = this.#deps;
+    if (news.kind === 'update' && news.update.id !== id) return;
+    if (news.kind === 'update' && parcel) {
+      const { update } = news;
+      const isNews = applyParcelUpdate(parcel, update) !== parcel;
+      const isSame = update.status === parcel.status && update.updatedAt === parcel.updatedAt;
+      if (isNews || isSame) this.heard = { ...update, courier: update.courier ?? this.heard?.courier };
+      // The position alone needs no reading.
+      if (isSame && parcel.courier?.name) return;
+      if (isNews && this.parcel && update.status !== parcel.status) announcer.say(headline(this.parcel, translate));
+    }
+    cache.invalidate(queries.parcel(id).key);
+    cache.invalidate(queries.times(id).key);
+  }
+}

@@ -1,0 +1,227 @@
+import { observer } from 'mobx-react-lite';
+import { dateText, localTimeOf } from '@domain/calendar/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import { isActiveParcel, type Parcel } from '@domain/parcels/index.ts';
+import { useService } from '../../di/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button, buttonAttributes, iconButtonAttributes } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import * as infoIcons from '../../ui/icon/info-icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
+import { Sheet } from '../../ui/sheet/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { distanceText } from '../addresses/index.ts';
+import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { FailureState } from '../failure/index.ts';
+import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
+import { CourierMap } from '../map/index.ts';
+import { NotOffered } from './not-offered.view.tsx';
+import { ParcelFacts } from './parcel-facts.view.tsx';
+import { ParcelReview } from './parcel-review.view.tsx';
+import { endLine, headline, kmText } from './parcel-texts.ts';
+import styles from './parcels.module.scss';
+import type { ParcelViewModel } from './parcel.view-model.ts';
+
+type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
+
+export const ParcelView = observer(function ParcelView({ vm }: { readonly vm: ParcelViewModel }) {
+  const translate = useTranslate();
+  if (!vm.isOffered) return <NotOffered />;
+  if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={vm.retry} level={1} />;
+  if (!vm.parcel)
+    return (
+      <div role="status" aria-label={translate('progress')}>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" />
+        <Skeleton shape="cover" />
+      </div>
+    );
+  return <LiveParcel vm={vm} parcel={vm.parcel} />;
+});
+
+const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
+  const translate = useTranslate();
+  const text = useWhereText(vm, parcel);
+  const isActive = isActiveParcel(parcel.status);
+  const [from, to] = [parcel.sender.location, parcel.receiver.location];
+  return (
+    <div className={styles.live} data-map={(isActive && from !== undefined && to !== undefined) || undefined}>
+      <div className={styles.column}>
+        <Head vm={vm} parcel={parcel} />
+        {isActive && parcel.courier && parcel.courier.name !== '' && <Courier courier={parcel.courier} />}
+        {parcel.status !== 'canceled' && <Progress vm={vm} />}
+        {parcel.status === 'delivered' && <ParcelReview vm={vm} parcel={parcel} />}
+      </div>
+      {isActive && from && to && (
+        <CourierMap
+          shop={{ at: from, name: parcel.sender.text }}
+          home={{ at: to, name: parcel.receiver.text }}
+          courier={vm.courierAt}
+          isLettered
+          text={text}
+        />
+      )}
+      <div className={styles.column}>
+        <ParcelFacts vm={vm} parcel={parcel} />
+        {vm.canCancel ? (
+          <Button isWide onClick={vm.askCancel}>
+            {translate('parcel.cancel')}
+          </Button>
+        ) : (
+          isActive && <p className={styles.muted}>{translate('parcel.no_cancel')}</p>
+        )}
+        {!isActive && (
+          <AppLink
+            to={`/parcel-checkout?again=${parcel.id}`}
+            {...buttonAttributes({ look: parcel.status === 'canceled' ? 'main' : 'quiet', isWide: true })}
+          >
+            {translate('parcel.again')}
+          </AppLink>
+        )}
+      </div>
+      <Sheet
+        isOpen={vm.isAsking}
+        onClose={vm.keep}
+        label={translate('parcel.cancel_title')}
+        closeLabel={translate('cart.close')}
+        shape="narrow"
+      >
+        <div className={styles.ask}>
+          <h2>{translate('parcel.cancel_title')}</h2>
+          <p>{translate(parcel.payment?.status === 'paid' ? 'parcel.cancel_paid' : 'parcel.cancel_text')}</p>
+          <Button look="main" isWide isBusy={vm.isWorking} onClick={() => void vm.cancel()}>
+            {translate('order.cancel_yes')}
+          </Button>
+          <Button isWide onClick={vm.keep}>
+            {translate('parcel.keep')}
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  );
+});
+
+/** The marketplace's zone is that of the wanted time. */
+const useTimeText = (vm: ParcelViewModel) => {
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  return (at: Instant): string => localTimeOf(at, vm.timeZone, zones);
+};
+
+const Head = observer(function Head({ vm, parcel }: Props) {
+  const translate = useTranslate();
+  const timeText = useTimeText(vm);
+  const { progress } = vm;
+  const isActive = isActiveParcel(parcel.status);
+  const done = progress?.steps.filter(({ state }) => state === 'done').length ?? 0;
+  return (
+    <section className={styles.headline}>
+      {isActive ? (
+        <p className={styles.arrives}>
+          <span>{translate(parcel.eta === undefined ? 'parcel.wanted' : 'order.arrives')}</span>{' '}
+          <bdi dir="ltr">
+            {parcel.eta === undefined ? `${dateText(parcel.date)}, ${parcel.time}` : timeText(parcel.eta)}
+          </bdi>
+        </p>
+      ) : (
+        <p className={styles.muted}>
+          {translate(parcel.status === 'canceled' ? 'order.canceled_at' : 'order.delivered_at', {
+            time: timeText(vm.timeOf(parcel.status) ?? parcel.updatedAt),
+          })}
+        </p>
+      )}
+      <h1 tabIndex={-1}>{headline(parcel, translate)}</h1>
+      {progress && parcel.status !== 'canceled' && (
+        <div
+          className={styles.tiers}
+          role="img"
+          aria-label={translate('order.step', { done: String(done), all: String(progress.steps.length) })}
+        >
+          {progress.steps.map(({ step, state }) => (
+            <i key={step} data-state={state} />
+          ))}
+        </div>
+      )}
+      {progress?.next && (
+        <p className={styles.muted}>
+          {translate('order.next', { step: translate(`parcel.step.${progress.next}`) })} ·{' '}
+          {translate('order.updated', { time: timeText(parcel.updatedAt) })}
+        </p>
+      )}
+    </section>
+  );
+});
+
+/** The map in words. */
+const useWhereText = (vm: ParcelViewModel, parcel: Parcel): string => {
+  const translate = useTranslate();
+  const numbers = useNumbers();
+  const { language } = useService(LOCALE_VIEW_MODEL);
+  const { receiver, sender } = parcel;
+  if (vm.courierAt && receiver.location)
+    return translate('order.where.courier', {
+      distance: distanceText(vm.courierAt, receiver.location, language),
+      address: receiver.text,
+    });
+  return translate('parcel.way', { from: endLine(sender), to: endLine(receiver), km: kmText(parcel.km, numbers) });
+};
+
+function Courier({ courier }: { readonly courier: NonNullable<Parcel['courier']> }) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.courier} aria-label={translate('order.courier')}>
+      <span className={styles.mark}>
+        <Icon path={moreIcons.bikeIcon} />
+      </span>
+      <div>
+        <p className={styles.strong}>
+          <bdi>{courier.name}</bdi>
+        </p>
+        <p className={styles.muted}>{translate('order.courier')}</p>
+      </div>
+      {courier.phone !== undefined && (
+        <a
+          {...iconButtonAttributes('well')}
+          href={`tel:+${courier.phone}`}
+          aria-label={translate('order.call', { name: courier.name })}
+        >
+          <Icon path={infoIcons.phoneIcon} />
+        </a>
+      )}
+    </section>
+  );
+}
+
+const ICONS = {
+  accepted: icons.checkIcon,
+  ready: noticeIcons.packageIcon,
+  on_a_way: moreIcons.bikeIcon,
+  delivered: moreIcons.houseIcon,
+} as const;
+
+/** The steps with the times at which they were reached. */
+const Progress = observer(function Progress({ vm }: { readonly vm: ParcelViewModel }) {
+  const translate = useTranslate();
+  const timeText = useTimeText(vm);
+  return (
+    <section aria-labelledby="parcel-progress">
+      <h2 id="parcel-progress">{translate('order.progress')}</h2>
+      <ol className={styles.timeline}>
+        {vm.progress?.steps.map(({ step, state }) => {
+          const at = state === 'done' ? vm.timeOf(step) : undefined;
+          return (
+            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span className={styles.dot}>
+                <Icon path={ICONS[step]} size="small" />
+              </span>
+              <span>{translate(`parcel.step.${step}`)}</span>
+              {at !== undefined && <time>{timeText(at)}</time>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+});

@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import { isActiveParcel, type ParcelSummary } from '@domain/parcels/index.ts';
+import { dateText } from '@domain/calendar/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { Price } from '../currency/index.ts';
+import { FailureState, ListEnd } from '../failure/index.ts';
+import { NotOffered } from './not-offered.view.tsx';
+import { endLine, statusText, statusTone } from './parcel-texts.ts';
+import styles from './parcels.module.scss';
+import type { ParcelsViewModel } from './parcels.view-model.ts';
+
+const TABS = [
+  { group: 'active', path: '/parcels' },
+  { group: 'history', path: '/parcels?tab=history' },
+] as const;
+
+export const ParcelsView = observer(function ParcelsView({ vm }: { readonly vm: ParcelsViewModel }) {
+  const translate = useTranslate();
+  if (!vm.isOffered) return <NotOffered />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{translate('parcels.heading')}</h1>
+        <SendLink />
+      </div>
+      <nav className={styles.tabs} aria-label={translate('parcels.heading')}>
+        {TABS.map(({ group, path }) => (
+          <AppLink key={group} to={path} replace aria-current={vm.group === group ? 'page' : undefined}>
+            {translate(`orders.${group}`)}
+          </AppLink>
+        ))}
+      </nav>
+      <ParcelList vm={vm} />
+    </div>
+  );
+});
+
+function SendLink() {
+  const translate = useTranslate();
+  return (
+    <AppLink to="/parcel-checkout" {...buttonAttributes({ look: 'main' })}>
+      {translate('parcel.send_one')}
+    </AppLink>
+  );
+}
+
+const ParcelList = observer(function ParcelList({ vm }: { readonly vm: ParcelsViewModel }) {
+  const translate = useTranslate();
+  const { items, isLoading, failure } = vm.parcels;
+  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => vm.parcels.reload()} />;
+  if (items.length === 0 && isLoading)
+    return (
+      <div role="status" aria-label={translate('progress')} className={styles.list}>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    );
+  if (items.length === 0)
+    return (
+      <State
+        icon={noticeIcons.packageIcon}
+        title={translate(vm.group === 'active' ? 'parcels.none_active' : 'parcels.none_history')}
+      >
+        {translate('parcels.none_text')}
+      </State>
+    );
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((parcel) => (
+          <li key={parcel.id}>
+            <ParcelCard parcel={parcel} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={vm.parcels} label={translate('list.more')} />
+    </>
+  );
+});
+
+const ParcelCard = observer(function ParcelCard({ parcel }: { readonly parcel: ParcelSummary }) {
+  const translate = useTranslate();
+  const isActive = isActiveParcel(parcel.status);
+  return (
+    <article className={styles.card} data-active={isActive || undefined}>
+      <span className={styles.mark}>
+        <Icon path={noticeIcons.packageIcon} />
+      </span>
+      <div>
+        <h2>
+          <AppLink to={`/parcels/${parcel.id}`}>{translate('parcel.number', { number: String(parcel.id) })}</AppLink>
+        </h2>
+        <p>
+          <bdi>{parcel.receiver.name}</bdi>
+        </p>
+        <p className={styles.muted}>
+          <bdi>{endLine(parcel.receiver)}</bdi>
+        </p>
+        <p className={styles.muted}>
+          <bdi>{parcel.typeTitle}</bdi>
+          {parcel.date !== '' && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{`${dateText(parcel.date)}, ${parcel.time}`}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.cardEnd}>
+        <Badge tone={statusTone(parcel.status)}>{statusText(parcel.status, translate)}</Badge>
+        <strong>
+          <Price amount={parcel.total} style={parcel.priceStyle} />
+        </strong>
+      </div>
+      {!isActive && (
+        <AppLink to={`/parcel-checkout?again=${parcel.id}`} {...buttonAttributes({})}>
+          {translate('parcel.again')}
+        </AppLink>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,1 @@
+export { StarChoice } from './star-choice.view.tsx';
