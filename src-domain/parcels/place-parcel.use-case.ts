@@ -62,7 +62,7 @@ export const createPlaceParcel = ({
   const placeNow: PlaceParcel['place'] = async (parcel, currencyId, method) => {
     const unknown = intents.read();
     const earlier = unknown && (await settle(unknown));
-    // The parcel exists, or may: another one would be a second parcel. A final refusal has been answered by a new draft.
+    // The parcel exists, or may: another one would be a second one. After a refusal the new draft counts.
     if (earlier && (earlier.ok || intents.read())) return earlier;
     let after = 0;
     if (!announcesIdempotency()) {

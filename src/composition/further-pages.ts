@@ -21,10 +21,6 @@ const discovery = (page: 'categories' | 'category' | 'brands' | 'ads' | 'promoti
 const pastOrder = (page: 'again' | 'receipt') => () =>
   import('./pages/past-order.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
-/** The list of parcels and one of them, which share one module. */
-const parcels = (page: 'parcels' | 'parcel') => () =>
-  import('./pages/parcels.page.ts').then(({ pages }) => ({ page: pages[page] }));
-
 /** The pages that a first visit seldom opens. */
 export const furtherPages = {
   liked: () => import('./pages/liked.page.ts'),
@@ -43,8 +39,8 @@ export const furtherPages = {
   problem: refunds('problem'),
   refunds: refunds('refunds'),
   'parcel-checkout': () => import('./pages/parcel-checkout.page.ts'),
-  parcels: parcels('parcels'),
-  parcel: parcels('parcel'),
+  parcels: () => import('./pages/parcels.page.ts'),
+  parcel: () => import('./pages/parcel.page.ts'),
   group: () => import('./pages/group.page.ts'),
   login: () => import('./pages/login.page.ts'),
   register: () => import('./pages/register.page.ts'),

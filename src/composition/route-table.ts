@@ -16,6 +16,10 @@ const further = (
   ...options,
 });
 
+/** A page of the customer's own. */
+const mine = (path: string, page: keyof typeof furtherPages, name: string = page): Route =>
+  further(path, page, { name, needsSignIn: true });
+
 const text = (path: string, page: keyof typeof furtherPages): Route => further(path, page, { name: 'texts' });
 
 const shop = () => import('./pages/shop.page.ts');
@@ -46,26 +50,26 @@ export const routes: readonly Route[] = [
   further('/ads', 'ads', { name: 'discovery' }),
   further('/ads/:id', 'promotion', { name: 'discovery' }),
   further('/promotion/:id', 'promotion', { name: 'discovery' }),
-  further('/orders', 'orders', { needsSignIn: true }),
-  further('/orders/:id', 'order', { needsSignIn: true }),
-  further('/orders/:id/review', 'rating', { needsSignIn: true }),
-  further('/orders/:id/again', 'again', { name: 'past-order', needsSignIn: true }),
-  further('/orders/:id/receipt', 'receipt', { name: 'past-order', needsSignIn: true }),
-  further('/orders/:id/problem', 'problem', { name: 'refunds', needsSignIn: true }),
-  further('/order-refunds', 'refunds', { needsSignIn: true }),
-  further('/reviews', 'own-reviews', { needsSignIn: true }),
-  further('/parcel-checkout', 'parcel-checkout', { needsSignIn: true }),
-  further('/parcels', 'parcels', { needsSignIn: true }),
-  further('/parcels/:id', 'parcel', { name: 'parcels', needsSignIn: true }),
+  mine('/orders', 'orders'),
+  mine('/orders/:id', 'order'),
+  mine('/orders/:id/review', 'rating'),
+  mine('/orders/:id/again', 'again', 'past-order'),
+  mine('/orders/:id/receipt', 'receipt', 'past-order'),
+  mine('/orders/:id/problem', 'problem', 'refunds'),
+  mine('/order-refunds', 'refunds'),
+  mine('/reviews', 'own-reviews'),
+  mine('/parcel-checkout', 'parcel-checkout'),
+  mine('/parcels', 'parcels'),
+  mine('/parcels/:id', 'parcel'),
   further('/group/:id', 'group'),
   further('/login', 'login'),
   further('/register', 'register'),
   further('/verify-phone', 'verify'),
   further('/update-details', 'update-details'),
   further('/reset-password', 'reset', { name: 'recovery' }),
-  further('/update-password', 'newPassword', { name: 'recovery', needsSignIn: true }),
-  further('/settings/security', 'security', { needsSignIn: true }),
-  further('/saved-locations', 'saved-locations', { needsSignIn: true }),
+  mine('/update-password', 'newPassword', 'recovery'),
+  mine('/settings/security', 'security'),
+  mine('/saved-locations', 'saved-locations'),
   text('/welcome', 'welcome'),
   text('/help', 'help'),
   text('/about', 'about'),

@@ -1,19 +1,15 @@
-import type { ParcelHistory, Parcels, ParcelUpdates } from '@domain/parcels/index.ts';
+import type { ParcelHistory, Parcels } from '@domain/parcels/index.ts';
 import { createHttpParcelHistory } from '@infra/parcels/http-parcel-history.adapter.ts';
 import { createHttpParcels } from '@infra/parcels/http-parcels.adapter.ts';
-import { createLiveParcelUpdates } from '@infra/parcels/live-parcel-updates.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { createParcelQueries, type ParcelQueries } from '../../features/parcels/parcels.queries.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
-import { PLATFORM, type Platform } from '../platform.ts';
 import { API } from '../tokens.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
-import { bindEventFeed, EVENT_FEED, type AnnouncedFeed } from './event-feed.module.ts';
 
 export const PARCELS = defineToken<Parcels>('Parcels');
 export const PARCEL_QUERIES = defineToken<ParcelQueries>('ParcelQueries');
-export const PARCEL_UPDATES = defineToken<ParcelUpdates>('ParcelUpdates');
 /** Opens a page outside of the app, such as that of a payment provider. */
 export const LEAVE = defineToken<(url: string) => void>('Leave');
 export const PARCEL_KEYS = defineToken<() => string>('ParcelKeys');
@@ -26,7 +22,6 @@ type QueryDeps = { readonly parcels: Parcels; readonly history: ParcelHistory; r
 
 /** The customer's parcels, for the pages that send or show them. */
 export const bindParcels = bindOnce(PARCELS, (options) => {
-  bindEventFeed(options);
   provide(
     options,
     PARCELS,
@@ -40,13 +35,6 @@ export const bindParcels = bindOnce(PARCELS, (options) => {
     PARCEL_QUERIES,
     ({ context, ...deps }: QueryDeps) => createParcelQueries({ ...deps, scope: () => context.scope() }),
     { parcels: PARCELS, history: HISTORY, context: CONTEXT },
-  );
-  provide(
-    options,
-    PARCEL_UPDATES,
-    ({ platform, feed }: { readonly platform: Platform; readonly feed: AnnouncedFeed }) =>
-      createLiveParcelUpdates({ feed, visibility: platform.visibility }),
-    { platform: PLATFORM, feed: EVENT_FEED },
   );
   provideFromPlatform(options, LEAVE, () => (url) => globalThis.location.assign(url));
   provideFromPlatform(options, PARCEL_KEYS, (platform) => platform.makeUuid);

@@ -1,46 +1,14 @@
-import { ANNOUNCER } from '../../features/announcer/index.ts';
-import { ParcelView } from '../../features/parcels/parcel.view.tsx';
-import { ParcelViewModel } from '../../features/parcels/parcel.view-model.ts';
 import { ParcelsView } from '../../features/parcels/parcels.view.tsx';
 import { ParcelsViewModel } from '../../features/parcels/parcels.view-model.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
-import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
-import { bindAccount } from '../modules/account.module.ts';
-import type { Bind } from '../modules/bind.ts';
-import { bindTiles } from '../modules/map.module.ts';
-import { bindParcels, LEAVE, PARCEL_KEYS, PARCEL_QUERIES, PARCEL_UPDATES, PARCELS } from '../modules/parcels.module.ts';
-import { DATA_CACHE, PROFILES, TRANSLATE } from '../tokens.ts';
+import { bindLiveParcels, PARCEL_UPDATES } from '../modules/live-parcels.module.ts';
+import { PARCEL_QUERIES } from '../modules/parcels.module.ts';
+import { DATA_CACHE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
-const bindParcel: Bind = (options) => {
-  bindParcels(options);
-  bindAccount(options);
-  bindTiles(options);
-};
-
-const shared = {
-  cache: DATA_CACHE,
-  queries: PARCEL_QUERIES,
-  updates: PARCEL_UPDATES,
-  reference: REFERENCE_VIEW_MODEL,
-};
-
-/** The list of parcels and one of them, which share one module. */
-export const pages = {
-  parcels: definePage(ParcelsViewModel, ParcelsView, shared, bindParcels),
-  parcel: definePage(
-    ParcelViewModel,
-    ParcelView,
-    {
-      ...shared,
-      parcels: PARCELS,
-      profiles: PROFILES,
-      toasts: TOASTS_VIEW_MODEL,
-      announcer: ANNOUNCER,
-      makeUuid: PARCEL_KEYS,
-      leave: LEAVE,
-      translate: TRANSLATE,
-    },
-    bindParcel,
-  ),
-};
+export const page = definePage(
+  ParcelsViewModel,
+  ParcelsView,
+  { cache: DATA_CACHE, queries: PARCEL_QUERIES, updates: PARCEL_UPDATES, reference: REFERENCE_VIEW_MODEL },
+  bindLiveParcels,
+);

@@ -4,7 +4,7 @@ import { StoryRail } from '../stories/index.ts';
 import { AdRail } from './ad-rail.view.tsx';
 import { CategoryList } from './category-list.view.tsx';
 import type { HomeViewModel } from './home.view-model.ts';
-import { ParcelCard } from './parcel-card.view.tsx';
+import { ParcelCard } from './lazy-parcel-card.ts';
 import { Section } from './section.view.tsx';
 import { ShopRail } from './shop-rail.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';

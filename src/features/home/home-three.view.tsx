@@ -6,7 +6,7 @@ import { CategoryList } from './category-list.view.tsx';
 import styles from './home-three.module.scss';
 import type { HomeViewModel } from './home.view-model.ts';
 import { LatestNews } from './latest-news.view.tsx';
-import { ParcelCard } from './parcel-card.view.tsx';
+import { ParcelCard } from './lazy-parcel-card.ts';
 import { Section } from './section.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';
 import { ShopTiles } from './shop-tiles.view.tsx';

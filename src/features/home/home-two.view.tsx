@@ -7,7 +7,7 @@ import styles from './home-two.module.scss';
 import type { HomeViewModel } from './home.view-model.ts';
 import { LatestNews } from './latest-news.view.tsx';
 import { PromoBanners } from './promo-banners.view.tsx';
-import { ParcelCard } from './parcel-card.view.tsx';
+import { ParcelCard } from './lazy-parcel-card.ts';
 import { Section } from './section.view.tsx';
 import { ShopRail } from './shop-rail.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { addressLine } from '@domain/addresses/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { AddressSearch } from '../addresses/search/index.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { CourierMap } from '../map/index.ts';
 import type { ParcelEndName } from './parcel-fields.view-model.ts';
 import styles from './parcel-form.module.scss';
 import type { ParcelFormViewModel } from './parcel-form.view-model.ts';
-import { placeOf } from './parcel-places.ts';
 import { endLine, kmText } from './parcel-texts.ts';
 import { Fault, Section } from './section.view.tsx';
+
+const Places = lazyView(() => import('./places.view.tsx').then((module) => module.Places));
 
 type Props = { readonly vm: ParcelFormViewModel };
 
@@ -112,41 +112,6 @@ const End = observer(function End({ vm, end }: Props & { readonly end: ParcelEnd
         </div>
       )}
       {fault !== undefined && <Fault>{translate(isSender ? 'parcel.no_from' : 'parcel.no_to')}</Fault>}
-    </div>
-  );
-});
-
-/** The field that completes an address, and the customer's own ones. */
-const Places = observer(function Places({ vm }: Props) {
-  const translate = useTranslate();
-  const { fields } = vm;
-  return (
-    <div className={styles.places}>
-      <AddressSearch vm={fields.search} language={vm.language} />
-      {!fields.search.isTyping && vm.saved.length > 0 && (
-        <div>
-          <h3>{translate('menu.addresses')}</h3>
-          <ul>
-            {vm.saved.map((address) => {
-              const place = placeOf(address);
-              return (
-                place && (
-                  <li key={address.id}>
-                    <button type="button" className={styles.own} onClick={() => fields.choosePlace(place)}>
-                      <strong>
-                        <bdi>{address.title || address.text}</bdi>
-                      </strong>
-                      <small>
-                        <bdi>{addressLine(address)}</bdi>
-                      </small>
-                    </button>
-                  </li>
-                )
-              );
-            })}
-          </ul>
-        </div>
-      )}
     </div>
   );
 });

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { isActiveParcel, type Parcel, type ParcelEnd } from '@domain/parcels/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { Price } from '../currency/index.ts';
 import { endLine, kmText, methodText } from './parcel-texts.ts';
 import styles from './parcels.module.scss';
 import type { ParcelViewModel } from './parcel.view-model.ts';
-import { PaymentChoice } from './payment-choice.view.tsx';
+
+const Payment = lazyView(() => import('./parcel-payment.view.tsx').then((module) => module.ParcelPayment));
 
 type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
 
@@ -74,25 +75,3 @@ function End({ label, end }: { readonly label: string; readonly end: ParcelEnd }
     </div>
   );
 }
-
-const Payment = observer(function Payment({ vm, parcel }: Props) {
-  const translate = useTranslate();
-  return (
-    <section className={styles.pay} aria-labelledby="parcel-payment">
-      <h2 id="parcel-payment">{translate('checkout.payment')}</h2>
-      <PaymentChoice offers={vm.offers} chosen={vm.method} balance={vm.profile?.walletBalance} onChoose={vm.choose} />
-      <Button
-        look="main"
-        size="big"
-        isWide
-        isSplit
-        isBusy={vm.isWorking}
-        disabled={vm.method === undefined}
-        onClick={() => void vm.pay()}
-      >
-        <span>{translate('parcel.pay')}</span>
-        <Price amount={parcel.total} style={parcel.priceStyle} />
-      </Button>
-    </section>
-  );
-});

@@ -57,7 +57,7 @@ export class ParcelViewModel implements PageViewModel {
   stars: number | undefined = undefined;
   comment = '';
   readonly #deps: Deps;
-  /** The key of a payment whose outcome is unknown: the same payment is sent again under the same one. */
+  /** The key of a payment whose outcome is unknown. */
   #keyed: { readonly tag: string; readonly key: string } | undefined;
 
   constructor(deps: Deps) {
@@ -144,7 +144,6 @@ export class ParcelViewModel implements PageViewModel {
     return this.parcel?.status === 'on_a_way' ? this.parcel.courier?.position : undefined;
   }
 
-  /** Kilometres between courier and recipient. */
   get distance(): number | undefined {
     const goal = this.parcel?.receiver.location;
     return this.courierAt && goal && kilometresBetween(this.courierAt, goal);

@@ -11,6 +11,7 @@ import * as icons from '../../ui/icon/icons.data.ts';
 import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { distanceText } from '../addresses/index.ts';
@@ -20,10 +21,11 @@ import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { CourierMap } from '../map/index.ts';
 import { NotOffered } from './not-offered.view.tsx';
 import { ParcelFacts } from './parcel-facts.view.tsx';
-import { ParcelReview } from './parcel-review.view.tsx';
 import { endLine, headline, kmText } from './parcel-texts.ts';
 import styles from './parcels.module.scss';
 import type { ParcelViewModel } from './parcel.view-model.ts';
+
+const ParcelReview = lazyView(() => import('./parcel-review.view.tsx').then((module) => module.ParcelReview));
 
 type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
 

@@ -13,7 +13,7 @@ import type { PageQuery, Query } from '../../data/index.ts';
 
 type Deps = { readonly parcels: Parcels; readonly history: ParcelHistory; readonly scope: () => readonly unknown[] };
 
-/** The queries of parcels. Those of the customer's own change without the customer's action: none stays fresh for long. */
+/** The queries of parcels. The customer's own ones change without an action: none stays fresh for long. */
 export type ParcelQueries = {
   types(): Query<readonly ParcelType[]>;
   methods(): Query<readonly PaymentMethod[]>;

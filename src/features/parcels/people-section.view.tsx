@@ -47,10 +47,8 @@ export const PersonSection = observer(function PersonSection({ vm, end }: Props 
             checked={fields.draft.isNotifying}
             onChange={({ target }) => fields.change({ isNotifying: target.checked })}
           />
-          <span>
-            <strong>{translate('parcel.notify')}</strong>
-            <small>{translate('parcel.notify_hint')}</small>
-          </span>
+          <strong>{translate('parcel.notify')}</strong>
+          <small>{translate('parcel.notify_hint')}</small>
         </label>
       )}
     </Section>
@@ -73,9 +71,7 @@ export const TimeSection = observer(function TimeSection({ vm }: Props) {
               checked={fields.isSoon === isSoon}
               onChange={() => fields.chooseSoon(isSoon)}
             />
-            <span>
-              <strong>{translate(isSoon ? 'checkout.soonest' : 'checkout.other_time')}</strong>
-            </span>
+            <strong>{translate(isSoon ? 'checkout.soonest' : 'checkout.other_time')}</strong>
           </label>
         ))}
       </div>

@@ -42,7 +42,7 @@ const opened = async (first: Partial<Parcel> = {}) => {
       history: { times: async () => ok([]) },
       scope: () => [],
     }),
-    parcels: parcels as never,
+    parcels,
     updates: {
       news: {
         subscribe: (observer) => {

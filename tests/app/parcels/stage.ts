@@ -164,7 +164,7 @@ export const formStage = ({ balance = 10_000, isOffered = true } = {}) => {
       language: () => 'en',
       makeUuid: () => `uuid ${++keys}`,
       leave: (url) => void went.push(url),
-      navigator: { go: (to: string) => void went.push(to) } as never,
+      navigator: { go: (to) => void went.push(to) },
       toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) },
       translate: ((key: string, values?: { amount?: string }) =>
         values?.amount ? `${key} ${values.amount}` : key) as never,

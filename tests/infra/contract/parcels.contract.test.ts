@@ -13,7 +13,7 @@ import { taken } from './outcome.ts';
 
 const market = embeddedMarketplace();
 const USUAL = currencyId(USD);
-const parcelsOf = (client: Client): Parcels => createHttpParcels({ ...client, announces: () => true } as never);
+const parcelsOf = (client: Client): Parcels => createHttpParcels({ ...client, announces: () => true });
 const party = (name: string, phone: string, latitude: number, longitude: number) => ({
   name,
   phone,

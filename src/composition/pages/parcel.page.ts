@@ -1,0 +1,37 @@
+import { ANNOUNCER } from '../../features/announcer/index.ts';
+import { ParcelView } from '../../features/parcels/parcel.view.tsx';
+import { ParcelViewModel } from '../../features/parcels/parcel.view-model.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
+import { bindAccount } from '../modules/account.module.ts';
+import type { Bind } from '../modules/bind.ts';
+import { bindLiveParcels, PARCEL_UPDATES } from '../modules/live-parcels.module.ts';
+import { bindTiles } from '../modules/map.module.ts';
+import { LEAVE, PARCEL_KEYS, PARCEL_QUERIES, PARCELS } from '../modules/parcels.module.ts';
+import { DATA_CACHE, PROFILES, TRANSLATE } from '../tokens.ts';
+import { definePage } from './define-page.ts';
+
+const bindParcel: Bind = (options) => {
+  bindLiveParcels(options);
+  bindAccount(options);
+  bindTiles(options);
+};
+
+export const page = definePage(
+  ParcelViewModel,
+  ParcelView,
+  {
+    cache: DATA_CACHE,
+    queries: PARCEL_QUERIES,
+    updates: PARCEL_UPDATES,
+    reference: REFERENCE_VIEW_MODEL,
+    parcels: PARCELS,
+    profiles: PROFILES,
+    toasts: TOASTS_VIEW_MODEL,
+    announcer: ANNOUNCER,
+    makeUuid: PARCEL_KEYS,
+    leave: LEAVE,
+    translate: TRANSLATE,
+  },
+  bindParcel,
+);
