@@ -17,7 +17,7 @@ export const ParcelCard = observer(function ParcelCard() {
       <Icon path={noticeIcons.packageIcon} size="large" />
       <div>
         <h2>
-          <AppLink to="/parcel-checkout">{translate('parcel.send_one')}</AppLink>
+          <AppLink to="/parcel-checkout">{translate('parcel.send_new')}</AppLink>
         </h2>
         <p>{translate('parcels.none_text')}</p>
       </div>

@@ -139,7 +139,6 @@ export class ParcelViewModel implements PageViewModel {
     return parcel?.status === 'delivered' && parcel.stars === undefined && parcel.courier !== undefined;
   }
 
-  /** The position of the courier while the parcel is on its way. */
   get courierAt(): GeoPoint | undefined {
     return this.parcel?.status === 'on_a_way' ? this.parcel.courier?.position : undefined;
   }

@@ -46,7 +46,7 @@ function SendLink() {
   const translate = useTranslate();
   return (
     <AppLink to="/parcel-checkout" {...buttonAttributes({ look: 'main' })}>
-      {translate('parcel.send_one')}
+      {translate('parcel.send_new')}
     </AppLink>
   );
 }
