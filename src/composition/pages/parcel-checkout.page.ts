@@ -15,7 +15,7 @@ import { ParcelFormViewModel } from '../../features/parcels/parcel-form.view-mod
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import { createAddressSuggester } from '../adapters/address-suggester.adapter.ts';
+import { lazyPort } from '../adapters/lazy-port.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
@@ -80,12 +80,14 @@ const bindParcelForm = bindOnce(PLACE_PARCEL, (options) => {
     options,
     SUGGESTER,
     ({ api, platform, reference, locale }: SuggesterDeps) =>
-      createAddressSuggester({
-        api,
-        platform,
-        settings: () => reference.settings,
-        language: () => locale.language,
-      }),
+      lazyPort<AddressSuggester>(async () =>
+        (await import('../adapters/address-suggester.adapter.ts')).createAddressSuggester({
+          api,
+          platform,
+          settings: () => reference.settings,
+          language: () => locale.language,
+        }),
+      ),
     { api: API, platform: PLATFORM, reference: REFERENCE_VIEW_MODEL, locale: LOCALE_VIEW_MODEL },
   );
   provide(
