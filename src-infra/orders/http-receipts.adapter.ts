@@ -5,7 +5,8 @@ import { readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asMoney, asRecord, asText, optionalText } from '../drivers/http/wire.ts';
-import { scaleOf, toOrderSummary } from './order-wire.ts';
+import { scaleOf } from './order-parts-wire.ts';
+import { toOrderSummary } from './order-wire.ts';
 import { toSubstitutions } from './substitutions-wire.ts';
 import { toReceiptLines } from './receipt-lines-wire.ts';
 

@@ -2,20 +2,15 @@ import { currencyId, orderId, shopId, uuid, type CurrencyId } from '@domain/kern
 import {
   DELIVERY_TYPES,
   readOrderStatus,
-  type Courier,
   type Order,
   type OrderNews,
-  type OrderPayment,
   type OrderShop,
   type OrderStatus,
   type OrderSummary,
-  type Slot,
 } from '@domain/orders/index.ts';
 import { readPaymentStatus } from '@domain/payments/index.ts';
-import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
 import { toDeliveryTime, type ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPoint } from '../catalog/point-wire.ts';
-import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
 import {
   asInteger,
@@ -28,7 +23,7 @@ import {
   translated,
   type Wire,
 } from '../drivers/http/wire.ts';
-import { toScale } from '../localization/scale-wire.ts';
+import { scaleOf, toCourier, toPayment, toPriceStyle, toSlot } from './order-parts-wire.ts';
 import { toAmounts, toLines } from './order-lines-wire.ts';
 import { toSubstitutions } from './substitutions-wire.ts';
 
@@ -91,21 +86,10 @@ export const toOrderNews = (data: unknown): OrderNews => {
   return { kind: 'update', update };
 };
 
-/** An order keeps the currency in which it was placed; servers that leave it out mean the current one. */
-export const scaleOf = (dto: Wire, context: ReadingContext): Scale => {
-  const { currency } = dto;
-  return currency === undefined || currency === null ? context.scale() : toScale(asRecord(currency)['decimals']);
-};
-
 const toCurrency = (value: unknown): CurrencyId | undefined => {
   const id = asInteger(asRecord(value)['id']);
   return id > 0 ? currencyId(id) : undefined;
 };
-
-const toPriceStyle = (currency: Wire): PriceStyle => ({
-  symbol: asText(currency['symbol']) || DEFAULT_SYMBOL,
-  position: currency['position'] === 'after' ? 'after' : 'before',
-});
 
 const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
   const key = optionalText(dto['uuid']);
@@ -119,38 +103,6 @@ const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
     location: toPoint(dto['location']),
     timeZone: optionalText(dto['timezone']) ?? context.timeZone(),
     deliveryTime: toDeliveryTime(dto['delivery_time']),
-  };
-};
-
-/** The payment of the order itself; later tips are transactions of their own. */
-const toPayment = (dto: Wire): OrderPayment | undefined => {
-  const all = [dto['transaction'], ...listOf(dto['transactions'], (item) => item)].map(asRecord);
-  const own = all.find((transaction) => transaction['id'] !== undefined && transaction['type'] !== 'tip');
-  return (
-    own && {
-      tag: asText(asRecord(own['payment_system'])['tag']),
-      status: readPaymentStatus(asText(own['status'])) ?? 'progress',
-    }
-  );
-};
-
-/** Date and time on the shop's clock; both or none. */
-const toSlot = (dto: Wire): Slot | undefined => {
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(asText(dto['delivery_date']))?.[0];
-  const time = /^\d{2}:\d{2}/.exec(asText(dto['delivery_time']))?.[0];
-  return date && time ? { date, time } : undefined;
-};
-
-const toCourier = (dto: Wire, toImage: ToImage): Courier | undefined => {
-  const person = asRecord(dto['deliveryman']);
-  const place = asRecord(dto['courier']);
-  if (person['id'] === undefined && place['latitude'] === undefined) return undefined;
-  return {
-    name: [person['firstname'], person['lastname']].map(asText).filter(Boolean).join(' '),
-    phone: optionalText(person['phone']),
-    image: toImage(person['img']),
-    position: toPoint(place),
-    seenAt: optionalInstant(place['at']),
   };
 };
 

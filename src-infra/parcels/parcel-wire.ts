@@ -1,5 +1,4 @@
 import { parcelId, parcelTypeId } from '@domain/kernel/ids.ts';
-import type { Order } from '@domain/orders/index.ts';
 import {
   PARCEL_SIDES,
   readParcelStatus,
@@ -15,18 +14,19 @@ import {
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPoint } from '../catalog/point-wire.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
-import { optionalInstant } from '../drivers/http/wire-time.ts';
+import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
 import {
   asBoolean,
   asDecimal,
   asInteger,
+  asMoney,
   asRecord,
   asText,
   listOf,
   optionalNumber,
   translated,
 } from '../drivers/http/wire.ts';
-import { toOrder } from '../orders/order-wire.ts';
+import { scaleOf, toCourier, toPayment, toPriceStyle, toSlot } from '../orders/order-parts-wire.ts';
 
 /** Contract 2.8. Measures that a server leaves out do not limit anything. */
 export const toParcelType = (item: unknown, toImage: ToImage): ParcelType => {
@@ -60,42 +60,38 @@ export const toParcelType = (item: unknown, toImage: ToImage): ParcelType => {
 /** A status that is not known is that of a parcel in progress that can no longer be canceled. */
 const toStatus = (value: unknown): ParcelStatus => readParcelStatus(asText(value)) ?? 'accepted';
 
-export const toParcelSummary = (item: unknown, context: ReadingContext): ParcelSummary => summaryOf(item, context)[0];
-
-/** Amount, payment, courier and times are written as those of an order. */
-const summaryOf = (item: unknown, context: ReadingContext): readonly [ParcelSummary, Order] => {
+export const toParcelSummary = (item: unknown, context: ReadingContext): ParcelSummary => {
   const dto = asRecord(item);
-  const order = toOrder(dto, context);
-  const summary = {
+  const slot = toSlot(dto);
+  return {
     id: parcelId(Math.max(0, asInteger(dto['id']))),
     status: toStatus(dto['status']),
     typeTitle: asText(asRecord(dto['type'])['type']),
     receiver: toEnd(dto, 'to'),
-    createdAt: order.createdAt,
-    total: order.total,
-    priceStyle: order.priceStyle,
-    payment: order.payment,
-    date: order.slot?.date ?? '',
-    time: order.slot?.time ?? '',
+    createdAt: asInstant(dto['created_at']),
+    total: asMoney(dto['total_price'], scaleOf(dto, context)),
+    priceStyle: toPriceStyle(asRecord(dto['currency'])),
+    payment: toPayment(dto),
+    date: slot?.date ?? '',
+    time: slot?.time ?? '',
   };
-  return [summary, order];
 };
 
 export const toParcel = (item: unknown, context: ReadingContext): Parcel => {
   const dto = asRecord(item);
-  const [summary, { note, courier, eta, updatedAt }] = summaryOf(dto, context);
+  const summary = toParcelSummary(dto, context);
   return {
     ...summary,
     typeId: parcelTypeId(Math.max(0, asInteger(dto['type_id']))),
     sender: toEnd(dto, 'from'),
     km: asDecimal(dto['km']),
-    note,
+    note: asText(dto['note']),
     instruction: asText(dto['instruction']),
     description: asText(dto['description']),
     isNotifying: asBoolean(dto['notify']),
-    courier,
-    eta,
-    updatedAt,
+    courier: toCourier(dto, context.toImage),
+    eta: optionalInstant(dto['eta']),
+    updatedAt: optionalInstant(dto['updated_at']) ?? summary.createdAt,
     stars: optionalNumber(asRecord(dto['review'])['rating']),
   };
 };

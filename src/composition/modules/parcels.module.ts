@@ -1,14 +1,17 @@
-import type { ParcelHistory, Parcels } from '@domain/parcels/index.ts';
+import type { ParcelHistory, Parcels, ParcelUpdates } from '@domain/parcels/index.ts';
 import { createHttpParcelHistory } from '@infra/parcels/http-parcel-history.adapter.ts';
 import { createHttpParcels } from '@infra/parcels/http-parcels.adapter.ts';
-import { defineToken, provide } from '../../di/index.ts';
+import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { createParcelQueries, type ParcelQueries } from '../../features/parcels/parcels.queries.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { lazyStream } from '../adapters/lazy-stream.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API } from '../tokens.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
+import { lazyService } from './lazy-service.ts';
 
 export const PARCELS = defineToken<Parcels>('Parcels');
+export const PARCEL_UPDATES = defineToken<ParcelUpdates>('ParcelUpdates');
 export const PARCEL_QUERIES = defineToken<ParcelQueries>('ParcelQueries');
 /** Opens a page outside of the app, such as that of a payment provider. */
 export const LEAVE = defineToken<(url: string) => void>('Leave');
@@ -36,6 +39,12 @@ export const bindParcels = bindOnce(PARCELS, (options) => {
     ({ context, ...deps }: QueryDeps) => createParcelQueries({ ...deps, scope: () => context.scope() }),
     { parcels: PARCELS, history: HISTORY, context: CONTEXT },
   );
+  provide(options, PARCEL_UPDATES, createUpdates, { late: LAZY_BINDINGS });
   provideFromPlatform(options, LEAVE, () => (url) => globalThis.location.assign(url));
   provideFromPlatform(options, PARCEL_KEYS, (platform) => platform.makeUuid);
 });
+
+const createUpdates = ({ late }: { readonly late: LazyBindings }): ParcelUpdates => {
+  const open = lazyService(late, () => import('./live-parcels.module.ts'));
+  return { news: lazyStream(async () => (await open()).news) };
+};

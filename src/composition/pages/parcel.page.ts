@@ -5,14 +5,13 @@ import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import type { Bind } from '../modules/bind.ts';
-import { bindLiveParcels, PARCEL_UPDATES } from '../modules/live-parcels.module.ts';
 import { bindTiles } from '../modules/map.module.ts';
-import { LEAVE, PARCEL_KEYS, PARCEL_QUERIES, PARCELS } from '../modules/parcels.module.ts';
+import { bindParcels, LEAVE, PARCEL_KEYS, PARCEL_QUERIES, PARCEL_UPDATES, PARCELS } from '../modules/parcels.module.ts';
 import { DATA_CACHE, PROFILES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
 const bindParcel: Bind = (options) => {
-  bindLiveParcels(options);
+  bindParcels(options);
   bindAccount(options);
   bindTiles(options);
 };

@@ -1,8 +1,7 @@
 import { ParcelsView } from '../../features/parcels/parcels.view.tsx';
 import { ParcelsViewModel } from '../../features/parcels/parcels.view-model.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
-import { bindLiveParcels, PARCEL_UPDATES } from '../modules/live-parcels.module.ts';
-import { PARCEL_QUERIES } from '../modules/parcels.module.ts';
+import { bindParcels, PARCEL_QUERIES, PARCEL_UPDATES } from '../modules/parcels.module.ts';
 import { DATA_CACHE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
@@ -10,5 +9,5 @@ export const page = definePage(
   ParcelsViewModel,
   ParcelsView,
   { cache: DATA_CACHE, queries: PARCEL_QUERIES, updates: PARCEL_UPDATES, reference: REFERENCE_VIEW_MODEL },
-  bindLiveParcels,
+  bindParcels,
 );

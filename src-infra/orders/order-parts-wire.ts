@@ -1,0 +1,54 @@
+import type { Courier, OrderPayment, Slot } from '@domain/orders/index.ts';
+import { readPaymentStatus } from '@domain/payments/index.ts';
+import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
+import type { ReadingContext } from '../catalog/catalog-wire.ts';
+import { toPoint } from '../catalog/point-wire.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
+import { optionalInstant } from '../drivers/http/wire-time.ts';
+import { asRecord, asText, listOf, optionalText, type Wire } from '../drivers/http/wire.ts';
+import { toScale } from '../localization/scale-wire.ts';
+
+// Orders and parcels write these parts alike.
+
+/** An order keeps the currency in which it was placed; servers that leave it out mean the current one. */
+export const scaleOf = (dto: Wire, context: ReadingContext): Scale => {
+  const { currency } = dto;
+  return currency === undefined || currency === null ? context.scale() : toScale(asRecord(currency)['decimals']);
+};
+
+export const toPriceStyle = (currency: Wire): PriceStyle => ({
+  symbol: asText(currency['symbol']) || DEFAULT_SYMBOL,
+  position: currency['position'] === 'after' ? 'after' : 'before',
+});
+
+/** The payment of the order itself; later tips are transactions of their own. */
+export const toPayment = (dto: Wire): OrderPayment | undefined => {
+  const all = [dto['transaction'], ...listOf(dto['transactions'], (item) => item)].map(asRecord);
+  const own = all.find((transaction) => transaction['id'] !== undefined && transaction['type'] !== 'tip');
+  return (
+    own && {
+      tag: asText(asRecord(own['payment_system'])['tag']),
+      status: readPaymentStatus(asText(own['status'])) ?? 'progress',
+    }
+  );
+};
+
+/** Date and time on the shop's clock; both or none. */
+export const toSlot = (dto: Wire): Slot | undefined => {
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(asText(dto['delivery_date']))?.[0];
+  const time = /^\d{2}:\d{2}/.exec(asText(dto['delivery_time']))?.[0];
+  return date && time ? { date, time } : undefined;
+};
+
+export const toCourier = (dto: Wire, toImage: ToImage): Courier | undefined => {
+  const person = asRecord(dto['deliveryman']);
+  const place = asRecord(dto['courier']);
+  if (person['id'] === undefined && place['latitude'] === undefined) return undefined;
+  return {
+    name: [person['firstname'], person['lastname']].map(asText).filter(Boolean).join(' '),
+    phone: optionalText(person['phone']),
+    image: toImage(person['img']),
+    position: toPoint(place),
+    seenAt: optionalInstant(place['at']),
+  };
+};
