@@ -6,10 +6,9 @@ import { buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/after-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
-import { FailureState, ListEnd } from '../failure/index.ts';
+import { PagedList } from '../failure/index.ts';
 import styles from './own-reviews.module.scss';
 import type { OwnReviewsViewModel } from './own-reviews.view-model.ts';
 
@@ -20,49 +19,29 @@ export const OwnReviewsView = observer(function OwnReviewsView({ vm }: OwnReview
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate('own_reviews.title')}</h1>
-      <ReviewList vm={vm} />
+      <PagedList list={vm.list} empty={<NoReviews />}>
+        {(review) => <Review vm={vm} review={review} />}
+      </PagedList>
     </div>
   );
 });
 
-const ReviewList = observer(function ReviewList({ vm }: OwnReviewsProps) {
+function NoReviews() {
   const translate = useTranslate();
-  const { items, isLoading, failure } = vm.list;
-  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => vm.list.reload()} />;
-  if (items.length === 0 && isLoading)
-    return (
-      <div role="status" aria-label={translate('progress')}>
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </div>
-    );
-  if (items.length === 0)
-    return (
-      <State
-        icon={icons.starIcon}
-        title={translate('own_reviews.none')}
-        action={
-          <AppLink to="/orders?tab=history" {...buttonAttributes({ look: 'main' })}>
-            {translate('menu.orders')}
-          </AppLink>
-        }
-      >
-        {translate('own_reviews.none_text')}
-      </State>
-    );
   return (
-    <>
-      <ul>
-        {items.map((review) => (
-          <li key={review.id}>
-            <Review vm={vm} review={review} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={vm.list} label={translate('list.more')} />
-    </>
+    <State
+      icon={icons.starIcon}
+      title={translate('own_reviews.none')}
+      action={
+        <AppLink to="/orders?tab=history" {...buttonAttributes({ look: 'main' })}>
+          {translate('menu.orders')}
+        </AppLink>
+      }
+    >
+      {translate('own_reviews.none_text')}
+    </State>
   );
-});
+}
 
 const Review = observer(function Review({ vm, review }: OwnReviewsProps & { readonly review: OwnReview }) {
   const translate = useTranslate();

@@ -6,10 +6,9 @@ import { Badge } from '../../ui/badge/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/after-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
-import { FailureState, ListEnd } from '../failure/index.ts';
+import { PagedList } from '../failure/index.ts';
 import styles from './refunds.module.scss';
 import type { RefundsViewModel } from './refunds.view-model.ts';
 
@@ -28,49 +27,29 @@ export const RefundsView = observer(function RefundsView({ vm }: RefundsProps) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate('refunds.title')}</h1>
-      <RefundList vm={vm} />
+      <PagedList list={vm.list} empty={<NoRefunds />}>
+        {(refund) => <Refund vm={vm} refund={refund} />}
+      </PagedList>
     </div>
   );
 });
 
-const RefundList = observer(function RefundList({ vm }: RefundsProps) {
+function NoRefunds() {
   const translate = useTranslate();
-  const { items, isLoading, failure } = vm.list;
-  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => vm.list.reload()} />;
-  if (items.length === 0 && isLoading)
-    return (
-      <div role="status" aria-label={translate('progress')}>
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </div>
-    );
-  if (items.length === 0)
-    return (
-      <State
-        icon={icons.walletIcon}
-        title={translate('refunds.none')}
-        action={
-          <AppLink to="/orders?tab=history" {...buttonAttributes({ look: 'main' })}>
-            {translate('menu.orders')}
-          </AppLink>
-        }
-      >
-        {translate('refunds.none_text')}
-      </State>
-    );
   return (
-    <>
-      <ul>
-        {items.map((refund) => (
-          <li key={refund.id}>
-            <Refund vm={vm} refund={refund} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={vm.list} label={translate('list.more')} />
-    </>
+    <State
+      icon={icons.walletIcon}
+      title={translate('refunds.none')}
+      action={
+        <AppLink to="/orders?tab=history" {...buttonAttributes({ look: 'main' })}>
+          {translate('menu.orders')}
+        </AppLink>
+      }
+    >
+      {translate('refunds.none_text')}
+    </State>
   );
-});
+}
 
 const Refund = observer(function Refund({ vm, refund }: RefundsProps & { readonly refund: OwnRefund }) {
   const translate = useTranslate();
