@@ -52,6 +52,7 @@ export const furtherPages = {
   'saved-locations': () => import('./pages/saved-locations.page.ts'),
   welcome: text('welcome'),
   help: text('help'),
+  accessibility: text('accessibility'),
   about: text('about'),
   deliver: text('deliver'),
   careers: text('careers'),

@@ -76,6 +76,7 @@ export const routes: readonly Route[] = [
   text('/deliver', 'deliver'),
   text('/careers', 'careers'),
   text('/careers/:id', 'career'),
+  text('/accessibility', 'accessibility'),
   text('/terms', 'legal'),
   text('/privacy', 'legal'),
   text('/blog', 'blog'),

@@ -210,7 +210,17 @@ test('ROUTE-8 ROUTE-9 ROUTE-11 content pages have their own address, title and s
 }) => {
   const page = await open(browser);
   const places = (await (await page.request.get('/sitemap.xml')).text()).match(/(?<=<loc>)[^<]*/g) ?? [];
-  for (const path of ['/help', '/about', '/careers', '/careers/1', '/deliver', '/terms', '/privacy', '/blog']) {
+  for (const path of [
+    '/help',
+    '/about',
+    '/careers',
+    '/careers/1',
+    '/deliver',
+    '/accessibility',
+    '/terms',
+    '/privacy',
+    '/blog',
+  ]) {
     expect(places).toContain(ORIGIN + path);
     const html = await (await page.request.get(path)).text();
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}">`);
@@ -254,6 +264,7 @@ for (const { name, width, scheme, locale } of LOOKS)
       '/careers',
       '/careers/1',
       '/deliver',
+      '/accessibility',
       '/terms',
       '/privacy',
       '/blog',

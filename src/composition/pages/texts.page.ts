@@ -1,4 +1,6 @@
 import type { Article, Career, Faq, MarketTexts } from '@domain/content/index.ts';
+import { AccessibilityView } from '../../features/content/accessibility.view.tsx';
+import { AccessibilityViewModel } from '../../features/content/accessibility.view-model.ts';
 import { AboutView } from '../../features/content/about.view.tsx';
 import { AboutViewModel } from '../../features/content/about.view-model.ts';
 import { ArticleView } from '../../features/content/article.view.tsx';
@@ -77,6 +79,7 @@ export { NewsSheet } from '../../features/content/news-sheet.view.tsx';
 
 /** The content pages. One module for all: each is small, and every first visit carries the names of all modules. */
 export const pages = {
+  accessibility: definePage(AccessibilityViewModel, AccessibilityView, { reference: REFERENCE_VIEW_MODEL }),
   help: definePage(
     HelpViewModel,
     HelpView,

@@ -22,6 +22,7 @@ export const PUBLIC_PAGES = [
   '/about',
   '/careers',
   '/deliver',
+  '/accessibility',
   '/terms',
   '/privacy',
 ] as const;

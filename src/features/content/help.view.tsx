@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
-import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { Contact } from './contact.view.tsx';
 import styles from './help.module.scss';
 import type { HelpViewModel } from './help.view-model.ts';
 import { QuestionList } from './question-list.view.tsx';
@@ -34,7 +34,12 @@ export const HelpView = observer(function HelpView({ vm }: HelpProps) {
         {vm.search.trim() !== '' && translate('help.found', { count: vm.found.length })}
       </p>
       {vm.faqs.value ? <Questions vm={vm} /> : <TextSkeleton />}
-      <Contact vm={vm} />
+      <Contact
+        title={translate('help.contact')}
+        text={translate('help.contact_text')}
+        phone={vm.phone}
+        email={vm.email}
+      />
     </div>
   );
 });
@@ -58,29 +63,4 @@ const Questions = observer(function Questions({ vm }: HelpProps) {
       </State>
     );
   return <QuestionList faqs={vm.found} />;
-});
-
-/** Contact for other questions; omitted where the operator has configured none. */
-const Contact = observer(function Contact({ vm: { phone, email } }: HelpProps) {
-  const translate = useTranslate();
-  if (phone === '' && email === '') return null;
-  return (
-    <section className={styles.contact}>
-      <h2>{translate('help.contact')}</h2>
-      <p>{translate('help.contact_text')}</p>
-      <div className={styles.ways}>
-        {email !== '' && (
-          <a href={`mailto:${email}`} {...buttonAttributes({ look: 'quiet' })}>
-            {email}
-          </a>
-        )}
-        {phone !== '' && (
-          <a href={`tel:+${phone}`} {...buttonAttributes({ look: 'quiet' })}>
-            <Icon path={infoIcons.phoneIcon} />
-            <bdi dir="ltr">{`+${phone}`}</bdi>
-          </a>
-        )}
-      </div>
-    </section>
-  );
 });

@@ -3,6 +3,7 @@ import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { untrustedHtml, type Article } from '@domain/content/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { AccessibilityView } from '@app/features/content/accessibility.view.tsx';
 import { AboutView } from '@app/features/content/about.view.tsx';
 import { ArticleView } from '@app/features/content/article.view.tsx';
 import { BlogView } from '@app/features/content/blog.view.tsx';
@@ -287,6 +288,28 @@ describe('ROUTE-9 help', () => {
   });
 });
 
+describe('ACCESS-5 the accessibility statement', () => {
+  it('says what was tested and which barriers are known', () => {
+    render(<AccessibilityView vm={{ phone: '', email: '' }} />, { services });
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Accessibility',
+      'What was tested',
+      'Barriers we know of',
+    ]);
+    const [tested, known] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length);
+    expect([tested, known]).toEqual([5, 4]);
+  });
+
+  it('leads to a person who hears of a barrier, with a subject', () => {
+    render(<AccessibilityView vm={{ phone: '14015550100', email: 'help@tiffin.test' }} />, { services });
+    expect(screen.getByRole('heading', { level: 2, name: 'Report a barrier' })).toBeDefined();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:help@tiffin.test?subject=A%20barrier%20at%20Tiffin',
+      'tel:+14015550100',
+    ]);
+  });
+});
+
 describe('LAYOUT-7 the footer', () => {
   it('leads to the pages about the marketplace', () => {
     render(<Footer settings={settingsOf([])} />, { services });
@@ -298,6 +321,7 @@ describe('LAYOUT-7 the footer', () => {
       '/careers',
       '/deliver',
       '/diet',
+      '/accessibility',
       '/terms',
       '/privacy',
     ]);
