@@ -31,24 +31,27 @@ export class LiveQuery<Value> {
   }
 
   follow(): () => void {
-    return this.#cache.watch(this.#query, (state) =>
-      runInAction(() => {
-        this.state = state;
-      }),
-    );
+    return this.#cache.watch(this.#query, (state) => this.#show(state));
   }
 
   /** Loads the value where nothing observes it yet: on a server, or before a page is shown. */
   async load(): Promise<Result<Value, RemoteFailure>> {
     const outcome = await this.#cache.load(this.#query);
-    runInAction(() => {
-      this.state = this.#cache.read(this.#query);
-    });
+    this.#show(this.#cache.read(this.#query));
     return outcome;
   }
 
   /** Requests the value again, as after "Try again". */
   reload(): void {
     this.#cache.invalidate(this.#query.key);
+  }
+
+  /** Following starts with the state that is on screen already: replacing it would render all of a page again. */
+  #show(next: QueryState<Value>): void {
+    const { value, failure, isLoading } = this.state;
+    if (value === next.value && failure === next.failure && isLoading === next.isLoading) return;
+    runInAction(() => {
+      this.state = next;
+    });
   }
 }

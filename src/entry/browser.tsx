@@ -7,7 +7,7 @@ import { createAppContainer } from '../composition/create-app-container.ts';
 import { startApp } from '../composition/start-app.ts';
 import { DATA_CACHE } from '../composition/tokens.ts';
 import { resolve } from '../di/index.ts';
-import { createI18n, FALLBACK_LANGUAGE } from '../i18n/index.ts';
+import { createI18n, FALLBACK_LANGUAGE, rememberNumbers } from '../i18n/index.ts';
 import { PAGES } from '../routes/index.ts';
 import { AppRoot } from './app-root.tsx';
 import { createBrowserPlatform, cachedAt } from './browser-platform.ts';
@@ -49,14 +49,19 @@ const start = async (): Promise<void> => {
   const wanted =
     data.language || platform.cookies.get('locale') || platform.languages[0]?.split('-')[0] || FALLBACK_LANGUAGE;
   const texts = (await platform.loadTexts(wanted)) ?? (await platform.loadTexts(FALLBACK_LANGUAGE)) ?? {};
+  if (data.signs) rememberNumbers(data.language, data.signs);
+  await yieldToBrowser();
   const i18n = createI18n(wanted, { [wanted]: texts });
   await yieldToBrowser();
   const container = createAppContainer(platform, i18n);
+  await yieldToBrowser();
   if (data.cache) resolve(container, DATA_CACHE).restore(data.cache as never);
   await yieldToBrowser();
-  await startApp(container);
+  await startApp(container, yieldToBrowser);
   await yieldToBrowser();
-  await resolve(container, PAGES).open({ path: location.pathname, search: location.search });
+  const pages = resolve(container, PAGES);
+  await yieldToBrowser();
+  await pages.open({ path: location.pathname, search: location.search });
 
   const isServed = Boolean(written) && root.dataset['frame'] === undefined && !isOutdated;
   const app = (

@@ -1,5 +1,6 @@
 import type { KnownOffsets } from '@domain/calendar/index.ts';
 import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
+import type { NumberSigns } from '@domain/kernel/group-digits.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 
 /** Data that the server writes into the page, so that the browser need not request it again. */
@@ -20,6 +21,8 @@ export type PageData = {
   readonly language: string;
   /** The `cookieMark` of the request that the page answers. */
   readonly cookies?: number;
+  /** How the language writes numbers: the first look-up takes a slow phone as long. */
+  readonly signs?: NumberSigns;
   /** Snapshot of the data cache. */
   readonly cache: unknown;
 };

@@ -14,6 +14,7 @@ import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { PAGES, type PageHead } from '../routes/index.ts';
 import { destinationOf, type Destination } from '../routes/destination.ts';
 import { loadServedViews } from '../ui/lazy/index.ts';
+import { numbersOf } from '../i18n/index.ts';
 import { AppRoot } from './app-root.tsx';
 import { cookieMark, type PageData } from './page-data.ts';
 import { plainPathOf } from './plain/plain-path.ts';
@@ -116,6 +117,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
     offsets: offsets.known(),
     language: locale.language,
     cookies: mark,
+    signs: numbersOf(locale.language).signs,
     cache: resolve(container, DATA_CACHE).snapshot(),
   };
   return {

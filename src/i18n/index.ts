@@ -7,6 +7,6 @@ export {
   type Translate,
   type Translator,
 } from './create-i18n.ts';
-export { numbersOf, type Numbers } from './numbers.ts';
+export { numbersOf, rememberNumbers, type Numbers } from './numbers.ts';
 export { Trans } from './trans.view.tsx';
 export { I18nProvider, useNumbers, useTranslate, useWordList } from './use-translate.tsx';

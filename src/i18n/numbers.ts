@@ -6,24 +6,31 @@ export type Numbers = {
   readonly signs: NumberSigns;
   /** A whole number: "1,240". */
   readonly count: (value: number) => string;
-  /** One decimal, also of a whole number: "4.0". */
+  /** One decimal of a number that is not negative, also of a whole one: "4.0". */
   readonly tenths: (value: number) => string;
 };
 
 const known = new Map<string, Numbers>();
 
 /** Returns how a language writes numbers; languages unknown to the browser are written as English. */
-export const numbersOf = (language: string): Numbers => {
-  const found = known.get(language) ?? create(language);
-  known.set(language, found);
-  return found;
+export const numbersOf = (language: string): Numbers =>
+  known.get(language) ?? rememberNumbers(language, signsOf(language));
+
+/** Saves looking a language's signs up, which takes a slow phone some eighty milliseconds the first time. */
+export const rememberNumbers = (language: string, signs: NumberSigns): Numbers => {
+  const count = (value: number | string): string => groupDigits(String(value), signs);
+  const tenths = (value: number): string => {
+    const [whole = '', tenth = ''] = value.toFixed(1).split('.');
+    return count(whole) + signs.decimal + tenth;
+  };
+  const numbers = { signs, count, tenths };
+  known.set(language, numbers);
+  return numbers;
 };
 
-const create = (language: string): Numbers => {
-  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' } as const;
-  const format = new Intl.NumberFormat(language, options);
+const signsOf = (language: string): NumberSigns => {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, numberingSystem: 'latn' });
   const sign = (type: string, of = 123456.5): string =>
     format.formatToParts(of).find((part) => part.type === type)?.value ?? '';
-  const signs = { group: sign('group'), decimal: sign('decimal'), groupFrom: sign('group', 1234) ? 4 : 5 };
-  return { signs, count: (value) => groupDigits(String(value), signs), tenths: (value) => format.format(value) };
+  return { group: sign('group'), decimal: sign('decimal'), groupFrom: sign('group', 1234) ? 4 : 5 };
 };

@@ -39,7 +39,7 @@ export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen
   if (items.length === 0 && !isLoading) return empty;
   const isOpen = ({ schedule }: ShopCardValue): boolean => openingAt(schedule, now, zones).kind === 'open';
   const open = items.filter(isOpen);
-  const sorted = [...open, ...items.filter((shop) => !isOpen(shop))];
+  const sorted = [...open, ...items.filter((shop) => !open.includes(shop))];
   // Open and closed shops share no row: the first rows end with the open shops.
   const cut = Math.min(FIRST_ROWS, open.length || FIRST_ROWS);
   const isHere = (shop: ShopCardValue): boolean =>

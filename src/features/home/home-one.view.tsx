@@ -13,7 +13,6 @@ import { ShopsFirst } from './shops-first.view.tsx';
 /** The default variant. */
 export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeViewModel }) {
   const translate = useTranslate();
-  const { filter, hasAddress, path, counts, isCounted } = vm;
   return (
     <>
       <CategoryRail categories={vm.of('categories') ?? []} />
@@ -21,17 +20,8 @@ export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeView
         vm={vm}
         title={translate('home.restaurants')}
         more="/shop?type=restaurant"
-        bar={
-          <ShopFilterBar
-            path={path}
-            filter={filter}
-            hasAddress={hasAddress}
-            isCounted={isCounted}
-            counts={counts}
-            loaded={vm.loadedCounts}
-          />
-        }
-        isFiltered={writeShopFilter(filter) !== ''}
+        bar={<FilterBar vm={vm} />}
+        isFiltered={writeShopFilter(vm.filter) !== ''}
       >
         <StoryRail groups={vm.of('stories') ?? []} />
         <Section title={translate('home.groceries')} more="/shop?type=shop">
@@ -49,5 +39,20 @@ export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeView
       </ShopsFirst>
       <LatestNews vm={vm} />
     </>
+  );
+});
+
+/** Observes on its own: counts arrive often, and change nothing else on the page. */
+const FilterBar = observer(function FilterBar({ vm }: { readonly vm: HomeViewModel }) {
+  const { filter, hasAddress, path, counts, isCounted, loadedCounts } = vm;
+  return (
+    <ShopFilterBar
+      path={path}
+      filter={filter}
+      hasAddress={hasAddress}
+      isCounted={isCounted}
+      counts={counts}
+      loaded={loadedCounts}
+    />
   );
 });

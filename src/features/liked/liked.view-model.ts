@@ -15,7 +15,11 @@ export class LikedViewModel {
   /** Reads the storage after the first screen, which the server has rendered without it (ROUTE-3). */
   activate(): () => void {
     const following = this.#liked.changes.subscribe({
-      next: (uuids) => runInAction(() => (this.uuids = new Set(uuids))),
+      next: (uuids) => {
+        // The first visit likes nothing: its fifty hearts need not be rendered again.
+        if (uuids.length === this.uuids.size && uuids.every((uuid) => this.isLiked(uuid))) return;
+        runInAction(() => (this.uuids = new Set(uuids)));
+      },
     });
     return () => following.unsubscribe();
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { priceText } from '@domain/pricing/index.ts';
 import { moneyArb } from '@domain/testing/index.ts';
 import { LANGUAGES } from '@infra/server/foundation/languages/index.ts';
-import { numbersOf } from '@app/i18n/index.ts';
+import { numbersOf, rememberNumbers } from '@app/i18n/index.ts';
 import { runs } from '../../domain/runs.ts';
 
 const languageArb = fc.constantFrom(...Object.keys(LANGUAGES));
@@ -27,4 +27,22 @@ it('LOCALE-6d groups digits where the language does: 1240 in Spanish, 1.240 in G
     ['1240', '12.400'],
     ['1.240', '12.400'],
   ]);
+});
+
+it('LOCALE-6d writes one decimal as the language does, rounded half up', () => {
+  fc.assert(
+    fc.property(languageArb, fc.double({ min: 0, max: 999_999, noNaN: true }), (language, value) => {
+      const options = { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' } as const;
+      expect(numbersOf(language).tenths(value)).toBe(new Intl.NumberFormat(language, options).format(value));
+    }),
+    runs(100, 10_000),
+  );
+  expect([4, 4.25, 1234.96].map(numbersOf('de').tenths)).toEqual(['4,0', '4,3', '1.235,0']);
+});
+
+it('LOCALE-6d takes the signs that came with the page, and looks none up', () => {
+  const { signs } = numbersOf('de');
+  const written = rememberNumbers('de-known', signs);
+  expect(numbersOf('de-known')).toBe(written);
+  expect([written.count(12_400), written.tenths(4.5)]).toEqual(['12.400', '4,5']);
 });

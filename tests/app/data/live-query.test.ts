@@ -1,0 +1,36 @@
+import { autorun } from 'mobx';
+import { expect, it } from 'vitest';
+import { err, ok } from '@domain/kernel/result.ts';
+import { createDataCache, LiveQuery } from '@app/data/index.ts';
+import { settled } from '../search/stage.ts';
+
+const query = { key: ['dish'], load: () => Promise.resolve(ok('soup')) };
+
+it('ROUTE-3 following what is on screen already renders nothing again, and a new value once', async () => {
+  const cache = createDataCache();
+  const live = new LiveQuery(cache, query);
+  await live.load();
+  const shown: (string | undefined)[] = [];
+  const stop = autorun(() => void shown.push(live.state.value));
+  const unfollow = live.follow();
+  await live.load();
+  expect(shown).toEqual(['soup']);
+  cache.write(query, 'stew');
+  await settled();
+  expect(shown).toEqual(['soup', 'stew']);
+  unfollow();
+  stop();
+});
+
+it('ERROR-6 shows a failure that follows a failure of another kind', async () => {
+  const failures = [{ kind: 'unreachable' }, { kind: 'timeout' }] as const;
+  let attempt = 0;
+  const failing = new LiveQuery(createDataCache(), {
+    key: ['failing'],
+    load: () => Promise.resolve(err(failures[attempt++] ?? failures[0])),
+  });
+  await failing.load();
+  expect(failing.failure).toEqual({ kind: 'unreachable' });
+  await failing.load();
+  expect(failing.failure).toEqual({ kind: 'timeout' });
+});
