@@ -1,5 +1,3 @@
-import { severeAllergens, type DietaryProfile } from '../dietary/index.ts';
-
 /** ORDER-10: What a customer may choose for a dish that the shop cannot deliver. */
 export const REPLACEMENT_CHOICES = ['replace', 'ask', 'leave-out'] as const;
 /** One of `REPLACEMENT_CHOICES`. */
@@ -12,13 +10,6 @@ export type OrderedChoice = (typeof ORDERED_CHOICES)[number];
 
 /** Without a choice the customer is asked. */
 export const DEFAULT_CHOICE: ReplacementChoice = 'ask';
-
-/**
- * ORDER-10a: Returns what is sent for a choice. The profile stays on the device, so the shop cannot judge a dish by it:
- * with an allergen in it nothing is replaced without asking, and nothing by a dish whose allergens are not stated.
- */
-export const orderedChoice = (choice: ReplacementChoice, profile: DietaryProfile): OrderedChoice =>
-  choice !== 'leave-out' && severeAllergens(profile).length > 0 ? 'ask-declared' : choice;
 
 /** Returns the choice of a word; `undefined` for any other. */
 export const readOrderedChoice = (word: unknown): OrderedChoice | undefined =>

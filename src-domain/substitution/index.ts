@@ -8,12 +8,12 @@ export {
 export {
   DEFAULT_CHOICE,
   ORDERED_CHOICES,
-  orderedChoice,
   readOrderedChoice,
   REPLACEMENT_CHOICES,
   type OrderedChoice,
   type ReplacementChoice,
 } from './choice.ts';
+export { orderedChoice } from './profile-choice.ts';
 export { contentsOf } from './contents.ts';
 export { noReplacements, orderedChoices, type KeptReplacements, type ReplacementStore } from './kept-choices.ts';
 export {

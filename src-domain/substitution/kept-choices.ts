@@ -1,6 +1,7 @@
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { DietaryProfile } from '../dietary/index.ts';
-import { DEFAULT_CHOICE, orderedChoice, type OrderedChoice, type ReplacementChoice } from './choice.ts';
+import { DEFAULT_CHOICE, type OrderedChoice, type ReplacementChoice } from './choice.ts';
+import { orderedChoice } from './profile-choice.ts';
 
 /** What a customer chooses for missing dishes: usually, and for single stocks. */
 export type KeptReplacements = {

@@ -12,7 +12,6 @@ import {
   type Unit,
   type UnitPrice,
 } from '@domain/catalog/index.ts';
-import { ALLERGENS, DIETS, type DietaryDeclaration } from '@domain/dietary/index.ts';
 import { categoryId, productId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
 import type { Scale } from '@domain/pricing/index.ts';
@@ -31,6 +30,7 @@ import {
   type Wire,
 } from '../drivers/http/wire.ts';
 import { toBonus, toStockPrice, type ReadingContext } from './catalog-wire.ts';
+import { toDietary } from './dietary-wire.ts';
 
 export const toProductCard = (item: unknown, context: ReadingContext): ProductCard => {
   const dto = asRecord(item);
@@ -150,24 +150,6 @@ const toAddon = (dto: Wire, context: ReadingContext): AddonOffer[] => {
 /** CART-7c: reads the quantity limits of a line, which menus, product pages and carts carry alike. */
 export const toLimits = (dto: Wire): OrderableRange =>
   orderableRange(optionalNumber(dto['min_qty']), optionalNumber(dto['max_qty']));
-
-/**
- * Contract 8.7: only an explicit declaration counts; absent fields and unknown allergens make it unknown, never safe.
- */
-export const toDietary = (dto: Wire): DietaryDeclaration | undefined => {
-  const [contains, mayContain] = [toAllergens(dto['allergens']), toAllergens(dto['may_contain'])];
-  if (!asBoolean(dto['dietary_declared']) || !contains || !mayContain) return undefined;
-  return {
-    contains,
-    mayContain,
-    diets: listOf(dto['diets'], (item) => DIETS.find((diet) => diet === item)).filter((diet) => diet !== undefined),
-  };
-};
-
-const toAllergens = (value: unknown): DietaryDeclaration['contains'] | undefined => {
-  const codes = listOf(value, (item) => ALLERGENS.find((allergen) => allergen === item));
-  return codes.every((code) => code !== undefined) ? codes : undefined;
-};
 
 const toUnit = (dto: Wire): Unit | undefined => {
   const unit = asRecord(dto['unit']);

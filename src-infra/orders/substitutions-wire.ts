@@ -5,7 +5,7 @@ import {
   type SubstitutionReason,
 } from '@domain/substitution/index.ts';
 import type { Money, Scale } from '@domain/pricing/index.ts';
-import { toDietary } from '../catalog/product-wire.ts';
+import { toDietary } from '../catalog/dietary-wire.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asMoney, asRecord, asText, listOf, translated, type Wire } from '../drivers/http/wire.ts';

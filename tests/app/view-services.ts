@@ -23,5 +23,5 @@ export const viewServices = [
     text: (amount: Money | undefined) => (amount ? priceText(amount, style) : ''),
   }),
   // Servers that do not ask about missing dishes.
-  bound(REPLACEMENTS as never, { isAsked: false, follow: () => () => {} }),
+  bound(REPLACEMENTS as never, { vm: undefined, ready: () => Promise.resolve() }),
 ];

@@ -10,7 +10,6 @@ import {
 import type { PaymentMethods } from '@domain/payments/index.ts';
 import type { UserCarts } from '@domain/cart/index.ts';
 import type { ChoicesStore } from '@domain/checkout/index.ts';
-import type { ReplacementStore } from '@domain/substitution/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
@@ -19,18 +18,16 @@ import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { createHttpPaymentMethods } from '@infra/orders/http-payment-methods.adapter.ts';
 import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
-import { createStoredReplacements } from '@infra/orders/stored-replacements.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { CART, type CartViewModel } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { createCheckoutCart, type CheckoutCart } from '../../features/checkout/checkout-cart.ts';
 import { CheckoutView } from '../../features/checkout/checkout.view.tsx';
 import { CheckoutViewModel } from '../../features/checkout/checkout.view-model.ts';
-import { DIETARY_PROFILE } from '../../features/dietary/dietary.tokens.ts';
 import { NOW_VIEW_MODEL } from '../../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
-import { REPLACEMENTS, ReplacementsViewModel } from '../../features/substitution/index.ts';
-import { construct, defineToken, provide } from '../../di/index.ts';
+import { LazyReplacements, REPLACEMENTS } from '../../features/substitution/index.ts';
+import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import type { $Fetch } from 'ofetch';
 import { CONTEXT, type AppContext } from '../app-context.ts';
@@ -48,8 +45,8 @@ import {
 } from '../tokens.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
-import { bindDietaryProfile } from '../modules/dietary-profile.module.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
 
 type FromPlatform = { readonly platform: Platform };
@@ -72,21 +69,18 @@ const PAYMENT_METHODS = defineToken<PaymentMethods>('PaymentMethods');
 const PENDING = defineToken<PlacementStore>('PlacementStore');
 const PLACE_ORDER = defineToken<PlaceOrder>('PlaceOrder');
 const REACH = defineToken<() => Promise<boolean>>('Reach');
-const KEPT_REPLACEMENTS = defineToken<ReplacementStore>('KeptReplacements');
 const REPORT = defineToken<Platform['report']>('CheckoutReport');
 
 const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   bindAccount(options);
   bindOrders(options);
-  bindDietaryProfile(options);
-  provideFromPlatform(options, KEPT_REPLACEMENTS, (platform) =>
-    createStoredReplacements({ store: textStoreOf(platform.localStorage, 'missing-dishes') }),
+  provide(
+    options,
+    REPLACEMENTS,
+    ({ late }: { readonly late: LazyBindings }) =>
+      new LazyReplacements(lazyService(late, () => import('../modules/replacements.module.ts'))),
+    { late: LAZY_BINDINGS },
   );
-  provide(options, REPLACEMENTS, construct(ReplacementsViewModel), {
-    kept: KEPT_REPLACEMENTS,
-    profile: DIETARY_PROFILE,
-    reference: REFERENCE_VIEW_MODEL,
-  });
   provide(options, CHECKOUT_CART, ({ cart }: { readonly cart: CartViewModel }) => createCheckoutCart(cart), {
     cart: CART,
   });

@@ -1,10 +1,7 @@
 import type { OrderNotes } from '@domain/orders/index.ts';
-import type { Substitutions } from '@domain/substitution/index.ts';
 import { createHttpOrderNotes } from '@infra/orders/http-order-notes.adapter.ts';
-import { createHttpSubstitutions } from '@infra/orders/http-substitutions.adapter.ts';
-import { defineToken, provide } from '../../di/index.ts';
-import { DIETARY_PROFILE } from '../../features/dietary/dietary.tokens.ts';
-import { LOCALE_VIEW_MODEL } from '../../features/locale/index.ts';
+import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
+import type { OpenSubstitution } from '../../features/substitution/index.ts';
 import { ANNOUNCER } from '../../features/announcer/index.ts';
 import { OrderView } from '../../features/orders/order.view.tsx';
 import { OrderViewModel } from '../../features/orders/order.view-model.ts';
@@ -13,7 +10,7 @@ import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { CONTEXT } from '../app-context.ts';
 import { API, CLOCK, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { bindOnce } from '../modules/bind.ts';
-import { bindDietaryProfile } from '../modules/dietary-profile.module.ts';
+import { lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
 import { bindLiveOrders, ORDER_UPDATES } from '../modules/live-orders.module.ts';
 import { ORDER_QUERIES } from '../modules/order-queries.module.ts';
@@ -21,13 +18,17 @@ import { bindTiles } from '../modules/map.module.ts';
 import { ORDERS } from '../modules/orders.module.ts';
 
 const ORDER_NOTES = defineToken<OrderNotes>('OrderNotes');
-const SUBSTITUTIONS = defineToken<Substitutions>('Substitutions');
+const LOAD_SUBSTITUTION = defineToken<() => Promise<OpenSubstitution>>('LoadSubstitution');
 
-const bindOrder = bindOnce(SUBSTITUTIONS, (options) => {
+const bindOrder = bindOnce(LOAD_SUBSTITUTION, (options) => {
   bindLiveOrders(options);
-  bindDietaryProfile(options);
   provide(options, ORDER_NOTES, createHttpOrderNotes, { api: API, context: CONTEXT });
-  provide(options, SUBSTITUTIONS, createHttpSubstitutions, { api: API });
+  provide(
+    options,
+    LOAD_SUBSTITUTION,
+    ({ late }: { readonly late: LazyBindings }) => lazyService(late, () => import('../modules/substitution.module.ts')),
+    { late: LAZY_BINDINGS },
+  );
   bindTiles(options);
 });
 
@@ -44,9 +45,7 @@ export const page = definePage(
     clock: CLOCK,
     zones: TIME_ZONES,
     translate: TRANSLATE,
-    substitutions: SUBSTITUTIONS,
-    profile: DIETARY_PROFILE,
-    locale: LOCALE_VIEW_MODEL,
+    loadSubstitution: LOAD_SUBSTITUTION,
     notes: ORDER_NOTES,
     reference: REFERENCE_VIEW_MODEL,
   },

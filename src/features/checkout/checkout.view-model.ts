@@ -14,7 +14,7 @@ import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewMo
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { NowViewModel } from '../now/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import type { ReplacementsViewModel } from '../substitution/index.ts';
+import type { LazyReplacements } from '../substitution/index.ts';
 import { adaptToChanges } from './adapt-to-changes.ts';
 import { CalculationViewModel } from './calculation.view-model.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
@@ -48,7 +48,7 @@ type Deps = {
   readonly navigator: Pick<Navigator, 'go'>;
   readonly delay: (milliseconds: number) => Promise<void>;
   readonly report: (problem: string, cause?: unknown) => void;
-  readonly replacements: Pick<ReplacementsViewModel, 'orderedFor'>;
+  readonly replacements: Pick<LazyReplacements, 'orderedFor' | 'ready'>;
 };
 
 /** ORDER-1: the checkout: the customer's choices, their price, and placing the order. */
@@ -214,7 +214,7 @@ export class CheckoutViewModel implements PageViewModel {
 
   /** Places the order, or shows and focuses what is missing. */
   async place(): Promise<void> {
-    await this.#deps.cart.settled();
+    await Promise.all([this.#deps.cart.settled(), this.#deps.replacements.ready()]);
     if (this.faults.check()) return this.placing.place();
     runInAction(() => {
       this.refusals += 1;

@@ -17,11 +17,13 @@ import { ContactSection } from './contact-section.view.tsx';
 import { FulfilmentSection } from './fulfilment-section.view.tsx';
 import { OrderPeek } from './order-peek.view.tsx';
 import { PaymentSection } from './payment-section.view.tsx';
-import { ReplacementSection } from './replacement-section.view.tsx';
 import { SummaryPanel } from './summary-panel.view.tsx';
 import { TipSection } from './tip-section.view.tsx';
 import { TimeSection } from './time-section.view.tsx';
 
+const ReplacementSection = lazyView(() =>
+  import('./replacement-section.view.tsx').then((module) => module.ReplacementSection),
+);
 const WhatChangedSheet = lazyView(() =>
   import('./what-changed-sheet.view.tsx').then((module) => module.WhatChangedSheet),
 );

@@ -23,9 +23,10 @@ const HINTS = {
 /** ORDER-10: what the shop does with a missing dish, for all dishes and for single ones. */
 export const ReplacementSection = observer(function ReplacementSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
-  const replacements = useService(REPLACEMENTS);
-  useEffect(() => replacements.follow(), [replacements]);
-  if (!replacements.isAsked) return null;
+  const lazy = useService(REPLACEMENTS);
+  useEffect(() => void lazy.ready(), [lazy]);
+  const replacements = lazy.vm;
+  if (!replacements?.isAsked) return null;
   const dishes = new Map(vm.cart.lines.map(({ stockId, item }) => [stockId, item.title]));
   return (
     <Section

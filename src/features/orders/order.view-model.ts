@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
-import type { KeptDietaryProfile } from '@domain/dietary/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { orderId, type OrderId } from '@domain/kernel/ids.ts';
 import {
@@ -20,15 +19,14 @@ import {
   type OrderUpdates,
   type StatusTime,
 } from '@domain/orders/index.ts';
-import { contentsOf, type Substitutions } from '@domain/substitution/index.ts';
+import { contentsOf } from '@domain/substitution/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
-import type { LocaleViewModel } from '../locale/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { SubstitutionViewModel } from '../substitution/index.ts';
+import { followQuestions, type OpenSubstitution, type SubstitutionViewModel } from '../substitution/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import { NoteViewModel } from './note.view-model.ts';
 import { headline } from './order-texts.ts';
@@ -44,10 +42,8 @@ type Deps = {
   readonly clock: Clock;
   readonly zones: TimeZones;
   readonly translate: Translate;
-  readonly substitutions: Substitutions;
-  /** The dietary profile of this device. */
-  readonly profile: Pick<KeptDietaryProfile, 'read'>;
-  readonly locale: Pick<LocaleViewModel, 'language'>;
+  /** ORDER-10: loads what a question about a missing dish needs. */
+  readonly loadSubstitution: () => Promise<OpenSubstitution>;
   readonly notes: OrderNotes;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
 };
@@ -64,19 +60,14 @@ export class OrderViewModel implements PageViewModel {
   isAsking = false;
   isCanceling = false;
   now: Instant;
-  readonly substitution: SubstitutionViewModel;
+  /** What a shop asks; `undefined` until it does. */
+  substitution: SubstitutionViewModel | undefined = undefined;
   readonly note: NoteViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.now = deps.clock.now();
-    this.substitution = new SubstitutionViewModel({
-      ...deps,
-      language: () => deps.locale.language,
-      order: () => this.order,
-      reload: () => this.retry(),
-    });
     this.note = new NoteViewModel({
       ...deps,
       canChangeNotes: () => deps.reference.settings.extensions.includes('order_note'),
@@ -85,7 +76,14 @@ export class OrderViewModel implements PageViewModel {
     });
     makeAutoObservable(
       this,
-      { id: false, substitution: false, note: false, live: observableRef, times: observableRef, heard: observableRef },
+      {
+        id: false,
+        substitution: observableRef,
+        note: false,
+        live: observableRef,
+        times: observableRef,
+        heard: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -111,7 +109,13 @@ export class OrderViewModel implements PageViewModel {
       (order) => void (order && this.#take(updateOf(order))),
       { fireImmediately: true },
     );
-    const stops = [this.substitution.follow(), keeping, this.live?.follow(), this.times?.follow()];
+    const questions = followQuestions({
+      page: { order: () => this.order, reload: () => this.retry() },
+      load: this.#deps.loadSubstitution,
+      known: () => this.substitution,
+      opened: (substitution) => runInAction(() => (this.substitution = substitution)),
+    });
+    const stops = [questions, keeping, this.live?.follow(), this.times?.follow()];
     const following = this.#deps.updates.news.subscribe({ next: (news) => this.#onNews(news) });
     const timer = setInterval(() => runInAction(() => (this.now = this.#deps.clock.now())), MINUTE_MS / 4);
     return () => {

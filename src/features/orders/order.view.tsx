@@ -10,6 +10,7 @@ import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
@@ -20,13 +21,14 @@ import { AfterDelivery } from './after-delivery.view.tsx';
 import { HandOver } from './hand-over.view.tsx';
 import { LiveHead } from './live-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
-import { OrderNote } from './order-note.view.tsx';
 import { zoneOf } from './order-texts.ts';
 import { Outcomes, Question } from '../substitution/index.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 import { Timeline } from './timeline.view.tsx';
 import { whereText } from './where-text.ts';
+
+const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
   const translate = useTranslate();
@@ -57,7 +59,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
   return (
     <div className={styles.page} data-map={hasMap || undefined}>
       <div className={styles.column}>
-        {vm.substitution.question && (
+        {vm.substitution?.question && (
           <Question
             vm={vm.substitution}
             order={order}
@@ -84,9 +86,14 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         {hasMap && <HandOver order={order} />}
         {hasMap && <Timeline vm={vm} order={order} />}
         <OrderItems order={order} />
-        <OrderNote vm={vm.note} order={order} />
-        {order.status !== 'canceled' && (
-          <Outcomes substitutions={order.substitutions} style={order.priceStyle} id="order-changed" />
+        {(order.note !== '' || vm.note.canChange) && <OrderNote vm={vm.note} order={order} />}
+        {order.status !== 'canceled' && order.substitutions.length > 0 && (
+          <Outcomes
+            substitutions={order.substitutions}
+            payment={order.payment}
+            style={order.priceStyle}
+            id="order-changed"
+          />
         )}
         <div className={styles.actions}>
           {vm.canCancel && (

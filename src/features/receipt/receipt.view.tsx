@@ -41,8 +41,13 @@ export const ReceiptView = observer(function ReceiptView({ vm }: ReceiptProps) {
             <span>{translate('receipt.tax')}</span> <Price amount={tax} style={receipt.priceStyle} />
           </p>
         )}
-        {receipt.status !== 'canceled' && (
-          <Outcomes substitutions={receipt.substitutions ?? []} style={receipt.priceStyle} id="receipt-changed" />
+        {receipt.status !== 'canceled' && receipt.substitutions && receipt.substitutions.length > 0 && (
+          <Outcomes
+            substitutions={receipt.substitutions}
+            payment={receipt.payment}
+            style={receipt.priceStyle}
+            id="receipt-changed"
+          />
         )}
         {receipt.status === 'canceled' && <p className={styles.note}>{translate('receipt.canceled')}</p>}
       </article>

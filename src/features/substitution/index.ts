@@ -1,6 +1,6 @@
+export { followQuestions } from './follow-questions.ts';
 export { ifMissingText } from './if-missing-text.ts';
-export { Outcomes } from './outcomes.view.tsx';
-export { Question } from './lazy-question.ts';
-export { ReplacementsViewModel } from './replacements.view-model.ts';
+export { LazyReplacements } from './lazy-replacements.ts';
+export { Outcomes, Question } from './lazy-views.ts';
 export { REPLACEMENTS } from './substitution.tokens.ts';
-export { SubstitutionViewModel } from './substitution.view-model.ts';
+export type { OpenSubstitution, SubstitutionViewModel } from './substitution.view-model.ts';

@@ -11,6 +11,7 @@ import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
+import { backKey } from './back-key.ts';
 import styles from './substitution.module.scss';
 import type { SubstitutionViewModel } from './substitution.view-model.ts';
 import { useVerdictText } from './use-verdict-text.ts';
@@ -34,7 +35,7 @@ export const Question = observer(function Question({ vm, order, question, onAnsw
   const isLast = ifLeftOut?.minor === order.total.minor;
   const backText = (amount: Substitution['back']) =>
     amount && amount.minor > 0 ? (
-      <Trans id="substitution.back" parts={{ amount: <Price amount={amount} style={order.priceStyle} /> }} />
+      <Trans id={backKey(order.payment)} parts={{ amount: <Price amount={amount} style={order.priceStyle} /> }} />
     ) : null;
   return (
     <section className={styles.question} aria-labelledby="order-question">

@@ -23,20 +23,17 @@ type Ordered = {
 /** ORDER-10: what the customer chooses for missing dishes, kept on this device for the next order. */
 export class ReplacementsViewModel {
   chosen: KeptReplacements = noReplacements;
-  hasAllergens = false;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     makeAutoObservable(this, { chosen: observableRef }, { autoBind: true });
+    // Both live as long as the device's page.
+    deps.kept.changes.subscribe({ next: (chosen) => runInAction(() => (this.chosen = chosen)) });
   }
 
-  /** Reads the device, which a server does not have. */
-  follow(): () => void {
-    const { kept, profile } = this.#deps;
-    runInAction(() => (this.hasAllergens = severeAllergens(profile.read()).length > 0));
-    const following = kept.changes.subscribe({ next: (chosen) => runInAction(() => (this.chosen = chosen)) });
-    return () => following.unsubscribe();
+  get hasAllergens(): boolean {
+    return severeAllergens(this.#deps.profile.read()).length > 0;
   }
 
   /** Whether the server asks customers about missing dishes. */

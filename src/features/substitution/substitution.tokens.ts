@@ -1,4 +1,4 @@
 import { defineToken } from '../../di/index.ts';
-import type { ReplacementsViewModel } from './replacements.view-model.ts';
+import type { LazyReplacements } from './lazy-replacements.ts';
 
-export const REPLACEMENTS = defineToken<ReplacementsViewModel>('ReplacementsViewModel');
+export const REPLACEMENTS = defineToken<LazyReplacements>('Replacements');

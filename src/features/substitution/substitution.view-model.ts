@@ -30,6 +30,9 @@ type Deps = {
   readonly reload: () => void;
 };
 
+/** Opens what is asked about the order of a page. */
+export type OpenSubstitution = (page: Pick<Deps, 'order' | 'reload'>) => SubstitutionViewModel;
+
 const SECOND_MS = 1000;
 
 /** ORDER-10: what the shop asks about a missing dish, and the customer's answer. */

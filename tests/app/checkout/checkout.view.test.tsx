@@ -23,6 +23,7 @@ const services = [
   bound(CURRENCY_VIEW_MODEL, currency),
   bound(NOW_VIEW_MODEL, { now: NOON } as NowViewModel),
   bound(TIME_ZONES_IN_VIEW, utc),
+  bound(REPLACEMENTS as never, { vm: undefined, ready: () => Promise.resolve() }),
 ];
 
 const show = async (given: Parameters<typeof opened>[0] = {}) => {
@@ -179,3 +180,4 @@ describe('L10 the page without data that it needs', () => {
     expect(await screen.findByRole('link', { name: 'Find a shop' })).toBeTruthy();
   });
 });
+import { REPLACEMENTS } from '@app/features/substitution/index.ts';

@@ -219,7 +219,7 @@ export const stage = (given: Given = {}) => {
     navigator: { go: (path) => void moves.push(path) },
     delay: () => Promise.resolve(),
     report: () => {},
-    replacements: { orderedFor: () => undefined },
+    replacements: { orderedFor: () => undefined, ready: () => Promise.resolve() },
   });
   return { vm, cache, cart, choices, address, server, calculated, placed, moves };
 };

@@ -19,6 +19,7 @@ import { settingsOf } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { OrderViewModel } from '@app/features/orders/order.view-model.ts';
 import { createOrderQueries } from '@app/features/orders/orders.queries.ts';
+import { SubstitutionViewModel } from '@app/features/substitution/substitution.view-model.ts';
 import { OrdersViewModel } from '@app/features/orders/orders.view-model.ts';
 
 export const unreachable: RemoteFailure = { kind: 'unreachable' };
@@ -128,14 +129,25 @@ export const stage = ({
     clock: { now: () => clock.now },
     zones: { offsetAt: () => 0 },
     translate: ((key: string) => key) as never,
-    substitutions: {
-      answer: (_order, _id, word) => {
-        answers.push(word);
-        return answered('answer', () => undefined);
-      },
-    },
-    profile: { read: () => profile },
-    locale: { language: 'en' },
+    loadSubstitution: () =>
+      Promise.resolve(
+        (page) =>
+          new SubstitutionViewModel({
+            ...page,
+            substitutions: {
+              answer: (_order, _id, word) => {
+                answers.push(word);
+                return answered('answer', () => undefined);
+              },
+            },
+            profile: { read: () => profile },
+            clock: { now: () => clock.now },
+            announcer: { say: (text) => void said.push(text) },
+            toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) },
+            translate: ((key: string) => key) as never,
+            language: () => 'en',
+          }),
+      ),
     notes: {
       change: (_id, note) => answered('note', () => (server.order = { ...server.order, note })),
     },

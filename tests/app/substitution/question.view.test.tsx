@@ -6,7 +6,7 @@ import { Outcomes } from '@app/features/substitution/outcomes.view.tsx';
 import { Question } from '@app/features/substitution/question.view.tsx';
 import type { DietaryProfile } from '@domain/dietary/index.ts';
 import type { Substitution } from '@domain/substitution/index.ts';
-import { opened, orderOf, START } from '../orders/stage.ts';
+import { opened, orderOf, settled, START } from '../orders/stage.ts';
 import { render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
 
@@ -32,9 +32,11 @@ const question: Substitution = {
   back: undefined,
 };
 const answered: number[] = [];
-const show = async (profile?: DietaryProfile) => {
-  const order = orderOf({ status: 'cooking', substitutions: [question] });
+const show = async (profile?: DietaryProfile, tag = 'wallet') => {
+  const order = orderOf({ status: 'cooking', substitutions: [question], payment: { tag, status: 'paid' } });
   const { vm } = await opened({ order, ...(profile && { profile }) });
+  await settled();
+  if (!vm.substitution) throw new Error('Nothing is asked');
   render(
     <Question vm={vm.substitution} order={order} question={question} onAnswered={() => answered.push(question.id)} />,
     { services: viewServices },
@@ -49,6 +51,11 @@ describe('ORDER-10 the question about a missing dish', () => {
     expect(screen.getByRole('button', { name: 'Yes, Mint tea' })).toBeDefined();
     expect(screen.getByRole('button', { name: /No, leave it out.*4\.20.*back/u })).toBeDefined();
     expect(screen.getByText('Without an answer it is left out, as you chose.')).toBeDefined();
+  });
+
+  it('promises nothing back of what is paid in cash at the door: it is less', async () => {
+    await show(undefined, 'cash');
+    expect(screen.getByRole('button', { name: /No, leave it out.*4\.20.*less/u })).toBeDefined();
   });
 
   it('lets the focus go on once it is answered', async () => {
@@ -66,12 +73,20 @@ describe('ORDER-10 the question about a missing dish', () => {
 
 describe('ORDER-11 what differs from the order', () => {
   it('says what was replaced or left out, why, and what came back', () => {
-    const settled: readonly Substitution[] = [
+    const changed: readonly Substitution[] = [
       { ...question, state: 'replaced', reason: 'customer', back: money(60, 2) },
       { ...question, id: 6, state: 'left-out', reason: 'undeclared', back: money(420, 2) },
       { ...question, id: 7 },
     ];
-    render(<Outcomes substitutions={settled} style={orderOf().priceStyle} id="changed" />, { services: viewServices });
+    render(
+      <Outcomes
+        substitutions={changed}
+        payment={{ tag: 'wallet', status: 'paid' }}
+        style={orderOf().priceStyle}
+        id="changed"
+      />,
+      { services: viewServices },
+    );
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Mint lemonade was replaced by Mint tea\. .*0\.60 back$/u),
       expect.stringMatching(/the allergens of Mint tea are not stated\. .*4\.20 back$/u),

@@ -9,7 +9,6 @@ import { settingsOf } from '@domain/settings/index.ts';
 const stage = (profile: DietaryProfile = emptyProfile, kept = createLiveValue(noReplacements)) => {
   const reference = { settings: settingsOf([{ key: 'api_extensions', value: 'substitution' }]) };
   const vm = new ReplacementsViewModel({ kept, profile: { read: () => profile }, reference });
-  vm.follow();
   return { vm, kept };
 };
 const CART = { lines: [{ stockId: 7 }, { stockId: 8 }], others: [{ lines: [{ stockId: 9 }] }] };

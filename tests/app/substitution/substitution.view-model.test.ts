@@ -27,16 +27,26 @@ const questionOf = (more: Partial<Substitution> = {}): Substitution => ({
   back: undefined,
   ...more,
 });
-const asked = (more: Partial<Substitution> = {}, given: Parameters<typeof opened>[0] = {}) =>
-  opened({ ...given, order: orderOf({ status: 'cooking', substitutions: [questionOf(more)] }) });
+const askedOf = ({ vm }: Pick<Awaited<ReturnType<typeof opened>>, 'vm'>) => {
+  if (!vm.substitution) throw new Error('Nothing is asked');
+  return vm.substitution;
+};
+const asked = async (more: Partial<Substitution> = {}, given: Parameters<typeof opened>[0] = {}) => {
+  const scene = await opened({
+    ...given,
+    order: orderOf({ status: 'cooking', substitutions: [questionOf(more)] }),
+  });
+  await settled();
+  return { ...scene, question: askedOf(scene) };
+};
 
 describe('ORDER-10 a question about a missing dish', () => {
   it('is announced, answered once, and the order is read again', async () => {
-    const { vm, said, asked: calls, answers, stop } = await asked();
+    const { question, said, asked: calls, answers, stop } = await asked();
     expect(said).toEqual(['substitution.asked']);
-    expect(vm.substitution.question?.proposed?.title).toBe('Mint tea');
+    expect(question.question?.proposed?.title).toBe('Mint tea');
     const before = calls.filter((name) => name === 'load').length;
-    await Promise.all([vm.substitution.answer('replace'), vm.substitution.answer('replace')]);
+    await Promise.all([question.answer('replace'), question.answer('replace')]);
     await settled();
     expect(answers).toEqual(['replace']);
     expect(said.at(-1)).toBe('substitution.replaced');
@@ -45,12 +55,12 @@ describe('ORDER-10 a question about a missing dish', () => {
   });
 
   it('can be answered again after a failure', async () => {
-    const { vm, server, toasts, answers, stop } = await asked();
+    const { question, server, toasts, answers, stop } = await asked();
     server.failure = unreachable;
-    await vm.substitution.answer('leave-out');
-    expect([toasts.length, vm.substitution.sending, vm.substitution.question?.id]).toEqual([1, undefined, 5]);
+    await question.answer('leave-out');
+    expect([toasts.length, question.sending, question.question?.id]).toEqual([1, undefined, 5]);
     server.failure = undefined;
-    await vm.substitution.answer('leave-out');
+    await question.answer('leave-out');
     expect(answers).toEqual(['leave-out', 'leave-out']);
     stop();
   });
@@ -58,7 +68,7 @@ describe('ORDER-10 a question about a missing dish', () => {
   it('speaks the time left at 2 minutes, 1 minute and 20 seconds, then asks no more', async () => {
     vi.useFakeTimers();
     try {
-      const { vm, said, clock, stop } = await asked();
+      const { question, said, clock, stop } = await asked();
       for (let second = 1; second <= 181; second += 1) {
         clock.now = instant(START + second * 1000);
         vi.advanceTimersByTime(1000);
@@ -68,7 +78,7 @@ describe('ORDER-10 a question about a missing dish', () => {
         'substitution.within 1 minute',
         'substitution.within 20 seconds',
       ]);
-      expect([vm.substitution.left, vm.substitution.question]).toEqual([0, undefined]);
+      expect([question.left, question.question]).toEqual([0, undefined]);
       stop();
     } finally {
       vi.useRealTimers();
@@ -78,14 +88,14 @@ describe('ORDER-10 a question about a missing dish', () => {
   it('cannot be answered with a dish that is unknown or dangerous to the profile', async () => {
     const profile = { diets: [], allergens: { peanuts: 'dangerous' } } as const;
     for (const dietary of [undefined, { contains: [], mayContain: ['peanuts'], diets: [] } as const]) {
-      const { vm, answers, stop } = await asked({ proposed: dish('Halva', { dietary }) }, { profile });
-      expect(vm.substitution.canTake).toBe(false);
-      await vm.substitution.answer('replace');
+      const { question, answers, stop } = await asked({ proposed: dish('Halva', { dietary }) }, { profile });
+      expect(question.canTake).toBe(false);
+      await question.answer('replace');
       expect(answers).toEqual([]);
       stop();
     }
-    const { vm, stop } = await asked({}, { profile });
-    expect([vm.substitution.canTake, vm.substitution.verdict?.kind]).toEqual([true, 'fits']);
+    const { question, stop } = await asked({}, { profile });
+    expect([question.canTake, question.verdict?.kind]).toEqual([true, 'fits']);
     stop();
   });
 
@@ -98,7 +108,7 @@ describe('ORDER-10 a question about a missing dish', () => {
       update: { id, status, updatedAt, paymentStatus: undefined, courier: undefined, eta: undefined, contents: 1 },
     });
     await settled();
-    expect(vm.substitution.question?.id).toBe(5);
+    expect(askedOf({ vm }).question?.id).toBe(5);
     expect(vm.order?.total.scale).toBe(noMoney(2).scale);
     stop();
   });
