@@ -188,7 +188,7 @@ export const clientFaults: readonly Fault[] = [
   },
   {
     name: 'canceling a paid order says that it was free',
-    file: 'src/features/orders/order.view.tsx',
+    file: 'src/features/orders/cancel-question.view.tsx',
     from: "order.payment?.status === 'paid' ?",
     to: "order.payment?.status === 'refunded' ?",
     tests: 'tests/app/orders/order.view.test.tsx',

@@ -1,15 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { canChangeNote, checkNote, type Order, type OrderNotes } from '@domain/orders/index.ts';
+import { checkNote, type Order, type OrderNotes } from '@domain/orders/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
 
-type Deps = {
+/** What the note of a page's order needs. */
+export type NoteDeps = {
   readonly notes: OrderNotes;
   readonly announcer: Pick<AnnouncerViewModel, 'say'>;
   readonly translate: Translate;
-  /** Whether the server lets notes change. */
-  readonly canChangeNotes: () => boolean;
+  readonly canChange: () => boolean;
   readonly order: () => Order | undefined;
   readonly changed: (order: Order) => void;
 };
@@ -21,16 +21,15 @@ export class NoteViewModel {
   isSaving = false;
   /** Why it was not saved. */
   fault: string | undefined;
-  readonly #deps: Deps;
+  readonly #deps: NoteDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: NoteDeps) {
     this.#deps = deps;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get canChange(): boolean {
-    const order = this.#deps.order();
-    return order !== undefined && canChangeNote(order.status) && this.#deps.canChangeNotes();
+    return this.#deps.canChange();
   }
 
   get isOpen(): boolean {

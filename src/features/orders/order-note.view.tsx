@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Order } from '@domain/orders/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import type { NoteViewModel } from './note.view-model.ts';
+import { NoteViewModel, type NoteDeps } from './note.view-model.ts';
 import styles from './order.module.scss';
 
 /** ORDER-7g: the note of an order, and a field to change it until it is on its way. */
 export const OrderNote = observer(function OrderNote({
-  vm,
+  deps,
   order,
 }: {
-  readonly vm: NoteViewModel;
+  readonly deps: NoteDeps;
   readonly order: Order;
 }) {
   const translate = useTranslate();
+  const [vm] = useState(() => new NoteViewModel(deps));
   const field = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -7,6 +7,7 @@ import {
   applyUpdate,
   arrivalOf,
   canCancel,
+  canChangeNote,
   isActiveStatus,
   orderProgress,
   type Arrival,
@@ -28,8 +29,9 @@ import { failureText } from '../failure/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { followQuestions, type OpenSubstitution, type SubstitutionViewModel } from '../substitution/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
-import { NoteViewModel } from './note.view-model.ts';
+import type { NoteDeps } from './note.view-model.ts';
 import { headline } from './order-texts.ts';
+import { updateOf } from './update-of.ts';
 import type { OrderQueries } from './orders.queries.ts';
 
 type Deps = {
@@ -62,18 +64,18 @@ export class OrderViewModel implements PageViewModel {
   now: Instant;
   /** What a shop asks; `undefined` until it does. */
   substitution: SubstitutionViewModel | undefined = undefined;
-  readonly note: NoteViewModel;
+  readonly note: NoteDeps;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.now = deps.clock.now();
-    this.note = new NoteViewModel({
+    this.note = {
       ...deps,
-      canChangeNotes: () => deps.reference.settings.extensions.includes('order_note'),
+      canChange: () => this.canChangeNote,
       order: () => this.order,
       changed: (order) => this.#replace(order),
-    });
+    };
+    this.now = deps.clock.now();
     makeAutoObservable(
       this,
       {
@@ -136,6 +138,11 @@ export class OrderViewModel implements PageViewModel {
 
   get progress(): OrderProgress | undefined {
     return this.order && orderProgress(this.order);
+  }
+
+  get canChangeNote(): boolean {
+    const isOffered = this.#deps.reference.settings.extensions.includes('order_note');
+    return this.order !== undefined && canChangeNote(this.order.status) && isOffered;
   }
 
   get canCancel(): boolean {
@@ -237,12 +244,3 @@ export class OrderViewModel implements PageViewModel {
     return isNews;
   }
 }
-
-const updateOf = ({ id, status, updatedAt, eta, payment }: Order): OrderUpdate => ({
-  id,
-  status,
-  updatedAt,
-  eta,
-  paymentStatus: payment?.status,
-  courier: undefined,
-});

@@ -2,19 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { localTimeOf } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import { isActiveStatus, refundIfCanceled, type Order } from '@domain/orders/index.ts';
+import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
-import { Trans, useNumbers, useTranslate } from '../../i18n/index.ts';
+import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
-import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
-import { Price } from '../currency/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { CourierMap } from '../map/index.ts';
 import { AfterDelivery } from './after-delivery.view.tsx';
@@ -28,6 +26,7 @@ import type { OrderViewModel } from './order.view-model.ts';
 import { Timeline } from './timeline.view.tsx';
 import { whereText } from './where-text.ts';
 
+const CancelQuestion = lazyView(() => import('./cancel-question.view.tsx').then((module) => module.CancelQuestion));
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
@@ -50,7 +49,6 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
   const numbers = useNumbers();
   const zones = useService(TIME_ZONES_IN_VIEW);
   const timeText = (at: Instant): string => localTimeOf(at, zoneOf(order), zones);
-  const refund = refundIfCanceled(order);
   const hasMap =
     order.deliveryType === 'delivery' &&
     isActiveStatus(order.status) &&
@@ -86,7 +84,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         {hasMap && <HandOver order={order} />}
         {hasMap && <Timeline vm={vm} order={order} />}
         <OrderItems order={order} />
-        {(order.note !== '' || vm.note.canChange) && <OrderNote vm={vm.note} order={order} />}
+        {(order.note !== '' || vm.canChangeNote) && <OrderNote deps={vm.note} order={order} />}
         {order.status !== 'canceled' && order.substitutions.length > 0 && (
           <Outcomes
             substitutions={order.substitutions}
@@ -118,29 +116,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
           )}
         </div>
       </div>
-      <Sheet
-        isOpen={vm.isAsking}
-        onClose={vm.keep}
-        label={translate('order.cancel_title')}
-        closeLabel={translate('cart.close')}
-        shape="narrow"
-      >
-        <div className={styles.ask}>
-          <h2>{translate('order.cancel_title')}</h2>
-          {refund.minor > 0 && (
-            <p className={styles.refund}>
-              <Trans id="order.cancel_refund" parts={{ amount: <Price amount={refund} style={order.priceStyle} /> }} />
-            </p>
-          )}
-          <p>{translate(order.payment?.status === 'paid' ? 'order.cancel_paid' : 'order.cancel_text')}</p>
-          <Button look="main" isWide isBusy={vm.isCanceling} onClick={() => void vm.cancel()}>
-            {translate('order.cancel_yes')}
-          </Button>
-          <Button isWide onClick={vm.keep}>
-            {translate('order.keep')}
-          </Button>
-        </div>
-      </Sheet>
+      {vm.isAsking && <CancelQuestion vm={vm} order={order} />}
     </div>
   );
 });

@@ -10,7 +10,7 @@ import { opened, orderOf, unreachable } from './stage.ts';
 const show = async (change: Partial<Order>) => {
   const scene = await opened({ order: orderOf(change) });
   const { vm } = scene;
-  const Shown = observer(() => (vm.order ? <OrderNote vm={vm.note} order={vm.order} /> : null));
+  const Shown = observer(() => (vm.order ? <OrderNote deps={vm.note} order={vm.order} /> : null));
   render(<Shown />, { services: viewServices });
   return scene;
 };
