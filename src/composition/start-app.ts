@@ -5,14 +5,10 @@ import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 
 /**
  * Contract 6.1: cookies were read when the container was made; now loads languages, currencies, settings and texts.
- * `pause` is awaited between two parts of it.
+ * `pause` is awaited between its two parts.
  */
 export const startApp = async (container: Container, pause?: () => Promise<void>): Promise<void> => {
-  const reference = resolve(container, REFERENCE_VIEW_MODEL);
+  await resolve(container, REFERENCE_VIEW_MODEL).prepare();
   await pause?.();
-  await reference.prepare();
-  await pause?.();
-  const locale = resolve(container, LOCALE_VIEW_MODEL);
-  await pause?.();
-  await locale.prepare();
+  await resolve(container, LOCALE_VIEW_MODEL).prepare();
 };

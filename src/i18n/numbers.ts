@@ -20,8 +20,8 @@ export const numbersOf = (language: string): Numbers =>
 export const rememberNumbers = (language: string, signs: NumberSigns): Numbers => {
   const count = (value: number | string): string => groupDigits(String(value), signs);
   const tenths = (value: number): string => {
-    const [whole = '', tenth = ''] = value.toFixed(1).split('.');
-    return count(whole) + signs.decimal + tenth;
+    const text = value.toFixed(1);
+    return count(text.slice(0, -2)) + signs.decimal + text.slice(-1);
   };
   const numbers = { signs, count, tenths };
   known.set(language, numbers);
@@ -29,7 +29,7 @@ export const rememberNumbers = (language: string, signs: NumberSigns): Numbers =
 };
 
 const signsOf = (language: string): NumberSigns => {
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, numberingSystem: 'latn' });
+  const format = new Intl.NumberFormat(language, { numberingSystem: 'latn' });
   const sign = (type: string, of = 123456.5): string =>
     format.formatToParts(of).find((part) => part.type === type)?.value ?? '';
   return { group: sign('group'), decimal: sign('decimal'), groupFrom: sign('group', 1234) ? 4 : 5 };

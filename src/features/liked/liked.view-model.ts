@@ -17,7 +17,7 @@ export class LikedViewModel {
     const following = this.#liked.changes.subscribe({
       next: (uuids) => {
         // The first visit likes nothing: its fifty hearts need not be rendered again.
-        if (uuids.length === this.uuids.size && uuids.every((uuid) => this.isLiked(uuid))) return;
+        if (uuids.join() === [...this.uuids].join()) return;
         runInAction(() => (this.uuids = new Set(uuids)));
       },
     });
