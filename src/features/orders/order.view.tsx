@@ -15,7 +15,6 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { CourierMap } from '../map/index.ts';
-import { AfterDelivery } from './after-delivery.view.tsx';
 import { HandOver } from './hand-over.view.tsx';
 import { LiveHead } from './live-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
@@ -26,6 +25,7 @@ import type { OrderViewModel } from './order.view-model.ts';
 import { Timeline } from './timeline.view.tsx';
 import { whereText } from './where-text.ts';
 
+const AfterDelivery = lazyView(() => import('./after-delivery.view.tsx').then((module) => module.AfterDelivery));
 const CancelQuestion = lazyView(() => import('./cancel-question.view.tsx').then((module) => module.CancelQuestion));
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
 
