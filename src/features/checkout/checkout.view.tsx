@@ -13,13 +13,10 @@ import { FailureState } from '../failure/index.ts';
 import styles from './checkout.module.scss';
 import { problemText } from './checkout.messages.ts';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
-import { ContactSection } from './contact-section.view.tsx';
 import { FulfilmentSection } from './fulfilment-section.view.tsx';
 import { OrderPeek } from './order-peek.view.tsx';
-import { PaymentSection } from './payment-section.view.tsx';
 import { SummaryPanel } from './summary-panel.view.tsx';
-import { TipSection } from './tip-section.view.tsx';
-import { TimeSection } from './time-section.view.tsx';
+import { TimeWaiting } from './time-waiting.view.tsx';
 
 const ReplacementSection = lazyView(() =>
   import('./replacement-section.view.tsx').then((module) => module.ReplacementSection),
@@ -27,6 +24,19 @@ const ReplacementSection = lazyView(() =>
 const WhatChangedSheet = lazyView(() =>
   import('./what-changed-sheet.view.tsx').then((module) => module.WhatChangedSheet),
 );
+const TimeSection = lazyView(
+  () => import('./time-section.view.tsx').then((module) => module.TimeSection),
+  <TimeWaiting />,
+);
+const ContactSection = lazyView(
+  () => import('./contact-section.view.tsx').then((module) => module.ContactSection),
+  <Skeleton shape="row" />,
+);
+const PaymentSection = lazyView(
+  () => import('./payment-section.view.tsx').then((module) => module.PaymentSection),
+  <Skeleton shape="row" />,
+);
+const TipSection = lazyView(() => import('./tip-section.view.tsx').then((module) => module.TipSection));
 
 export const CheckoutView = observer(function CheckoutView({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();

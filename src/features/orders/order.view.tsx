@@ -1,32 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { localTimeOf } from '@domain/calendar/index.ts';
-import type { Instant } from '@domain/kernel/clock.port.ts';
 import { isActiveStatus, type Order } from '@domain/orders/index.ts';
-import { useService } from '../../di/index.ts';
-import { useNumbers, useTranslate } from '../../i18n/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
-import { lazyView } from '../../ui/lazy/index.ts';
+import { lazyView, servedView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { CourierMap } from '../map/index.ts';
 import { HandOver } from './hand-over.view.tsx';
 import { LiveHead } from './live-head.view.tsx';
-import { OrderItems } from './order-items.view.tsx';
-import { zoneOf } from './order-texts.ts';
 import { Outcomes, Question } from '../substitution/index.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
-import { Timeline } from './timeline.view.tsx';
-import { whereText } from './where-text.ts';
 
 const AfterDelivery = lazyView(() => import('./after-delivery.view.tsx').then((module) => module.AfterDelivery));
 const CancelQuestion = lazyView(() => import('./cancel-question.view.tsx').then((module) => module.CancelQuestion));
+// Rendered by the server; their code loads beside the page.
+const LiveMap = servedView(() => import('./live-map.view.tsx').then((module) => module.LiveMap));
+const Timeline = servedView(() => import('./timeline.view.tsx').then((module) => module.Timeline));
+const OrderItems = servedView(() => import('./order-items.view.tsx').then((module) => module.OrderItems));
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
@@ -46,9 +41,6 @@ export const OrderView = observer(function OrderView({ vm }: { readonly vm: Orde
 const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
   const translate = useTranslate();
   const live = useRef<HTMLElement>(null);
-  const numbers = useNumbers();
-  const zones = useService(TIME_ZONES_IN_VIEW);
-  const timeText = (at: Instant): string => localTimeOf(at, zoneOf(order), zones);
   const hasMap =
     order.deliveryType === 'delivery' &&
     isActiveStatus(order.status) &&
@@ -72,14 +64,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         {!hasMap && order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
         {order.status === 'delivered' && <AfterDelivery order={order} />}
       </div>
-      {hasMap && order.shop.location && order.destination && (
-        <CourierMap
-          shop={{ at: order.shop.location, name: order.shop.title }}
-          home={{ at: order.destination, name: order.address }}
-          courier={vm.courierAt}
-          text={whereText(vm, order, { translate, numbers, timeText })}
-        />
-      )}
+      {hasMap && <LiveMap vm={vm} order={order} />}
       <div className={styles.column}>
         {hasMap && <HandOver order={order} />}
         {hasMap && <Timeline vm={vm} order={order} />}

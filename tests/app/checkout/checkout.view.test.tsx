@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { err } from '@domain/kernel/result.ts';
@@ -29,6 +29,12 @@ const services = [
 const show = async (given: Parameters<typeof opened>[0] = {}) => {
   const staged = await opened(given);
   const shown = render(<CheckoutView vm={staged.vm} />, { services, path: '/checkout' });
+  // Sections have code of their own.
+  await act(() => import('@app/features/checkout/time-section.view.tsx'));
+  await act(() => import('@app/features/checkout/contact-section.view.tsx'));
+  await act(() => import('@app/features/checkout/payment-section.view.tsx'));
+  await act(() => import('@app/features/checkout/tip-section.view.tsx'));
+  await act(() => import('@app/features/checkout/coupon-field.view.tsx'));
   return { ...staged, ...shown };
 };
 
