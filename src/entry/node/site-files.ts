@@ -31,6 +31,8 @@ export const PRIVATE_PAGES = [
   '/checkout',
   '/orders',
   '/order-refunds',
+  '/parcel-checkout',
+  '/parcels',
   '/reviews',
   '/liked',
   '/login',
