@@ -28,7 +28,7 @@ export type PageData = {
 };
 
 /** What a first screen reads from cookies. */
-const FIRST_SCREEN = ['address', 'currency', 'locale', 'dir', 'settings', 'user'] as const;
+const FIRST_SCREEN = ['address', 'currency', 'locale', 'settings', 'user'] as const;
 
 /**
  * Returns a hash of the cookies that a first screen depends on. Another tab, or the page before, may write one while

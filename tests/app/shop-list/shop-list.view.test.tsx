@@ -62,8 +62,6 @@ const show = async (address: string, options: Parameters<typeof stage>[0] = {}, 
       }),
     ],
   });
-  // Results have code of their own.
-  await act(() => import('@app/features/shop-list/search-results.view.tsx'));
   // Failed requests are repeated when the page is visible.
   await act(settled);
   return { ...scene, announcer };
