@@ -14,9 +14,9 @@ import { useService } from '../../di/index.ts';
 import section from './section.module.scss';
 import styles from './summary.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
-import { CouponField } from './coupon-field.view.tsx';
 import { explanationOf, type ExplainedFee } from './explanation.ts';
 
+const CouponField = lazyView(() => import('./coupon-field.view.tsx').then((module) => module.CouponField));
 const OthersParts = lazyView(() => import('./others-parts.view.tsx').then((module) => module.OthersParts));
 
 /** The items and their price; every line explains itself (ORDER-5). */

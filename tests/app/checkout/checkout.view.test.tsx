@@ -34,6 +34,7 @@ const show = async (given: Parameters<typeof opened>[0] = {}) => {
   await act(() => import('@app/features/checkout/contact-section.view.tsx'));
   await act(() => import('@app/features/checkout/payment-section.view.tsx'));
   await act(() => import('@app/features/checkout/tip-section.view.tsx'));
+  await act(() => import('@app/features/checkout/coupon-field.view.tsx'));
   return { ...staged, ...shown };
 };
 
