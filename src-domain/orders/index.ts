@@ -25,6 +25,7 @@ export type { OrderDraft } from './order-draft.ts';
 export {
   canCancel,
   canChangeNote,
+  canMissDish,
   DELIVERY_TYPES,
   isActiveStatus,
   nextStatuses,

@@ -48,6 +48,10 @@ export const nextStatuses = (from: OrderStatus, type: DeliveryType): readonly Or
 /** ORDER-7g: The note of an order can be changed until it is on its way or fetched. */
 export const canChangeNote = (status: OrderStatus): boolean => isActiveStatus(status) && status !== 'on_a_way';
 
+/** ORDER-10i: A dish can be missing until the order is packed. */
+export const canMissDish = (status: OrderStatus): boolean =>
+  isActiveStatus(status) && status !== 'ready' && status !== 'on_a_way';
+
 /** ORDER-6b: one step of the status machine, from a wire word. ERROR_252 same, 253 unknown, 255 final. */
 export const transition = (
   from: OrderStatus,

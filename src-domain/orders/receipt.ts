@@ -73,7 +73,7 @@ export type Receipt = {
   readonly lines: readonly ReceiptLine[];
   readonly amounts: ReceiptAmounts;
   readonly payment: OrderPayment | undefined;
-  /** ORDER-11: what differs between the order and what was delivered and charged; its money is no longer in the rows. */
+  /** ORDER-11: what differs between the order and what was delivered; its money is no longer in the rows. */
   readonly substitutions?: readonly Substitution[];
 };
 

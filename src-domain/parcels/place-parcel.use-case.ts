@@ -6,10 +6,7 @@ import type { NewParcel } from './parcel-draft.ts';
 import type { ParcelIntent, ParcelIntents, Parcels, PlacedParcel } from './parcels.ports.ts';
 
 /** The parcel and how it is to be paid, or why there is none, or why that is unknown. */
-export type ParcelOutcome = Result<
-  { readonly placed: PlacedParcel; readonly method: PaymentMethod; readonly key: string },
-  RemoteFailure
->;
+export type ParcelOutcome = Result<{ readonly placed: PlacedParcel; readonly method: PaymentMethod }, RemoteFailure>;
 
 /** Places a parcel once, however often it is called, answered or reloaded. */
 export interface PlaceParcel {
@@ -30,7 +27,8 @@ export type PlaceParcelDeps = {
 
 /**
  * PARCEL-1l, contract 8.1: Uses one key for one intent, stored until a conclusive answer. After a lost answer the old
- * intent is settled first, whatever the customer wants by now: only that reveals whether the parcel exists.
+ * intent is settled first, whatever the customer wants by now: only that reveals whether the parcel exists. A session
+ * that had ended before the first request created nothing: the customer presses again after signing in.
  */
 export const createPlaceParcel = ({
   parcels,
@@ -42,7 +40,7 @@ export const createPlaceParcel = ({
 
   const conclude = (intent: ParcelIntent, answer: Result<PlacedParcel, RemoteFailure>): ParcelOutcome => {
     if (isFinal(answer)) intents.write(undefined);
-    return answer.ok ? ok({ placed: answer.value, method: intent.method, key: intent.key }) : answer;
+    return answer.ok ? ok({ placed: answer.value, method: intent.method }) : answer;
   };
 
   const send = async (intent: ParcelIntent): Promise<ParcelOutcome> =>
@@ -72,7 +70,9 @@ export const createPlaceParcel = ({
     }
     const intent = { key: makeKey(), parcel, currencyId, method, after };
     intents.write(intent);
-    return send(intent);
+    const outcome = await send(intent);
+    if (!outcome.ok && outcome.error.kind === 'unauthorized') intents.write(undefined);
+    return outcome;
   };
 
   const alone = <Outcome extends ParcelOutcome | undefined>(work: () => Promise<Outcome>) =>
@@ -100,7 +100,7 @@ const newestOf = async (parcels: Pick<Parcels, 'list'>): Promise<Result<PlacedPa
 const newer = (one: PlacedParcel | undefined, other: PlacedParcel): PlacedParcel =>
   one && one.id > other.id ? one : other;
 
-/** Whether the answer is conclusive: the parcel exists, or it does not. An ended session keeps the intent (8.1). */
+/** Whether the answer is conclusive: the parcel exists, or it does not. An ended session says nothing of a retry. */
 const isFinal = (answer: Result<unknown, RemoteFailure>): boolean =>
   answer.ok || (answer.error.kind === 'rejected' && answer.error.status < 500 && !isRunning(answer.error.status));
 

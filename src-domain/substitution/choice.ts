@@ -14,3 +14,12 @@ export const DEFAULT_CHOICE: ReplacementChoice = 'ask';
 /** Returns the choice of a word; `undefined` for any other. */
 export const readOrderedChoice = (word: unknown): OrderedChoice | undefined =>
   ORDERED_CHOICES.find((choice) => choice === word);
+
+/** Returns the choices by stock of a record of words; drops the stocks whose word is no choice. */
+export const readOrderedChoices = (words: Readonly<Record<string, unknown>>): Readonly<Record<string, OrderedChoice>> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([stock, word]) => {
+      const choice = readOrderedChoice(word);
+      return choice ? [[stock, choice]] : [];
+    }),
+  );

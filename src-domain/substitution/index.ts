@@ -9,6 +9,7 @@ export {
   DEFAULT_CHOICE,
   ORDERED_CHOICES,
   readOrderedChoice,
+  readOrderedChoices,
   REPLACEMENT_CHOICES,
   type OrderedChoice,
   type ReplacementChoice,

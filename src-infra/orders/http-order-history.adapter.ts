@@ -1,28 +1,8 @@
 import type { $Fetch } from 'ofetch';
-import { ok } from '@domain/kernel/result.ts';
-import { readOrderStatus, type OrderHistory, type StatusTime } from '@domain/orders/index.ts';
-import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { optionalInstant } from '../drivers/http/wire-time.ts';
-import { asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
+import { readOrderStatus, type OrderHistory } from '@domain/orders/index.ts';
+import { loadStatusTimes } from '../notifications/status-times.ts';
 
-/** How many of the latest changes are read. */
-const CHANGES_READ = 50;
-
-/** An order stores only its last change; the notifications of its changes (contract 3.5) carry the time of each one. */
+/** ORDER-6: the times of an order's steps. */
 export const createHttpOrderHistory = ({ api }: { readonly api: $Fetch }): OrderHistory => ({
-  times: (id) =>
-    readAnswer(
-      api<unknown>('dashboard/notifications', {
-        query: { type: 'status_changed', column: 'id', sort: 'desc', page: 1, perPage: CHANGES_READ },
-      }),
-      (body) => ok(listOf(dataOf(body), (item) => toStatusTime(item, id)).flat()),
-    ),
+  times: (id) => loadStatusTimes(api, { kind: 'order', id, readStatus: readOrderStatus }),
 });
-
-const toStatusTime = (item: unknown, id: number): readonly StatusTime[] => {
-  const dto = asRecord(item);
-  if (asInteger(asRecord(dto['order'])['id']) !== id) return [];
-  const status = readOrderStatus(asText(asRecord(dto['data'])['status']));
-  const at = optionalInstant(dto['created_at']);
-  return status && at !== undefined ? [{ status, at }] : [];
-};

@@ -1,4 +1,5 @@
 import type { $Fetch } from 'ofetch';
+import type { Answer } from '@domain/kernel/answer.ts';
 import { paymentId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { isChosenByShops, type PaymentMethod, type PaymentMethods } from '@domain/payments/index.ts';
@@ -12,13 +13,19 @@ export const createHttpPaymentMethods = ({ api, paymentType }: Deps): PaymentMet
   list: (shop) =>
     isChosenByShops(paymentType())
       ? readAnswer(api<unknown>(`rest/shop-payments/${shop}`), (body) => ok(listOf(dataOf(body), toShopMethod).flat()))
-      : readAnswer(api<unknown>('rest/payments'), (body) => ok(listOf(dataOf(body), toMethod).flat())),
+      : loadPaymentMethods(api),
 });
+
+/** The marketplace's own ways to pay. */
+export const loadPaymentMethods = (api: $Fetch): Answer<readonly PaymentMethod[]> =>
+  readAnswer(api<unknown>('rest/payments'), (body) => ok(listOf(dataOf(body), toMethod).flat()));
 
 const toMethod = (item: unknown): readonly PaymentMethod[] => {
   const dto = asRecord(item);
   const tag = asText(dto['tag']);
-  return tag !== '' && asBoolean(dto['active'] ?? true) ? [{ id: paymentId(asInteger(dto['id'])), tag }] : [];
+  return tag !== '' && asBoolean(dto['active'] ?? true)
+    ? [{ id: paymentId(Math.max(0, asInteger(dto['id']))), tag }]
+    : [];
 };
 
 const toShopMethod = (item: unknown): readonly PaymentMethod[] => {

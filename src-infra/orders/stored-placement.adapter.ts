@@ -9,6 +9,7 @@ import {
   type Slot,
 } from '@domain/orders/index.ts';
 import { money, type Money } from '@domain/pricing/index.ts';
+import { readOrderedChoices } from '@domain/substitution/index.ts';
 import { toPoint } from '../catalog/point-wire.ts';
 import type { TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, asText, optionalNumber, optionalText } from '../drivers/http/wire.ts';
@@ -80,7 +81,7 @@ const readDraft = (json: unknown): OrderDraft | undefined => {
     note: asText(dto['note']),
     lineNotes: readNotes(dto['lineNotes']),
     ...(dto['replacements'] !== undefined && {
-      replacements: asRecord(dto['replacements']) as NonNullable<OrderDraft['replacements']>,
+      replacements: readOrderedChoices(asRecord(dto['replacements'])),
     }),
     coupon: optionalText(dto['coupon']),
     tips,

@@ -1,5 +1,4 @@
 import type { $Fetch } from 'ofetch';
-import { paymentId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import {
@@ -13,12 +12,13 @@ import {
   type Parcels,
   type PlacedParcel,
 } from '@domain/parcels/index.ts';
-import { isDirectTag, type PaymentMethod } from '@domain/payments/index.ts';
+import { isDirectTag } from '@domain/payments/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readCreated, readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asBoolean, asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
+import { asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
+import { loadPaymentMethods } from '../orders/http-payment-methods.adapter.ts';
 import { toParcel, toParcelSummary, toParcelType } from './parcel-wire.ts';
 
 type Deps = {
@@ -41,7 +41,7 @@ export const createHttpParcels = ({ api, context, announces }: Deps): Parcels =>
       readAnswer(api<unknown>('rest/parcel-order/types', { query: { perPage: 100 } }), (body) =>
         ok(listOf(dataOf(body), (item) => toParcelType(item, context.toImage)).filter(({ id }) => id > 0)),
       ),
-    methods: () => readAnswer(api<unknown>('rest/payments'), (body) => ok(listOf(dataOf(body), toMethod).flat())),
+    methods: () => loadPaymentMethods(api),
     place: (parcel, currency, key) =>
       readAnswer(
         api<unknown>(PARCELS, { method: 'POST', ...keyed(key), body: { currency_id: currency, ...bodyOf(parcel) } }),
@@ -99,14 +99,6 @@ const settled = (loaded: Result<Parcel, RemoteFailure>): Result<ParcelPayment, R
 const toProcess = (data: unknown): Result<ParcelPayment, RemoteFailure> => {
   const url = asText(asRecord(asRecord(data)['data'])['url']);
   return /^https?:\/\//.test(url) ? ok({ kind: 'elsewhere', url }) : err({ kind: 'malformed' });
-};
-
-const toMethod = (item: unknown): readonly PaymentMethod[] => {
-  const dto = asRecord(item);
-  const tag = asText(dto['tag']);
-  return tag !== '' && asBoolean(dto['active'] ?? true)
-    ? [{ id: paymentId(Math.max(0, asInteger(dto['id']))), tag }]
-    : [];
 };
 
 const statusQuery = (group: ParcelGroup) => ({

@@ -3,8 +3,10 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 // Test files of one worker share modules and a document: none finds what another has left.
 afterEach(cleanup);
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // A view that loads its code late would take it along half loaded, for every later file.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   // Pages on the server and the service worker have no document.

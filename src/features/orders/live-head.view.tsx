@@ -4,6 +4,7 @@ import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { ProgressTiers } from '../tracking/index.ts';
 import { headline, zoneOf } from './order-texts.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
@@ -74,18 +75,9 @@ const Tiers = observer(function Tiers({ vm, order }: LiveHeadProps) {
   const zones = useService(TIME_ZONES_IN_VIEW);
   const { progress } = vm;
   if (!progress || order.status === 'canceled') return null;
-  const done = progress.steps.filter(({ state }) => state === 'done').length;
   return (
     <>
-      <div
-        className={styles.tiers}
-        role="img"
-        aria-label={translate('order.step', { done: String(done), all: String(progress.steps.length) })}
-      >
-        {progress.steps.map(({ step, state }) => (
-          <i key={step} data-state={state} />
-        ))}
-      </div>
+      <ProgressTiers steps={progress.steps} />
       {progress.next && (
         <p className={styles.muted}>
           {translate('order.next', { step: translate(`order.step.${progress.next}`) })} ·{' '}

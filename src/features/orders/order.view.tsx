@@ -10,17 +10,18 @@ import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { lazyView, servedView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { HandOver } from './hand-over.view.tsx';
 import { LiveHead } from './live-head.view.tsx';
 import { Outcomes, Question } from '../substitution/index.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
+import { Timeline } from './timeline.view.tsx';
 
 const AfterDelivery = lazyView(() => import('./after-delivery.view.tsx').then((module) => module.AfterDelivery));
 const CancelQuestion = lazyView(() => import('./cancel-question.view.tsx').then((module) => module.CancelQuestion));
-// Rendered by the server; their code loads beside the page.
+// Rendered by the server; their code loads beside the page. What they show follows from the order alone: anything else
+// could have changed before they are hydrated.
+const HandOver = servedView(() => import('./hand-over.view.tsx').then((module) => module.HandOver));
 const LiveMap = servedView(() => import('./live-map.view.tsx').then((module) => module.LiveMap));
-const Timeline = servedView(() => import('./timeline.view.tsx').then((module) => module.Timeline));
 const OrderItems = servedView(() => import('./order-items.view.tsx').then((module) => module.OrderItems));
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
 

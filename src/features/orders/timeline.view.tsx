@@ -3,12 +3,11 @@ import { localTimeOf } from '@domain/calendar/index.ts';
 import type { Order, Step } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { StepList } from '../tracking/index.ts';
 import { zoneOf } from './order-texts.ts';
-import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 
 const ICONS: Readonly<Record<Step, string>> = {
@@ -28,23 +27,19 @@ export const Timeline = observer(function Timeline({
 }) {
   const translate = useTranslate();
   const zones = useService(TIME_ZONES_IN_VIEW);
+  const steps = vm.progress?.steps ?? [];
   return (
-    <section aria-labelledby="order-progress">
-      <h2 id="order-progress">{translate('order.progress')}</h2>
-      <ol className={styles.timeline}>
-        {vm.progress?.steps.map(({ step, state }) => {
-          const at = state === 'done' ? vm.timeOf(step) : undefined;
-          return (
-            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span className={styles.dot}>
-                <Icon path={ICONS[step]} size="small" />
-              </span>
-              <span>{translate(`order.step.${step}`)}</span>
-              {at !== undefined && <time>{localTimeOf(at, zoneOf(order), zones)}</time>}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <StepList
+      steps={steps.map(({ step, state }) => {
+        const at = state === 'done' ? vm.timeOf(step) : undefined;
+        return {
+          step,
+          state,
+          icon: ICONS[step],
+          name: translate(`order.step.${step}`),
+          time: at && localTimeOf(at, zoneOf(order), zones),
+        };
+      })}
+    />
   );
 });

@@ -6,6 +6,7 @@ import { Price } from '../currency/index.ts';
 import styles from './parcels.module.scss';
 import type { ParcelViewModel } from './parcel.view-model.ts';
 import { PaymentChoice } from './payment-choice.view.tsx';
+import { Fault } from './section.view.tsx';
 
 type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
 
@@ -16,15 +17,8 @@ export const ParcelPayment = observer(function ParcelPayment({ vm, parcel }: Pro
     <section className={styles.pay} aria-labelledby="parcel-payment">
       <h2 id="parcel-payment">{translate('checkout.payment')}</h2>
       <PaymentChoice offers={vm.offers} chosen={vm.method} balance={vm.profile?.walletBalance} onChoose={vm.choose} />
-      <Button
-        look="main"
-        size="big"
-        isWide
-        isSplit
-        isBusy={vm.isWorking}
-        disabled={vm.method === undefined}
-        onClick={() => void vm.pay()}
-      >
+      {vm.needsMethod && <Fault>{translate('checkout.fault.payment')}</Fault>}
+      <Button look="main" size="big" isWide isSplit isBusy={vm.isWorking} onClick={() => void vm.pay()}>
         <span>{translate('parcel.pay')}</span>
         <Price amount={parcel.total} style={parcel.priceStyle} />
       </Button>

@@ -6,12 +6,14 @@ import { TextArea } from '../../ui/field/index.ts';
 import { StarChoice } from '../rating/index.ts';
 import styles from './parcels.module.scss';
 import type { ParcelViewModel } from './parcel.view-model.ts';
+import { Fault } from './section.view.tsx';
 
 type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
 
 /** The review of the courier, once; afterwards what was given. */
 export const ParcelReview = observer(function ParcelReview({ vm, parcel }: Props) {
   const translate = useTranslate();
+  const { reviewing } = vm;
   if (parcel.stars !== undefined)
     return <p className={styles.thanks}>{translate('parcel.reviewed', { stars: String(parcel.stars) })}</p>;
   if (!vm.canReview) return null;
@@ -19,22 +21,17 @@ export const ParcelReview = observer(function ParcelReview({ vm, parcel }: Props
   return (
     <section className={styles.pay} aria-labelledby="parcel-review">
       <h2 id="parcel-review">{question}</h2>
-      <StarChoice label={question} stars={vm.stars} isFixed={vm.isWorking} onChoose={vm.rate} />
+      <StarChoice label={question} stars={reviewing.stars} isFixed={vm.isWorking} onChoose={reviewing.rate} />
       <TextArea
         name="comment"
         dir="auto"
         label={translate('parcel.review_words')}
         maxLength={255}
-        value={vm.comment}
-        onChange={({ target }) => vm.write(target.value)}
+        value={reviewing.comment}
+        onChange={({ target }) => reviewing.write(target.value)}
       />
-      <Button
-        look="main"
-        isWide
-        isBusy={vm.isWorking}
-        disabled={vm.stars === undefined}
-        onClick={() => void vm.review()}
-      >
+      {reviewing.needsStars && <Fault>{translate('parcel.fault.stars')}</Fault>}
+      <Button look="main" isWide isBusy={vm.isWorking} onClick={() => void reviewing.send()}>
         {translate('parcel.review_send')}
       </Button>
     </section>

@@ -26,6 +26,7 @@ import { failureText } from '../failure/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import { offersFor } from './parcel-offers.ts';
+import { ParcelReviewViewModel } from './parcel-review.view-model.ts';
 import { headline } from './parcel-texts.ts';
 import type { ParcelQueries } from './parcels.queries.ts';
 
@@ -54,8 +55,9 @@ export class ParcelViewModel implements PageViewModel {
   isAsking = false;
   isWorking = false;
   method: PaymentMethod | undefined = undefined;
-  stars: number | undefined = undefined;
-  comment = '';
+  /** Whether it was to be paid without a way to pay. */
+  needsMethod = false;
+  readonly reviewing: ParcelReviewViewModel;
   readonly #deps: Deps;
   /** The key of a payment whose outcome is unknown. */
   #keyed: { readonly tag: string; readonly key: string } | undefined;
@@ -63,10 +65,14 @@ export class ParcelViewModel implements PageViewModel {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.methods = new LiveQuery(deps.cache, deps.queries.methods());
+    this.reviewing = new ParcelReviewViewModel((stars, comment) =>
+      this.#work((id) => deps.parcels.review(id, stars, comment)),
+    );
     makeAutoObservable(
       this,
       {
         id: false,
+        reviewing: false,
         live: observableRef,
         times: observableRef,
         methods: observableRef,
@@ -171,14 +177,7 @@ export class ParcelViewModel implements PageViewModel {
 
   choose(method: PaymentMethod): void {
     this.method = method;
-  }
-
-  rate(stars: number): void {
-    this.stars = stars;
-  }
-
-  write(comment: string): void {
-    this.comment = comment;
+    this.needsMethod = false;
   }
 
   async cancel(): Promise<void> {
@@ -188,6 +187,7 @@ export class ParcelViewModel implements PageViewModel {
 
   async pay(): Promise<void> {
     const { method } = this;
+    this.needsMethod = !method;
     if (!method) return;
     if (this.#keyed?.tag !== method.tag) this.#keyed = { tag: method.tag, key: this.#deps.makeUuid() };
     const { key } = this.#keyed;
@@ -199,11 +199,6 @@ export class ParcelViewModel implements PageViewModel {
       this.#deps.leave(answer.value.url);
       return undefined;
     });
-  }
-
-  async review(): Promise<void> {
-    const { stars, comment } = this;
-    if (stars !== undefined) await this.#work((id) => this.#deps.parcels.review(id, stars, comment.trim()));
   }
 
   async #work(task: (id: ParcelId) => Promise<Awaited<ReturnType<Parcels['load']>> | undefined>): Promise<void> {

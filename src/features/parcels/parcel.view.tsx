@@ -5,10 +5,8 @@ import { isActiveParcel, type Parcel } from '@domain/parcels/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { Button, buttonAttributes, iconButtonAttributes } from '../../ui/button/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
+import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
@@ -19,6 +17,7 @@ import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { CourierMap } from '../map/index.ts';
+import { CourierCard, ProgressTiers, StepList } from '../tracking/index.ts';
 import { NotOffered } from './not-offered.view.tsx';
 import { ParcelFacts } from './parcel-facts.view.tsx';
 import { endLine, headline, kmText } from './parcel-texts.ts';
@@ -53,7 +52,7 @@ const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
     <div className={styles.live} data-map={(isActive && from !== undefined && to !== undefined) || undefined}>
       <div className={styles.column}>
         <Head vm={vm} parcel={parcel} />
-        {isActive && parcel.courier && parcel.courier.name !== '' && <Courier courier={parcel.courier} />}
+        {isActive && <CourierCard courier={parcel.courier} />}
         {parcel.status !== 'canceled' && <Progress vm={vm} />}
         {parcel.status === 'delivered' && <ParcelReview vm={vm} parcel={parcel} />}
       </div>
@@ -117,7 +116,6 @@ const Head = observer(function Head({ vm, parcel }: Props) {
   const timeText = useTimeText(vm);
   const { progress } = vm;
   const isActive = isActiveParcel(parcel.status);
-  const done = progress?.steps.filter(({ state }) => state === 'done').length ?? 0;
   return (
     <section className={styles.headline}>
       {isActive ? (
@@ -135,17 +133,7 @@ const Head = observer(function Head({ vm, parcel }: Props) {
         </p>
       )}
       <h1 tabIndex={-1}>{headline(parcel, translate)}</h1>
-      {progress && parcel.status !== 'canceled' && (
-        <div
-          className={styles.tiers}
-          role="img"
-          aria-label={translate('order.step', { done: String(done), all: String(progress.steps.length) })}
-        >
-          {progress.steps.map(({ step, state }) => (
-            <i key={step} data-state={state} />
-          ))}
-        </div>
-      )}
+      {progress && parcel.status !== 'canceled' && <ProgressTiers steps={progress.steps} />}
       {progress?.next && (
         <p className={styles.muted}>
           {translate('order.next', { step: translate(`parcel.step.${progress.next}`) })} ·{' '}
@@ -170,32 +158,6 @@ const useWhereText = (vm: ParcelViewModel, parcel: Parcel): string => {
   return translate('parcel.way', { from: endLine(sender), to: endLine(receiver), km: kmText(parcel.km, numbers) });
 };
 
-function Courier({ courier }: { readonly courier: NonNullable<Parcel['courier']> }) {
-  const translate = useTranslate();
-  return (
-    <section className={styles.courier} aria-label={translate('order.courier')}>
-      <span className={styles.mark}>
-        <Icon path={moreIcons.bikeIcon} />
-      </span>
-      <div>
-        <p className={styles.strong}>
-          <bdi>{courier.name}</bdi>
-        </p>
-        <p className={styles.muted}>{translate('order.courier')}</p>
-      </div>
-      {courier.phone !== undefined && (
-        <a
-          {...iconButtonAttributes('well')}
-          href={`tel:+${courier.phone}`}
-          aria-label={translate('order.call', { name: courier.name })}
-        >
-          <Icon path={infoIcons.phoneIcon} />
-        </a>
-      )}
-    </section>
-  );
-}
-
 const ICONS = {
   accepted: icons.checkIcon,
   ready: noticeIcons.packageIcon,
@@ -207,23 +169,19 @@ const ICONS = {
 const Progress = observer(function Progress({ vm }: { readonly vm: ParcelViewModel }) {
   const translate = useTranslate();
   const timeText = useTimeText(vm);
+  const steps = vm.progress?.steps ?? [];
   return (
-    <section aria-labelledby="parcel-progress">
-      <h2 id="parcel-progress">{translate('order.progress')}</h2>
-      <ol className={styles.timeline}>
-        {vm.progress?.steps.map(({ step, state }) => {
-          const at = state === 'done' ? vm.timeOf(step) : undefined;
-          return (
-            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span className={styles.dot}>
-                <Icon path={ICONS[step]} size="small" />
-              </span>
-              <span>{translate(`parcel.step.${step}`)}</span>
-              {at !== undefined && <time>{timeText(at)}</time>}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <StepList
+      steps={steps.map(({ step, state }) => {
+        const at = state === 'done' ? vm.timeOf(step) : undefined;
+        return {
+          step,
+          state,
+          icon: ICONS[step],
+          name: translate(`parcel.step.${step}`),
+          time: at && timeText(at),
+        };
+      })}
+    />
   );
 });

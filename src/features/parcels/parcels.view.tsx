@@ -7,10 +7,9 @@ import { Badge } from '../../ui/badge/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
-import { FailureState, ListEnd } from '../failure/index.ts';
+import { PagedList } from '../failure/index.ts';
 import { NotOffered } from './not-offered.view.tsx';
 import { endLine, statusText, statusTone } from './parcel-texts.ts';
 import styles from './parcels.module.scss';
@@ -37,7 +36,11 @@ export const ParcelsView = observer(function ParcelsView({ vm }: { readonly vm: 
           </AppLink>
         ))}
       </nav>
-      <ParcelList vm={vm} />
+      <div className={styles.list}>
+        <PagedList list={vm.parcels} empty={<NoParcels vm={vm} />}>
+          {(parcel) => <ParcelCard parcel={parcel} />}
+        </PagedList>
+      </div>
     </div>
   );
 });
@@ -51,37 +54,15 @@ function SendLink() {
   );
 }
 
-const ParcelList = observer(function ParcelList({ vm }: { readonly vm: ParcelsViewModel }) {
+const NoParcels = observer(function NoParcels({ vm }: { readonly vm: ParcelsViewModel }) {
   const translate = useTranslate();
-  const { items, isLoading, failure } = vm.parcels;
-  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => vm.parcels.reload()} />;
-  if (items.length === 0 && isLoading)
-    return (
-      <div role="status" aria-label={translate('progress')} className={styles.list}>
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </div>
-    );
-  if (items.length === 0)
-    return (
-      <State
-        icon={noticeIcons.packageIcon}
-        title={translate(vm.group === 'active' ? 'parcels.none_active' : 'parcels.none_history')}
-      >
-        {translate('parcels.none_text')}
-      </State>
-    );
   return (
-    <>
-      <ul className={styles.list}>
-        {items.map((parcel) => (
-          <li key={parcel.id}>
-            <ParcelCard parcel={parcel} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={vm.parcels} label={translate('list.more')} />
-    </>
+    <State
+      icon={noticeIcons.packageIcon}
+      title={translate(vm.group === 'active' ? 'parcels.none_active' : 'parcels.none_history')}
+    >
+      {translate('parcels.none_text')}
+    </State>
   );
 });
 

@@ -11,6 +11,9 @@ const show = async (change: Partial<Order>) => {
   // Without a destination there is no map.
   const { vm } = await opened({ order: orderOf({ destination: undefined, ...change }) });
   render(<OrderView vm={vm} />, { services: viewServices, path: '/orders/880' });
+  // Parts have code of their own.
+  await act(() => import('@app/features/orders/hand-over.view.tsx'));
+  await act(() => import('@app/features/orders/order-items.view.tsx'));
   return vm;
 };
 

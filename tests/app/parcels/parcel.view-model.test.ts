@@ -1,73 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { parcelId } from '@domain/kernel/ids.ts';
-import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import type { StreamObserver } from '@domain/kernel/stream.ts';
-import type { Parcel, ParcelNews } from '@domain/parcels/index.ts';
-import { createDataCache } from '@app/data/index.ts';
-import { ParcelViewModel } from '@app/features/parcels/parcel.view-model.ts';
-import { createParcelQueries } from '@app/features/parcels/parcels.queries.ts';
-import { CASH, NOW, parcelOf, settled, STRIPE, unreachable, WALLET } from './stage.ts';
-
-const opened = async (first: Partial<Parcel> = {}) => {
-  const server = { parcel: parcelOf(first), failure: undefined as RemoteFailure | undefined, loads: 0 };
-  const said: string[] = [];
-  const toasts: string[] = [];
-  const keys: string[] = [];
-  const went: string[] = [];
-  const observers = new Set<StreamObserver<ParcelNews>>();
-  const answer = async (change: Partial<Parcel> = {}): Promise<Result<Parcel, RemoteFailure>> =>
-    server.failure ? err(server.failure) : ok((server.parcel = { ...server.parcel, ...change }));
-  const parcels = {
-    load: () => {
-      server.loads += 1;
-      return answer();
-    },
-    methods: async () => ok([CASH, WALLET, STRIPE]),
-    cancel: () => answer({ status: 'canceled' as const, updatedAt: instant(NOW + 1000) }),
-    review: (_: unknown, stars: number) => answer({ stars }),
-    pay: async (_: unknown, { tag }: { tag: string }, key: string) => {
-      keys.push(key);
-      if (tag === 'stripe') return ok({ kind: 'elsewhere' as const, url: 'https://pay.test/2' });
-      const paid = await answer({ payment: { tag, status: 'paid' } });
-      return paid.ok ? ok({ kind: 'settled' as const, parcel: paid.value }) : paid;
-    },
-  };
-  let made = 0;
-  const vm = new ParcelViewModel({
-    cache: createDataCache(),
-    queries: createParcelQueries({
-      parcels: parcels as never,
-      history: { times: async () => ok([]) },
-      scope: () => [],
-    }),
-    parcels,
-    updates: {
-      news: {
-        subscribe: (observer) => {
-          observers.add(observer);
-          return { unsubscribe: () => void observers.delete(observer) };
-        },
-      },
-    },
-    profiles: { load: async () => err(unreachable) },
-    reference: { settings: { isParcelActive: true, timeZone: 'UTC' } as never },
-    toasts: { show: (_, text) => void toasts.push(text) },
-    announcer: { say: (text) => void said.push(text) },
-    makeUuid: () => `key ${++made}`,
-    leave: (url) => void went.push(url),
-    translate: ((key: string) => key) as never,
-  });
-  vm.show({ path: '/parcels/61', params: { id: '61' }, query: {} });
-  const outcome = await vm.prepare();
-  vm.activate();
-  await settled();
-  const tell = (news: ParcelNews): void => {
-    for (const observer of observers) observer.next(news);
-  };
-  return { vm, server, said, toasts, keys, went, tell, outcome };
-};
+import { opened } from './parcel-stage.ts';
+import { CASH, NOW, settled, STRIPE, unreachable } from './stage.ts';
 
 describe('PARCEL-1 one parcel', () => {
   it('PARCEL-1j shows live changes once, and never goes back', async () => {
@@ -139,10 +74,10 @@ describe('PARCEL-1 one parcel', () => {
     const courier = { name: 'Jonas', phone: undefined, image: undefined, position: undefined, seenAt: undefined };
     const { vm } = await opened({ status: 'delivered', courier });
     expect(vm.canReview).toBe(true);
-    await vm.review();
+    await vm.reviewing.send();
     expect(vm.parcel?.stars).toBeUndefined();
-    vm.rate(4);
-    await vm.review();
+    vm.reviewing.rate(4);
+    await vm.reviewing.send();
     expect([vm.parcel?.stars, vm.canReview]).toEqual([4, false]);
     expect((await opened({ status: 'delivered' })).vm.canReview).toBe(false);
   });

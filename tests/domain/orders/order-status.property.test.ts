@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canCancel,
   canChangeNote,
+  canMissDish,
   DELIVERY_TYPES,
   isActiveStatus,
   nextStatuses,
@@ -88,6 +89,10 @@ describe('ORDER-6 order statuses', () => {
 
   it('let the customer change the note until it is on its way', () => {
     expect(ORDER_STATUSES.filter(canChangeNote)).toEqual(['new', 'accepted', 'cooking', 'ready']);
+  });
+
+  it('let a dish be missing until the order is packed', () => {
+    expect(ORDER_STATUSES.filter(canMissDish)).toEqual(['new', 'accepted', 'cooking']);
   });
 
   it('let the customer cancel only a new order', () => {

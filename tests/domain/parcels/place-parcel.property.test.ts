@@ -98,7 +98,7 @@ describe('PARCEL-1l placing a parcel', () => {
   });
 
   it('drops an intent only at a final answer', async () => {
-    for (const fate of ['answer-lost', 'request-lost', 'broken', 'signed-out', 'still-running'] as const) {
+    for (const fate of ['answer-lost', 'request-lost', 'broken', 'still-running'] as const) {
       const { open, stored } = stage([fate]);
       expect((await open().place(parcelOf('a'), currencyId(1), method)).ok).toBe(false);
       expect(stored()?.key).toBe('key 1');
@@ -113,6 +113,23 @@ describe('PARCEL-1l placing a parcel', () => {
     });
     expect((await refusing.place(parcelOf('a'), currencyId(1), method)).ok).toBe(false);
     expect(await refusing.resume()).toBeUndefined();
+  });
+
+  it('sends nothing by itself after an ended session', async () => {
+    const { created, open, stored } = stage(['signed-out']);
+    expect((await open().place(parcelOf('a'), currencyId(1), method)).ok).toBe(false);
+    expect([await open().resume(), stored(), created]).toEqual([undefined, undefined, []]);
+    expect((await open().place(parcelOf('b'), currencyId(1), method)).ok).toBe(true);
+    expect(created.map(({ note }) => note)).toEqual(['b']);
+  });
+
+  it('keeps an unknown intent while the session of its retry has ended', async () => {
+    const { created, open, stored } = stage(['answer-lost', 'signed-out']);
+    await open().place(parcelOf('a'), currencyId(1), method);
+    expect(await open().resume()).toEqual(err({ kind: 'unauthorized' }));
+    expect(stored()?.key).toBe('key 1');
+    await open().resume();
+    expect([created.length, stored()]).toEqual([1, undefined]);
   });
 
   it('looks for the parcel first where the server knows no keys', async () => {

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import {
   canCancel,
   canceledNote,
+  canMissDish,
   readOrderStatus,
   transition,
   type DeliveryType,
@@ -67,7 +68,7 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       const step = transition(from, word, found.delivery_type as DeliveryType);
       if (!step.ok) return step;
       const to = step.value;
-      if (found.isAsked && AFTER_COOKING.includes(to)) return err({ kind: 'asked' });
+      if (found.isAsked && to !== 'canceled' && !canMissDish(to)) return err({ kind: 'asked' });
       if (courierId !== undefined && !(await staff.isCourier(courierId))) return err({ kind: 'no-courier' });
       const now = clock.now();
       await orders.setStatus({
@@ -104,9 +105,6 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       return ok(updated);
     });
 };
-
-/** ORDER-10: What is packed waits for the customer's answer. */
-const AFTER_COOKING: readonly OrderStatus[] = ['ready', 'on_a_way', 'delivered'];
 
 const DETAIL_STATUS: Readonly<Record<OrderStatus, string>> = {
   new: 'new',

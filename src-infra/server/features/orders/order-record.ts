@@ -32,7 +32,6 @@ export type RefundRow = Row<'order_refunds'>;
 /** A dish of a substitution, for all its pieces with their add-ons; minor units of the order's currency. */
 export type SubstitutedDishRecord = {
   readonly snapshot: StockSnapshot;
-  readonly note: string | null;
   readonly gross: number;
   readonly total: number;
 };

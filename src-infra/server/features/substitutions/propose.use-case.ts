@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { canMissDish, type OrderStatus } from '@domain/orders/index.ts';
 import { money, type Scale } from '@domain/pricing/index.ts';
 import {
   ANSWER_MS,
@@ -38,7 +39,7 @@ export const createProposeReplacement = (
       const locked = await orders.lock(orderId);
       const order = locked && (await orders.find(orderId));
       if (!order) return err({ kind: 'not-found' });
-      if (!BEFORE_READY.includes(order.status)) return err({ kind: 'too-late' });
+      if (!canMissDish(order.status as OrderStatus)) return err({ kind: 'too-late' });
       if (locked.isAsked) return err({ kind: 'asked' });
       const line = order.details.find(({ id, parent_id, bonus }) => id === lineId && parent_id === null && !bonus);
       if (!line) return err({ kind: 'unknown-line' });
@@ -60,8 +61,6 @@ export const createProposeReplacement = (
       return ok(asked);
     });
 };
-
-const BEFORE_READY: readonly string[] = ['new', 'accepted', 'cooking'];
 
 const isOf =
   (stockId: number) =>
@@ -85,7 +84,6 @@ const newSubstitution = (order: OrderRecord, line: OrderDetailRecord, { wanted, 
     choice,
     ordered: {
       snapshot: line.snapshot,
-      note: line.note,
       gross: ordered.gross.minor,
       total: ordered.total.minor,
     },
@@ -101,5 +99,5 @@ const proposedDish = (order: OrderRecord, line: OrderDetailRecord, { snapshot }:
   const all = (minor: number) => money(minor * line.quantity, order.scale as Scale);
   const own = { gross: all(snapshot.price + snapshot.tax), total: all(snapshot.total) };
   const { gross, total } = replacementPrice(priceOfLine(order, line.id), own);
-  return { snapshot, note: line.note, gross: gross.minor, total: total.minor };
+  return { snapshot, gross: gross.minor, total: total.minor };
 };

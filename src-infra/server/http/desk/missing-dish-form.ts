@@ -1,3 +1,4 @@
+import { canMissDish } from '@domain/orders/index.ts';
 import { html, type Html } from '../pages/index.ts';
 import type { Success } from './desk-api.ts';
 import { actionOf, amountText, refusalHtml } from './parts.html.ts';
@@ -5,8 +6,6 @@ import type { ActionOutcome, Typed, Visit } from './section.ts';
 import { done } from './status-forms.ts';
 
 type Order = Success<'showAnyOrder'>['data'];
-
-const BEFORE_READY: readonly string[] = ['new', 'accepted', 'cooking'];
 
 /**
  * ORDER-10: says which dish is missing and, on the next page, what may replace it. Absent while the customer is asked,
@@ -17,7 +16,7 @@ export const missingDishForm = async (order: Order, visit: Visit): Promise<Html 
   const refusal = refusalHtml(visit.trouble, form);
   const isAsked = order.substitutions?.some(({ state }) => state === 'open') ?? false;
   const dishes = (order.details ?? []).filter(({ bonus }) => !bonus);
-  if (!BEFORE_READY.includes(order.status) || isAsked || dishes.length === 0) return refusal;
+  if (!canMissDish(order.status) || isAsked || dishes.length === 0) return refusal;
   const titleOf = ({ stock }: (typeof dishes)[number]): string => stock.product?.translation?.title ?? '';
   const [query, missing] = [new URLSearchParams(visit.query), Number(visit.query.get('missing'))];
   const chosen = dishes.find(({ id }) => id === missing);

@@ -1,6 +1,6 @@
 import { checkLineNote } from '@domain/cart/index.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { readOrderedChoice } from '@domain/substitution/index.ts';
+import { readOrderedChoices } from '@domain/substitution/index.ts';
 import { isDirect, paymentsOf } from '../../features/payments/index.ts';
 import type { OrderDraft } from '../../features/orders/index.ts';
 import type { ShopRecord } from '../../features/catalog/index.ts';
@@ -48,7 +48,7 @@ export const readDraft = (
     coupon: params.coupon?.trim() || undefined,
     note: params.note ?? null,
     notes: notes.value,
-    replacements: readReplacements(params.replacements ?? {}),
+    replacements: readOrderedChoices(params.replacements ?? {}),
     images: (params.images ?? []).map((text) => storedPicture(call.origin, text)),
     tips: tips.value,
     payment: payment.value,
@@ -67,15 +67,6 @@ const readNotes = (typed: Readonly<Record<string, string>>): Result<OrderDraft['
   }
   return ok(notes);
 };
-
-/** ORDER-10: the choices for missing dishes; the schema has checked the words. */
-const readReplacements = (sent: Readonly<Record<string, string>>): OrderDraft['replacements'] =>
-  Object.fromEntries(
-    Object.entries(sent).flatMap(([stock, word]) => {
-      const choice = readOrderedChoice(word);
-      return choice ? [[stock, choice]] : [];
-    }),
-  );
 
 /** Reads a payment method without a provider; others have payment processes. */
 export const readPayment = (

@@ -1,0 +1,3 @@
+export { CourierCard } from './courier-card.view.tsx';
+export { ProgressTiers } from './progress-tiers.view.tsx';
+export { StepList } from './step-list.view.tsx';

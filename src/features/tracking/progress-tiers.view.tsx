@@ -1,0 +1,20 @@
+import type { ProgressStep } from '@domain/orders/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import styles from './tracking.module.scss';
+
+/** How many steps are done, as one bar for each. */
+export function ProgressTiers({ steps }: { readonly steps: readonly ProgressStep[] }) {
+  const translate = useTranslate();
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <div
+      className={styles.tiers}
+      role="img"
+      aria-label={translate('order.step', { done: String(done), all: String(steps.length) })}
+    >
+      {steps.map(({ step, state }) => (
+        <i key={step} data-state={state} />
+      ))}
+    </div>
+  );
+}
