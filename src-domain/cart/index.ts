@@ -83,7 +83,7 @@ export type {
   SingleLine,
 } from './group-order/group-carts.ports.ts';
 export type { GroupCommand, GroupRefusal } from './group-order/group-command.ts';
-export { groupChanges, type GroupChange } from './group-order/group-changes.ts';
+export { groupChanges, type GroupChange, type SeenGroup } from './group-order/group-changes.ts';
 export type { Sell } from './group-order/group-lines.ts';
 export { whereToAdd, type GroupMembership, type LeaveGroupFirst } from './group-order/group-membership.ts';
 export { checkMemberName, MEMBER_NAME_MAX } from './group-order/group-name.ts';

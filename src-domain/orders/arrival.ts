@@ -16,7 +16,8 @@ export type Arrival = {
   readonly isLate: boolean;
 };
 
-type Facts = Pick<Order, 'status' | 'eta' | 'createdAt' | 'slot'> & {
+/** What the expected arrival of an order follows from. */
+export type ArrivalFacts = Pick<Order, 'status' | 'eta' | 'createdAt' | 'slot'> & {
   readonly shop: Pick<Order['shop'], 'deliveryTime'>;
 };
 
@@ -25,7 +26,7 @@ type Facts = Pick<Order, 'status' | 'eta' | 'createdAt' | 'slot'> & {
  * is late. Without an expected arrival, what the shop promised counts once it has accepted. `undefined` after the end,
  * and where no time is known yet. An order for a slot promises its slot only.
  */
-export const arrivalOf = ({ status, eta, createdAt, slot, shop }: Facts, now: Instant): Arrival | undefined => {
+export const arrivalOf = ({ status, eta, createdAt, slot, shop }: ArrivalFacts, now: Instant): Arrival | undefined => {
   if (!isActiveStatus(status)) return undefined;
   const promised = slot ? undefined : shop.deliveryTime;
   const latest = promised && instant(createdAt + promised.to * MINUTE_MS);

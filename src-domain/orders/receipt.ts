@@ -7,9 +7,8 @@ import type { OrderAddon, OrderPayment, OrderShop } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
 /** After the items, in this order. */
-const RECEIPT_PARTS = ['discount', 'tax', 'delivery', 'service', 'waiter', 'coupon', 'tips'] as const;
-/** What a receipt lists after the items. */
-export type ReceiptPart = (typeof RECEIPT_PARTS)[number];
+export type ReceiptPart = 'discount' | 'tax' | 'delivery' | 'service' | 'waiter' | 'coupon' | 'tips';
+const RECEIPT_PARTS: readonly ReceiptPart[] = ['discount', 'tax', 'delivery', 'service', 'waiter', 'coupon', 'tips'];
 
 /** The amounts a receipt is made of. */
 export type ReceiptAmounts = Pick<BookedAmounts, 'total' | ReceiptPart>;

@@ -180,7 +180,7 @@ test('NOTIFY-4 a tab follows what another tab reads, and requests nothing after 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(bellOf(page, 'Notifications')).toHaveCount(0);
   const asked: string[] = [];
-  page.on('request', (request) => void (/notifications|events/.test(request.url()) && asked.push(request.url())));
+  page.on('request', (request) => void (/notifications|user\/events/.test(request.url()) && asked.push(request.url())));
   await page.clock.runFor('05:00');
   // What the page asked before this is known when this is answered.
   await page.evaluate(() => fetch('/healthz'));

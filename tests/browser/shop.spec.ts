@@ -4,6 +4,9 @@ import { isFocusHidden } from './support/focus.ts';
 /** Waits until the page answers presses by itself. */
 const alive = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
 
+/** The demo city has 1,240 of them; other journeys write some more. */
+const REVIEWS = /^1,24\d reviews$/;
+
 test.describe('CATALOG-2 a shop on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as object);
 
@@ -50,11 +53,11 @@ test.describe('CATALOG-2 a shop on a phone', () => {
   test('REVIEW-1 its rating opens the reviews: sorted, filtered and loaded to the end', async ({ page }) => {
     await page.goto('/shop/1');
     await alive(page);
-    const opener = page.getByRole('link', { name: '1,240 reviews' });
+    const opener = page.getByRole('link', { name: REVIEWS });
     await opener.click();
     await expect(page).toHaveURL(/sheet=reviews$/);
     const sheet = page.getByRole('dialog', { name: 'Reviews' });
-    await expect(sheet.getByText('1,052 customers gave 5 of 5 stars')).toBeAttached();
+    await expect(sheet.getByText(/^1,05\d customers gave 5 of 5 stars$/)).toBeAttached();
     const inEnglish = sheet.getByRole('button', { name: /^In English/ });
     await expect(inEnglish).toHaveAttribute('aria-pressed', 'true');
     const shown = Number((await inEnglish.textContent())?.match(/\d+/)?.[0]);
