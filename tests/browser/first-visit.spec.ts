@@ -6,11 +6,11 @@ type Load = { readonly requests: number; readonly scripts: number; readonly scri
 
 /** What a first visit loads until the page answers, without pictures. */
 const loadOf = async (page: Page, path: string): Promise<Load> => {
-  // What comes some seconds later, whether used or not, would count on a slow machine only.
+  // What comes after four and after six seconds, whether used or not, would count on a slow machine only.
   await page.addInitScript(() => {
     const wait = globalThis.setTimeout;
     globalThis.setTimeout = Object.assign(
-      ((run: () => void, delay = 0) => (delay < 5_000 ? wait(run, delay) : 0)) as typeof setTimeout,
+      ((run: () => void, delay = 0) => (delay < 2_000 ? wait(run, delay) : 0)) as typeof setTimeout,
       wait,
     );
   });

@@ -11,8 +11,10 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const api = apiOf(ORIGIN);
 const CUSTOMER = { email: 'demo@tiffin.test', password: 'lunchbox' };
 
-/** Texts without translation: the brand, names of languages, currency codes, what a customer typed. */
-const NAMES = ['Tiffin', 'EN', 'AR', '$ USD', CUSTOMER.email, STREET, 'km', 'kcal'];
+/** Ways to pay, by the names they go by everywhere. */
+const PROVIDERS = ['Stripe', 'Razorpay', 'Paystack', 'Moyasar', 'PayTabs', 'Mercado Pago', 'Flutterwave', 'PayPal'];
+/** Texts without translation: brands, names of languages, currency codes, what a customer typed, marks of a map. */
+const NAMES = ['Tiffin', 'EN', 'AR', '$ USD', CUSTOMER.email, STREET, 'km', 'kcal', ...PROVIDERS, 'A', 'B'];
 
 let product: ProductServer;
 let order = 0;

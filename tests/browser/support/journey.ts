@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Customer } from './api.ts';
 
 /** Fails the test when the page threw or wrote an error that is not an answer it expects from the server. */
@@ -15,6 +15,13 @@ export const watchErrors = (page: Page): readonly string[] => {
 /** Links work before hydration, as full page loads; a test of client-side navigation waits for hydration. */
 export const comeAlive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !('earlyIntents' in window));
+};
+
+/** Waits for a part whose code loads late, as that of the footer: until then its links load a whole page. */
+export const partAlive = async (part: Locator): Promise<void> => {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 };
 
 export const signIn = async (page: Page, { email, password }: Pick<Customer, 'email' | 'password'>): Promise<void> => {

@@ -33,7 +33,11 @@ export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promis
         return parts
           .map((part) => part.trim())
           .every(
-            (part) => !/\p{L}/u.test(part) || !isPseudo || isKnown(part) || part.split(/[,،、]\s*|\sو/).every(isKnown),
+            (part) =>
+              !/\p{L}/u.test(part) ||
+              !isPseudo ||
+              isKnown(part) ||
+              part.split(/[,،、]\s*/).every((item) => isKnown(item) || item.split(/\sو/).every(isKnown)),
           );
       };
       const outside = (text: string, depth: number): readonly [string, number] => {
