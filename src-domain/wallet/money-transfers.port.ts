@@ -12,8 +12,8 @@ export type MoneyOrder = { readonly to: Uuid; readonly amount: Money; readonly c
 /** WALLET-1: Sends money from the wallet of the signed-in customer. */
 export interface MoneyTransfers {
   /**
-   * One page of the people that match a text, without oneself: by the beginning of a name, or a whole e-mail address or
-   * phone number. Pages count from 1.
+   * One page of the people that match a text, without oneself: by a whole e-mail address or phone number, or by the
+   * beginning of a name among those sent to before. Pages count from 1.
    */
   receivers(search: string, page: number): Answer<Page<Receiver>>;
   /**

@@ -14,6 +14,8 @@ const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'startPayment',
   'startPaymentByLink',
   'sendMoney',
+  'topUpWallet',
+  'withdrawMoney',
   'createBooking',
   'sendChatMessage',
   'answerChat',

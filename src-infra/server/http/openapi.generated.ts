@@ -3712,6 +3712,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/payment-processes/{process}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tells how far a payment of the caller is */
+        readonly get: operations["showPaymentProcess"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/payments/wallet/payment/top-up": {
         readonly parameters: {
             readonly query?: {
@@ -3879,7 +3900,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Searches recipients of a transfer by name prefix, or full e-mail address or phone number */
+        /** Searches recipients of a transfer by full e-mail address or phone number, or by name prefix among earlier recipients */
         readonly get: operations["searchPeople"];
         readonly put?: never;
         readonly post?: never;
@@ -4636,6 +4657,27 @@ export interface paths {
         };
         /** Lists the entries of the caller's wallet */
         readonly get: operations["listWalletHistories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/wallet/histories/{uuid}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns an entry of the caller's wallet */
+        readonly get: operations["showWalletHistory"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -6314,6 +6356,11 @@ export interface components {
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
         };
+        readonly PaymentState: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly state: "open" | "paid" | "canceled";
+        };
         readonly PaymentProcess: {
             readonly id: string;
             readonly user_id: number;
@@ -7580,6 +7627,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["PaymentProcess"];
+                };
+            };
+        };
+        /** @description How far a payment is */
+        readonly PaymentState: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["PaymentState"];
                 };
             };
         };
@@ -13198,6 +13256,31 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly showPaymentProcess: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly process: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PaymentState"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly topUpWallet: {
         readonly parameters: {
             readonly query?: {
@@ -14429,6 +14512,8 @@ export interface operations {
                 readonly date_to?: components["parameters"]["DateTo"];
                 readonly active?: components["parameters"]["Active"];
                 readonly type?: string;
+                /** @description Extension wallet_history */
+                readonly direction?: "in" | "out";
             };
             readonly header?: never;
             readonly path?: never;
@@ -14437,6 +14522,31 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["WalletHistories"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showWalletHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly uuid: components["schemas"]["Uuid"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["WalletHistory"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -14764,6 +14874,7 @@ export type SecuredOperation =
   | 'decideApplication'
   | 'startPaymentByLink'
   | 'startPayment'
+  | 'showPaymentProcess'
   | 'topUpWallet'
   | 'showProfile'
   | 'updateProfile'
@@ -14796,6 +14907,7 @@ export type SecuredOperation =
   | 'uploadPicture'
   | 'uploadPictures'
   | 'listWalletHistories'
+  | 'showWalletHistory'
   | 'sendMoney'
   | 'withdrawMoney'
   | 'changeWalletHistoryStatus'

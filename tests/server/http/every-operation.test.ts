@@ -201,6 +201,8 @@ const ELSEWHERE: readonly OperationId[] = [
   'changeWalletHistoryStatus',
   'decideWithdrawal',
   'showTransaction',
+  'showWalletHistory',
+  'showPaymentProcess',
   'startPayment',
   'startPaymentByLink',
   'verifyCode',

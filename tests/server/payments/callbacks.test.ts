@@ -26,6 +26,16 @@ const expectUntouched = async (id: string, balance: number): Promise<void> => {
 };
 
 describe('PAY-5 callbacks', () => {
+  it('tell the customer, and nobody else, how far a payment is', async () => {
+    const id = await topUp();
+    const state = async (token: string) => (await test.api.ok('showPaymentProcess', { process: id }, { token })).data;
+    expect(await state(who.token)).toEqual({ id, state: 'open' });
+    await paying.tell(await paying.messageOf(id, 'paid'));
+    expect(await state(who.token)).toEqual({ id, state: 'paid' });
+    const other = await test.api.signIn('demo@tiffin.test');
+    expect((await test.api.call('showPaymentProcess', { process: id }, { token: other })).status).toBe(404);
+  });
+
   it('count once when signed, however many arrive', async () => {
     const [id, start] = [await topUp(), await paying.shopping.balance(who)];
     const message = await paying.messageOf(id, 'paid');

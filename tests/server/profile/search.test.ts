@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
+const DEMO = 'demo@tiffin.test';
 let test: TestMarketplace;
 let token: string;
 beforeAll(async () => {
@@ -50,10 +52,33 @@ beforeAll(async () => {
       })
       .execute();
   }
+  // The customer of the demo has sent money to everybody else.
+  const wallets = await database
+    .selectFrom('wallets')
+    .innerJoin('users', 'users.id', 'wallets.user_id')
+    .select(['wallets.id', 'users.email'])
+    .execute();
+  const demo = await database.selectFrom('users').select('id').where('email', '=', DEMO).executeTakeFirstOrThrow();
+  for (const { id, email } of wallets.filter((wallet) => wallet.email !== DEMO && wallet.email !== 'desk@tiffin.test'))
+    await database
+      .insertInto('wallet_histories')
+      .values({
+        uuid: randomUUID(),
+        wallet_id: id,
+        transaction_id: null,
+        type: 'topup',
+        amount: 0,
+        note: email,
+        status: 'paid',
+        author_id: demo.id,
+        created_at: 1,
+        updated_at: 1,
+      })
+      .execute();
 });
 beforeEach(async () => {
   test.clock.advance(3_600_000);
-  token = await test.api.signIn('demo@tiffin.test');
+  token = await test.api.signIn(DEMO);
 });
 afterAll(() => test.marketplace.close());
 
@@ -92,6 +117,14 @@ describe('WALLET-1 the search for recipients', () => {
     ['Sam', []],
   ])('"%s" finds %j', async (text, expected) => {
     expect(await found(text)).toEqual(expected);
+  });
+
+  it('finds names only among people whom one has sent money to', async () => {
+    const stranger = await test.api.signIn('second@tiffin.test');
+    const search = async (text: string) =>
+      (await test.api.ok('searchPeople', { search: text }, { token: stranger })).data;
+    expect(await search('Omaira')).toEqual([]);
+    expect(await search('31660000000')).toMatchObject([{ firstname: 'Omaira' }]);
   });
 
   it('hides addresses, numbers and balances', async () => {

@@ -34,6 +34,33 @@ describe('WALLET-1 the wallet history', () => {
     expect((await list({ page: 99 })).data).toEqual([]);
   });
 
+  it('is filtered by direction', async () => {
+    expect((await list({ direction: 'in' })).data.map(({ type }) => type)).toEqual(['topup']);
+    expect(await notes({ direction: 'out' })).toEqual(['no. 2', 'no. 1', 'no. 0']);
+    expect(await notes({ direction: 'out', type: 'topup' })).toEqual([]);
+  });
+
+  it('shows one entry to its owner only', async () => {
+    const [newest] = (await list()).data;
+    const { data } = await test.api.ok('showWalletHistory', { uuid: newest?.uuid ?? '' }, { token: who.token });
+    expect(data).toEqual(newest);
+    const other = await test.api.signIn('demo@tiffin.test');
+    expect((await test.api.call('showWalletHistory', { uuid: newest?.uuid ?? '' }, { token: other })).status).toBe(404);
+  });
+
+  it('is written once for one key of a withdrawal', async () => {
+    const other = await shopping.customer(5000);
+    const ask = () =>
+      test.api.ok(
+        'withdrawMoney',
+        { price: 10, note: 'once' },
+        { token: other.token, headers: { 'idempotency-key': '0b0f6a52-6b0e-4c5e-9d0b-5a3f7a9f1c11' } },
+      );
+    const answers = [await ask(), await ask()];
+    expect(answers[0]?.data.uuid).toBe(answers[1]?.data.uuid);
+    expect(await shopping.balance(other)).toBe(40);
+  });
+
   it('is filtered by type, status, day and words, and sorted', async () => {
     expect(await notes({ type: 'topup' })).toEqual([null]);
     expect(await notes({ status: 'processed', column: 'price', sort: 'asc' })).toEqual(['no. 1', 'no. 2', 'no. 0']);

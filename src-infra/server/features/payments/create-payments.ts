@@ -14,6 +14,7 @@ import type { PayableParcels } from './payable-parcels.port.ts';
 import { createCreditProcess, createPayableWallet } from './payable-wallet.ts';
 import type { Payers, PaymentProcesses } from './payment-processes.ports.ts';
 import type { PaymentProviders } from './payment-providers.ts';
+import type { ProcessRecord } from './process-record.ts';
 import { createPayOrder, type PayOrder } from './pay-order.use-case.ts';
 import { createSettleProcess } from './settle-process.use-case.ts';
 import { createStartPayment, type StartPayment } from './start-payment.use-case.ts';
@@ -45,6 +46,8 @@ export type PaymentsDeps = {
 export type PaymentUseCases = {
   readonly payOrder: PayOrder;
   readonly startPayment: StartPayment;
+  /** A process of one user; `undefined` if there is none. */
+  readonly ownProcess: (id: string, userId: number) => Promise<ProcessRecord | undefined>;
   readonly providers: PaymentProviders;
   readonly visits: PaymentVisits;
   readonly testProvider: TestProvider | undefined;
@@ -113,6 +116,10 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
       parcels,
       ledger,
     }),
+    ownProcess: async (id, userId) => {
+      const process = await processes.find(id);
+      return process?.userId === userId ? process : undefined;
+    },
     providers,
     visits,
     testProvider,

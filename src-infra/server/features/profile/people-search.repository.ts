@@ -20,7 +20,7 @@ const findPeople = async (
     .where('users.deleted_at', 'is', null)
     .where('users.active', '=', true)
     .where('users.id', '!=', except)
-    .where(condition(filter));
+    .where(condition(filter, except));
   const { total } = await found.select((at) => at.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const items = await found
     .select(['users.id', 'users.uuid', 'users.firstname', 'users.lastname', 'users.active', 'users.img'])
@@ -33,7 +33,7 @@ const findPeople = async (
   return { items, total };
 };
 
-const condition = (filter: PeopleFilter) => {
+const condition = (filter: PeopleFilter, sender: number) => {
   switch (filter.kind) {
     case 'email':
       return sql<boolean>`(users.email = ${filter.email} and users.email_verified_at is not null)`;
@@ -42,7 +42,10 @@ const condition = (filter: PeopleFilter) => {
     case 'name': {
       const pattern = `${filter.prefix.replace(/[\\%_]/g, '\\$&')}%`;
       return sql<boolean>`(lower(users.firstname) like lower(${pattern}) or lower(users.lastname) like lower(${pattern})
-        or lower(users.firstname || ' ' || users.lastname) like lower(${pattern}))`;
+        or lower(users.firstname || ' ' || users.lastname) like lower(${pattern}))
+        and exists (
+          select from wallet_histories sent
+          where sent.wallet_id = wallets.id and sent.author_id = ${sender} and sent.type = 'topup')`;
     }
   }
 };

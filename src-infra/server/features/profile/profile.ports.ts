@@ -61,7 +61,7 @@ export type PeoplePage = { readonly items: readonly PersonRow[]; readonly total:
 export interface PeopleSearch {
   /**
    * Returns people with a wallet, except one user. Only verified addresses and numbers match, so that money cannot
-   * reach somebody who merely claims them.
+   * reach somebody who merely claims them; names only match people whom that user has sent money to.
    */
   find(filter: PeopleFilter, except: number, offset: number, limit: number): Promise<PeoplePage>;
 }

@@ -15,7 +15,10 @@ export type SearchPeople = (
 
 const NAME_LETTERS = 3;
 
-/** Finds recipients for a transfer, excluding the caller: by name prefix, or full address or number (contract 3.6). */
+/**
+ * Finds recipients for a transfer, excluding the caller: by name prefix among those sent to before, or by full address
+ * or number (contract 3.6).
+ */
 export const createSearchPeople =
   ({ people, limiter }: { readonly people: PeopleSearch; readonly limiter: RateLimiter }): SearchPeople =>
   async ({ userId, search, offset, limit }) => {

@@ -24,6 +24,8 @@ export const API_EXTENSIONS = [
   'order_note',
   /** The customer chooses and is asked what becomes of a missing dish. */
   'substitution',
+  'wallet_history',
+  'payment_state',
   'suggest',
   /** Results of a search are narrowed by kind, cuisine, opening, rating and diet. */
   'search_facets',

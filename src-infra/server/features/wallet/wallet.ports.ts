@@ -29,6 +29,8 @@ export type HistoryFilter = {
   readonly uuid?: string;
   readonly id?: number;
   readonly type?: string | undefined;
+  /** Only entries that raise the balance, or only those that lower it. */
+  readonly direction?: 'in' | 'out' | undefined;
   readonly status?: string | undefined;
   /** Written at or after `from`, and before `before`. */
   readonly from?: number | undefined;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { containsText, personMatches, personJson } from '../../store/sql-parts.ts';
+import { isIncoming, LEDGER_TYPES } from '@domain/wallet/index.ts';
 import type { Store } from '../../store/store.ts';
 import type { HistoryFilter, HistoryRow, LedgerEntry, LockedEntry, Wallets, WalletState } from './wallet.ports.ts';
 
@@ -113,11 +114,14 @@ const SORTABLE: ReadonlyMap<string, string> = new Map([
   ['type', 'type'],
 ]);
 
+const typesOf = (direction: 'in' | 'out') => LEDGER_TYPES.filter((type) => isIncoming(type) === (direction === 'in'));
+
 const matchesFilter = ({
   userId,
   uuid,
   id,
   type,
+  direction,
   status,
   from,
   before,
@@ -130,6 +134,7 @@ const matchesFilter = ({
       ...(uuid === undefined ? [] : [sql`h.uuid = ${uuid}::uuid`]),
       ...(id === undefined ? [] : [sql`h.id = ${id}`]),
       ...(type === undefined ? [] : [sql`h.type = ${type}`]),
+      ...(direction === undefined ? [] : [sql`h.type in (${sql.join(typesOf(direction))})`]),
       ...(status === undefined ? [] : [sql`h.status = ${status}`]),
       ...(from === undefined ? [] : [sql`h.created_at >= ${from}`]),
       ...(before === undefined ? [] : [sql`h.created_at < ${before}`]),

@@ -21,7 +21,7 @@ type Deps = {
   readonly shops: ShopDirectory;
   readonly payments: PaymentUseCases;
 };
-type Ids = 'startPayment' | 'startPaymentByLink' | 'topUpWallet';
+type Ids = 'startPayment' | 'startPaymentByLink' | 'topUpWallet' | 'showPaymentProcess';
 type CallContext = { readonly user: CurrentUser } & Pick<ApiCall<'startPayment'>, 'currency' | 'language' | 'origin'>;
 
 /** Contract 3.11: payment processes; another customer's cart, order, parcel or wallet is not found. */
@@ -29,7 +29,7 @@ export const paymentsRoutes = ({
   users,
   reference,
   shops,
-  payments: { startPayment, providers },
+  payments: { startPayment, providers, ownProcess },
 }: Deps): Handlers<Ids> => {
   const begin = async (
     { user, currency, language, origin }: CallContext,
@@ -66,6 +66,11 @@ export const paymentsRoutes = ({
   return {
     startPayment: start,
     startPaymentByLink: start,
+
+    showPaymentProcess: async ({ user, params }) => {
+      const process = await ownProcess(params.process, user.id);
+      return process ? enveloped({ id: process.id, state: process.state }) : notFound;
+    },
 
     topUpWallet: async (call) => {
       const { params, currency } = call;

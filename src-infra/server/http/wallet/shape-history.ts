@@ -8,7 +8,12 @@ import { toWalletHistory } from './history.shape.ts';
 import type { WalletRouteDeps } from './wallet.routes.ts';
 
 type CallContext = Pick<ApiCall<'listWithdrawals'>, 'params' | 'currency' | 'origin'>;
-type Wanted = { readonly userId?: number; readonly type?: string | undefined; readonly status?: string | undefined };
+type Wanted = {
+  readonly userId?: number;
+  readonly type?: string | undefined;
+  readonly direction?: 'in' | 'out' | undefined;
+  readonly status?: string | undefined;
+};
 
 /** Renders wallet entries in the requested currency. */
 export const createShapeHistory = ({
@@ -23,7 +28,7 @@ export const createShapeHistory = ({
     /** A page of what is wanted; a word that names no type or status finds nothing. */
     listedHistories: async (
       call: CallContext,
-      { userId, type, status }: Wanted,
+      { userId, type, direction, status }: Wanted,
     ): Promise<ReturnType<typeof listed<ReturnType<typeof toWalletHistory>>> | Refusal> => {
       const { status: _status, active: _active, ...params } = call.params;
       const read = readListFilter(params, { read: () => undefined, active: [], past: [] }, await reference(), zones);
@@ -37,6 +42,7 @@ export const createShapeHistory = ({
       const filter: HistoryFilter = {
         ...(userId !== undefined && { userId }),
         type: kind,
+        direction,
         status: state,
         from,
         before,
@@ -49,6 +55,15 @@ export const createShapeHistory = ({
       const { items, total } = isImpossible ? { items: [], total: 0 } : await wallets.histories(filter);
       const amounts = await amountsOf(call);
       return listed({ items: items.map((row) => toWalletHistory(row, amounts, call.origin)), total, page, perPage });
+    },
+
+    /** An entry of one user; `undefined` if there is none. */
+    foundHistory: async (
+      call: Pick<CallContext, 'currency' | 'origin'>,
+      key: { readonly uuid: string; readonly userId: number },
+    ) => {
+      const row = await wallets.history(key);
+      return row && toWalletHistory(row, await amountsOf(call), call.origin);
     },
 
     historyOf: async (call: Pick<CallContext, 'currency' | 'origin'>, key: { readonly id: number }) => {

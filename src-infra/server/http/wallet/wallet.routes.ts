@@ -15,16 +15,26 @@ export type WalletRouteDeps = {
   readonly zones: TimeZones;
   readonly limiter: RateLimiter;
 };
-type Ids = 'listWalletHistories' | 'sendMoney' | 'withdrawMoney' | 'changeWalletHistoryStatus';
+type Ids = 'listWalletHistories' | 'showWalletHistory' | 'sendMoney' | 'withdrawMoney' | 'changeWalletHistoryStatus';
 
 /** Contract 3.6, 3.11: the caller's wallet; entries of others are not found. */
 export const walletRoutes = (deps: WalletRouteDeps): Handlers<Ids> => {
   const { wallets, limiter } = deps;
-  const { listedHistories, historyOf } = createShapeHistory(deps);
+  const { listedHistories, foundHistory, historyOf } = createShapeHistory(deps);
 
   return {
     listWalletHistories: (call) =>
-      listedHistories(call, { userId: call.user.id, type: call.params.type, status: call.params.status }),
+      listedHistories(call, {
+        userId: call.user.id,
+        type: call.params.type,
+        direction: call.params.direction,
+        status: call.params.status,
+      }),
+
+    showWalletHistory: async (call) => {
+      const entry = await foundHistory(call, { uuid: call.params.uuid, userId: call.user.id });
+      return entry ? enveloped(entry) : notFound;
+    },
 
     sendMoney: async (call) => {
       const { user, params, currency } = call;
