@@ -24,3 +24,5 @@ export {
 export { isRepeatedTip, TIP_REPEAT_MS, type GivenTip } from './repeated-tip.ts';
 export type { OrderTips, TippedOrder } from './order-tips.port.ts';
 export { tipSteps } from './tip-steps.ts';
+export type { StartedPayment, TopUpOrder, TopUps } from './top-ups.port.ts';
+export { providerName } from './provider-name.ts';

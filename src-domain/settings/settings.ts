@@ -20,7 +20,9 @@ export type Extension =
   | 'operator'
   | 'geocode'
   | 'address_suggest'
-  | 'market_events';
+  | 'market_events'
+  | 'wallet_history'
+  | 'payment_state';
 
 /** One row of the operator's settings, as text (contract 4.6). */
 export type SettingRow = { readonly key: string; readonly value: string };

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import {
   compareDecimals,
+  compareMoney,
   decimalOfMinor,
   divideDecimal,
   majorOf,
@@ -66,4 +67,13 @@ export const movedInBase = (amount: Money, rate: Decimal, baseScale: Scale): Res
   return compareDecimals(rate, '0' as Decimal) > 0 && compareDecimals(majorOf(amount), most) > 0
     ? err({ kind: 'too-large' })
     : checkMoney(inBase(amount, rate, baseScale));
+};
+
+/** Why a typed amount cannot be taken from a wallet. */
+export type SpendingFault = AmountFault | { readonly kind: 'too-low' };
+
+/** WALLET-1o: Reads a typed amount that a wallet has to cover, in the currency of its balance. */
+export const checkSpending = (typed: string, balance: Money): Result<Money, SpendingFault> => {
+  const amount = checkAmount(typed, balance.scale);
+  return amount.ok && compareMoney(amount.value, balance) > 0 ? err({ kind: 'too-low' }) : amount;
 };

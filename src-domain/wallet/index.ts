@@ -1,4 +1,13 @@
-export { checkAmount, checkMoney, inBase, WALLET_AMOUNT_MAX, type AmountFault, type MoneyFault } from './amount.ts';
+export {
+  checkAmount,
+  checkMoney,
+  checkSpending,
+  inBase,
+  WALLET_AMOUNT_MAX,
+  type AmountFault,
+  type MoneyFault,
+  type SpendingFault,
+} from './amount.ts';
 export {
   decideWithdrawal,
   entryTransition,
@@ -19,6 +28,17 @@ export {
   type LedgerType,
   type NewEntry,
 } from './ledger.ts';
+export { causeOf, type CausedEntry, type EntryCause, type EntrySubject } from './entry-cause.ts';
+export { maskedContact } from './masked-contact.ts';
+export type { ChosenReceiver, MoneyAction, MoneyDraft, MoneyDrafts } from './money-drafts.port.ts';
+export {
+  WALLET_FILTERS,
+  type OwnWallet,
+  type WalletEntry,
+  type WalletFacts,
+  type WalletFilter,
+  type WithdrawalOrder,
+} from './own-wallet.port.ts';
 export type { MoneyOrder, MoneyTransfers, Receiver } from './money-transfers.port.ts';
 export { post, takenBack, type PostRefusal } from './post.ts';
 export { topUpEntry, withdrawalEntry, type TopUp } from './top-up.ts';

@@ -21,6 +21,10 @@ const discovery = (page: 'categories' | 'category' | 'brands' | 'ads' | 'promoti
 const pastOrder = (page: 'again' | 'receipt') => () =>
   import('./pages/past-order.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
+/** The wallet and what is done with it, which share one module. */
+const wallet = (page: 'wallet' | 'entry' | 'topUp' | 'withdraw' | 'send') => () =>
+  import('./pages/wallet.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
 /** The pages that a first visit seldom opens. */
 export const furtherPages = {
   liked: () => import('./pages/liked.page.ts'),
@@ -48,6 +52,11 @@ export const furtherPages = {
   'update-details': () => import('./pages/update-details.page.ts'),
   reset: recovery('reset'),
   newPassword: recovery('newPassword'),
+  wallet: wallet('wallet'),
+  entry: wallet('entry'),
+  topUp: wallet('topUp'),
+  withdraw: wallet('withdraw'),
+  send: wallet('send'),
   security: () => import('./pages/security.page.ts'),
   'saved-locations': () => import('./pages/saved-locations.page.ts'),
   welcome: text('welcome'),

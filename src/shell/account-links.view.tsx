@@ -21,6 +21,7 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
   const admin = useService(ADMIN_ADDRESS)();
   const links = [
     { to: '/orders', icon: moreIcons.receiptTextIcon, label: translate('menu.orders') },
+    { to: '/wallet', icon: moreIcons.walletIcon, label: translate('wallet.title') },
     ...(settings.isParcelActive
       ? [{ to: '/parcels', icon: noticeIcons.packageIcon, label: translate('menu.parcels') }]
       : []),

@@ -5,7 +5,7 @@ import type { ReferenceSource } from '../reference/index.ts';
 import type { Ledger, WalletTransactions } from '../wallet/index.ts';
 import type { Receipt, LockPayable } from './payable.ts';
 import type { ProcessRecord } from './process-record.ts';
-import { providerName } from './provider-names.ts';
+import { providerName } from '@domain/payments/index.ts';
 
 type Deps = {
   readonly reference: ReferenceSource;

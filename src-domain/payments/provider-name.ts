@@ -1,4 +1,4 @@
-import { readPaymentTag, type ProviderTag } from '@domain/payments/index.ts';
+import { readPaymentTag, type ProviderTag } from './payment-tag.ts';
 
 const NAMES: Readonly<Record<ProviderTag, string>> = {
   stripe: 'Stripe',

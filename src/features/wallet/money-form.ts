@@ -1,0 +1,79 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Answer } from '@domain/kernel/answer.ts';
+import type { CurrencyId } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Result } from '@domain/kernel/result.ts';
+import type { MoneyAction, MoneyDraft, MoneyDrafts, SpendingFault } from '@domain/wallet/index.ts';
+import { Submission } from '../sign-in/submission.ts';
+
+type Deps = {
+  readonly drafts: MoneyDrafts;
+  readonly makeUuid: () => string;
+  readonly action: MoneyAction;
+};
+
+const empty: MoneyDraft = { typed: '', note: '', to: undefined, sent: undefined, payment: undefined };
+
+/**
+ * WALLET-1n: a form that moves money. Its draft survives a reload together with the key of a request whose outcome is
+ * unknown, so that pressing again moves the money once.
+ */
+export class MoneyForm {
+  draft: MoneyDraft;
+  fault: SpendingFault | undefined = undefined;
+  readonly submission = new Submission();
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.draft = deps.drafts.read(deps.action) ?? empty;
+    makeAutoObservable(this, { draft: observableRef, fault: observableRef, submission: false }, { autoBind: true });
+  }
+
+  /** Whether a request was sent and nobody knows what became of it. */
+  get isUnclear(): boolean {
+    return this.draft.sent !== undefined && !this.submission.isBusy;
+  }
+
+  /** What changed is another request. */
+  change(change: Partial<Pick<MoneyDraft, 'typed' | 'note' | 'to'>>): void {
+    this.fault = undefined;
+    this.submission.forget();
+    this.#write({ ...this.draft, ...change, sent: undefined, payment: undefined });
+  }
+
+  refuse(fault: SpendingFault): void {
+    this.fault = fault;
+    this.submission.refuse();
+  }
+
+  /** Remembers where the payment goes on. */
+  paying(payment: MoneyDraft['payment']): void {
+    this.#write({ ...this.draft, payment });
+  }
+
+  /** Removes the draft: what it was about is done. */
+  clear(): void {
+    this.draft = empty;
+    this.#deps.drafts.write(this.#deps.action, undefined);
+  }
+
+  async send<Value>(
+    currencyId: CurrencyId,
+    call: (key: string) => Answer<Value>,
+  ): Promise<Result<Value, RemoteFailure>> {
+    const { sent } = this.draft;
+    const key = sent?.currencyId === currencyId ? sent.key : this.#deps.makeUuid();
+    this.#write({ ...this.draft, sent: { key, currencyId } });
+    const outcome = await this.submission.send(() => call(key));
+    // A refusal is an answer: nothing moved. One that says the first request still runs is none.
+    const isAnswered = outcome.ok || (outcome.error.kind === 'rejected' && outcome.error.status !== 409);
+    if (isAnswered) this.#write({ ...this.draft, sent: undefined });
+    return outcome;
+  }
+
+  #write(draft: MoneyDraft): void {
+    this.draft = draft;
+    this.#deps.drafts.write(this.#deps.action, draft);
+  }
+}
