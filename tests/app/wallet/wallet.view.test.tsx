@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { uuid } from '@domain/kernel/ids.ts';
+import { ok } from '@domain/kernel/result.ts';
+import type { ProcessState } from '@domain/payments/index.ts';
+import { money } from '@domain/pricing/index.ts';
+import type { MoneyDraft, WalletEntry, WalletFacts, WalletFilter } from '@domain/wallet/index.ts';
+import { createDataCache } from '@app/data/index.ts';
+import { WalletView } from '@app/features/wallet/wallet.view.tsx';
+import { WalletViewModel } from '@app/features/wallet/wallet.view-model.ts';
+import type { WalletQueries } from '@app/features/wallet/wallet.queries.ts';
+import { render } from '../render.tsx';
+import { NOON, viewServices } from '../view-services.ts';
+import texts from '../../../src/public/locales/en/translation.json' with { type: 'json' };
+
+const english = (key: keyof typeof texts, values: Readonly<Record<string, string>> = {}): string =>
+  texts[key].replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
+const ID = uuid('6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11');
+const entry = (id: number, change: Partial<WalletEntry>): WalletEntry => ({
+  id,
+  uuid: ID,
+  type: 'topup',
+  isIncoming: true,
+  amount: money(500, 2),
+  status: 'paid',
+  cause: { kind: 'top-up' },
+  at: NOON,
+  ...change,
+});
+const begun: MoneyDraft = {
+  typed: '20',
+  note: '',
+  to: undefined,
+  sent: undefined,
+  payment: { id: 'p1', url: 'https://pay.test/p1' },
+};
+
+const stage = async (items: readonly WalletEntry[], draft?: MoneyDraft, states: readonly ProcessState[] = []) => {
+  const shown: WalletFilter[] = [];
+  const kept = { draft };
+  const left = [...states];
+  let loads = 0;
+  const queries: WalletQueries = {
+    key: ['wallet'],
+    facts: () => ({
+      key: ['wallet', 'facts'],
+      load: () => {
+        loads += 1;
+        return Promise.resolve(ok<WalletFacts | undefined>({ id: 1, balance: money(2_000, 2) }));
+      },
+      freshMs: 0,
+    }),
+    history: (filter) => (page) => ({
+      key: ['wallet', 'history', filter, page],
+      load: () => {
+        shown.push(filter);
+        return Promise.resolve(ok({ items, page: 1, lastPage: 1, total: items.length }));
+      },
+      freshMs: 0,
+    }),
+    entry: () => ({ key: ['wallet', 'entry'], load: () => Promise.reject(new Error('unused')), freshMs: 0 }),
+  };
+  const vm = new WalletViewModel({
+    cache: createDataCache(),
+    queries,
+    topUps: { state: () => Promise.resolve(ok(left.shift())) },
+    drafts: { read: () => kept.draft, write: (_action, next) => void (kept.draft = next) },
+    translate: english as never,
+    clock: { now: () => NOON } as never,
+    zones: { offsetAt: () => 0 },
+    zone: () => 'UTC',
+  });
+  vm.show({ query: {} });
+  await vm.prepare();
+  render(<WalletView vm={vm} />, { services: viewServices });
+  await act(async () => void vm.activate());
+  return { vm, shown, kept, loads: () => loads };
+};
+
+describe('WALLET-1 the page of the wallet', () => {
+  it('shows the balance, and each entry with its cause, sign and receipt, by day', async () => {
+    await stage([
+      entry(3, { cause: { kind: 'received', person: 'Ada Stone' } }),
+      entry(2, {
+        type: 'withdraw',
+        isIncoming: false,
+        status: 'processed',
+        cause: { kind: 'withdrawal', purpose: 'IBAN' },
+        at: instant(NOON - 86_400_000),
+      }),
+    ]);
+    expect(within(screen.getByRole('region', { name: 'Balance' })).getByText('$20.00')).toBeTruthy();
+    const [today, yesterday] = ['Today', 'Yesterday'].map((name) => within(screen.getByRole('region', { name })));
+    const received = today?.getByRole('link');
+    expect(received?.textContent).toContain('Ada Stone');
+    expect(received?.textContent).toContain('plus +$5.00');
+    expect(received?.getAttribute('href')).toBe(`/wallet/receipt/${ID}`);
+    expect(yesterday?.getByRole('link').textContent).toContain('minus −$5.00');
+    expect(yesterday?.getByText(texts['wallet.status.processed'])).toBeTruthy();
+  });
+
+  it('lists what the address asks for, and says when there is nothing', async () => {
+    const { vm, shown } = await stage([]);
+    expect(screen.getByText(texts['wallet.none'])).toBeTruthy();
+    await act(async () => vm.show({ query: { show: 'waiting' } }));
+    expect([vm.filter, shown.at(-1)]).toEqual(['waiting', 'waiting']);
+    expect(screen.getByRole('link', { name: 'Waiting' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('asks again for a top-up that is not finished, and then shows the new balance', async () => {
+    const { kept, loads } = await stage([], begun, ['open', 'paid']);
+    expect(screen.getByText(texts['wallet.returned.open'])).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Payment page' }).getAttribute('href')).toBe('https://pay.test/p1');
+    const before = loads();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
+    expect(screen.getByText(texts['wallet.returned.paid'])).toBeTruthy();
+    expect([kept.draft, loads() > before]).toEqual([undefined, true]);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'OK' })));
+    expect(screen.queryByText(texts['wallet.returned.paid'])).toBeNull();
+  });
+
+  it('keeps the amount of a top-up that was not paid', async () => {
+    const { kept } = await stage([], begun, ['canceled']);
+    expect(screen.getByText(texts['wallet.returned.canceled'])).toBeTruthy();
+    expect(kept.draft).toEqual({ ...begun, payment: undefined });
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/wallet/top-up');
+  });
+});
