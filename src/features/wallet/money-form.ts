@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { CurrencyId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import type { MoneyAction, MoneyDraft, MoneyDrafts, SpendingFault } from '@domain/wallet/index.ts';
-import { Submission } from '../sign-in/submission.ts';
+import { Submission } from '../sign-in/index.ts';
 
 type Deps = {
   readonly drafts: MoneyDrafts;
@@ -19,15 +19,19 @@ const empty: MoneyDraft = { typed: '', note: '', to: undefined, sent: undefined,
  * unknown, so that pressing again moves the money once.
  */
 export class MoneyForm {
-  draft: MoneyDraft;
+  draft = empty;
   fault: SpendingFault | undefined = undefined;
   readonly submission = new Submission();
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.draft = deps.drafts.read(deps.action) ?? empty;
     makeAutoObservable(this, { draft: observableRef, fault: observableRef, submission: false }, { autoBind: true });
+  }
+
+  /** Reads what this tab remembers, which the server does not know: to be called once the form is hydrated. */
+  restore(): void {
+    this.draft = this.#deps.drafts.read(this.#deps.action) ?? this.draft;
   }
 
   /** Whether a request was sent and nobody knows what became of it. */
@@ -39,6 +43,7 @@ export class MoneyForm {
   change(change: Partial<Pick<MoneyDraft, 'typed' | 'note' | 'to'>>): void {
     this.fault = undefined;
     this.submission.forget();
+    this.restore();
     this.#write({ ...this.draft, ...change, sent: undefined, payment: undefined });
   }
 
@@ -73,7 +78,7 @@ export class MoneyForm {
   }
 
   #write(draft: MoneyDraft): void {
-    this.draft = draft;
+    runInAction(() => (this.draft = draft));
     this.#deps.drafts.write(this.#deps.action, draft);
   }
 }

@@ -18,7 +18,8 @@ type SendProps = { readonly vm: SendViewModel };
 
 export const SendView = observer(function SendView({ vm }: SendProps) {
   const translate = useTranslate();
-  const { live, step } = vm;
+  const { live, step, form } = vm;
+  useEffect(() => form.restore(), [form]);
   return (
     <WalletPage title={translate('wallet.send_title')}>
       {live.failure ? (

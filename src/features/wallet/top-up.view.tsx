@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { providerName } from '@domain/payments/index.ts';
 import { money, moneyOf, type Decimal } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
@@ -9,7 +10,6 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { CURRENCY_VIEW_MODEL, Price } from '../currency/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { AmountField, MoneyAlert } from './amount-field.view.tsx';
-
 import { TOP_UP_STEPS, type TopUpViewModel } from './top-up.view-model.ts';
 import { WalletPage } from './wallet-page.view.tsx';
 import styles from './wallet.module.scss';
@@ -18,6 +18,8 @@ type TopUpProps = { readonly vm: TopUpViewModel };
 
 export const TopUpView = observer(function TopUpView({ vm }: TopUpProps) {
   const translate = useTranslate();
+  const { form } = vm;
+  useEffect(() => form.restore(), [form]);
   const failure = vm.methodsFailure ?? vm.live.failure;
   return (
     <WalletPage title={translate('wallet.top_up')}>

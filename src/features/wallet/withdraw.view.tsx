@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
@@ -13,6 +14,7 @@ import type { WithdrawViewModel } from './withdraw.view-model.ts';
 export const WithdrawView = observer(function WithdrawView({ vm }: { readonly vm: WithdrawViewModel }) {
   const translate = useTranslate();
   const { form, live } = vm;
+  useEffect(() => form.restore(), [form]);
   return (
     <WalletPage title={translate('wallet.withdraw')}>
       <p className={styles.muted}>{translate('wallet.withdraw_text')}</p>

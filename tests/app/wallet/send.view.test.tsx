@@ -59,7 +59,7 @@ const createTab = () => {
     vm.show({ query: step === undefined ? {} : { step } });
     await vm.prepare();
     const shown = render(<SendView vm={vm} />, { services: viewServices });
-    await act(async () => {});
+    await act(async () => void vm.activate());
     return shown;
   };
   return { sent, server, open };
