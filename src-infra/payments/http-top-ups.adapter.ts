@@ -3,8 +3,8 @@ import { err, ok } from '@domain/kernel/result.ts';
 import { topUpMethods, type TopUps } from '@domain/payments/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
-import { toMethod } from '../orders/http-payment-methods.adapter.ts';
+import { asRecord, asText, dataOf } from '../drivers/http/wire.ts';
+import { loadPaymentMethods } from '../orders/http-payment-methods.adapter.ts';
 
 type Deps = {
   readonly api: $Fetch;
@@ -16,8 +16,10 @@ const STATES = ['open', 'paid', 'canceled'] as const;
 
 /** Contract 3.11: a top-up is a payment process of the wallet. */
 export const createHttpTopUps = ({ api, announces }: Deps): TopUps => ({
-  methods: () =>
-    readAnswer(api<unknown>('rest/payments'), (body) => ok(topUpMethods(listOf(dataOf(body), toMethod).flat()))),
+  methods: async () => {
+    const methods = await loadPaymentMethods(api);
+    return methods.ok ? ok(topUpMethods(methods.value)) : methods;
+  },
 
   start: ({ walletId, tag, amount, currencyId }, key) =>
     readAnswer(
