@@ -1,60 +1,75 @@
 import { isIncoming, type LedgerType } from './ledger.ts';
 
-/** What an entry of a wallet was about; the kinds of order, parcel and cart carry its number. */
-export type EntryCause =
-  | { readonly kind: 'top-up' | 'other' }
-  | { readonly kind: NotedKind; readonly subject: EntrySubject }
-  | { readonly kind: 'referral'; readonly subject: EntrySubject | undefined }
-  | { readonly kind: 'sent' | 'received'; readonly person: string }
-  | { readonly kind: 'withdrawal'; readonly purpose: string };
+/** The reasons that a server records with an entry. */
+export const ENTRY_REASONS = [
+  'top-up',
+  'payment',
+  'tip',
+  'canceled',
+  'refund',
+  'returned',
+  'cashback',
+  'referral',
+  'earned',
+  'transfer',
+  'withdrawal',
+] as const;
+/** Why an entry was posted. */
+export type EntryReason = (typeof ENTRY_REASONS)[number];
 
-/** The thing that was paid or refunded. */
-export type EntrySubject = { readonly kind: 'order' | 'parcel' | 'cart'; readonly id: number };
+/** What can be paid, returned or rewarded. */
+export const ENTRY_SUBJECTS = ['order', 'parcel', 'cart'] as const;
+/** The thing that an entry is about. */
+export type EntrySubject = { readonly kind: (typeof ENTRY_SUBJECTS)[number]; readonly id: number };
+
+/** The reason of an entry and its subject, as recorded when it is posted. */
+export type PostedCause = { readonly reason: EntryReason; readonly subject?: EntrySubject };
+
+/** Reasons that a history can be narrowed to. */
+export const REASONS_ABOUT: Readonly<Record<'refunds' | 'rewards', readonly EntryReason[]>> = {
+  refunds: ['canceled', 'refund', 'returned'],
+  rewards: ['cashback', 'referral'],
+};
+
+/** What an entry of a wallet was about. */
+export type EntryCause =
+  | { readonly kind: 'top-up' }
+  | {
+      readonly kind: Exclude<EntryReason, 'top-up' | 'transfer' | 'withdrawal'>;
+      readonly subject: EntrySubject | undefined;
+    }
+  | { readonly kind: 'sent' | 'received'; readonly person: string }
+  /** `text` is what somebody wrote; it says nothing about the kind of the entry. */
+  | { readonly kind: 'withdrawal' | 'other-in' | 'other-out'; readonly text: string };
 
 /** The facts that tell the cause of an entry. */
 export type CausedEntry = {
   readonly type: LedgerType;
+  /** `undefined` on servers that record none. */
+  readonly reason: EntryReason | undefined;
+  readonly subject: EntrySubject | undefined;
   readonly note: string;
-  /** Whether the entry belongs to a payment; a withdrawal does not. */
-  readonly hasPayment: boolean;
   /** The name of its author, where that is somebody else. */
   readonly sender: string | undefined;
 };
 
-type NotedKind = 'payment' | 'canceled' | 'refund' | 'cashback' | 'tip' | 'returned' | 'earned';
-
-/** The notes that servers write (contract 5.8, 5.9), most specific first. */
-const NOTES: readonly (readonly [kind: NotedKind, note: RegExp])[] = [
-  ['payment', /^Payment (?<kind>Order|Parcel) #(?<id>\d+) via Wallet$/],
-  ['canceled', /^(?<kind>Order|Parcel) #(?<id>\d+) canceled$/],
-  ['refund', /^(?<kind>Order) #(?<id>\d+) refunded$/],
-  ['cashback', /^Cashback for (?<kind>Order) #(?<id>\d+)$/],
-  ['returned', /^(?:Payment|Tip) for (?<kind>Cart|Order|Parcel) #(?<id>\d+) returned$/],
-  ['tip', /^Tip for (?<kind>Order) #(?<id>\d+)$/],
-  ['earned', /^(?<kind>Order|Parcel) #(?<id>\d+)$/],
-];
-
 /**
- * WALLET-1l: Returns the cause of an entry. Money from somebody else was sent whatever its note says, so that a name
- * cannot pose as a refund.
+ * WALLET-1l: Returns the cause of an entry: from its type, its recorded reason and its author, never from its note,
+ * which holds names and texts of people.
  */
-export const causeOf = ({ type, note, hasPayment, sender }: CausedEntry): EntryCause => {
+export const causeOf = ({ type, reason, subject, note, sender }: CausedEntry): EntryCause => {
   if (isIncoming(type) && sender !== undefined) return { kind: 'received', person: sender };
-  if (type.startsWith('referral_')) return { kind: 'referral', subject: subjectIn(REFERRAL, note) };
-  for (const [kind, pattern] of NOTES) {
-    const subject = subjectIn(pattern, note);
-    if (subject) return { kind, subject };
+  if (type.startsWith('referral_')) return { kind: 'referral', subject };
+  switch (reason) {
+    case 'top-up':
+      return { kind: reason };
+    case 'withdrawal':
+      return { kind: reason, text: note };
+    case 'transfer':
+      return isIncoming(type) ? { kind: 'other-in', text: '' } : { kind: 'sent', person: note };
+    case undefined:
+      return { kind: isIncoming(type) ? 'other-in' : 'other-out', text: note };
+    default:
+      return { kind: reason, subject };
   }
-  if (isIncoming(type)) return { kind: hasPayment ? 'top-up' : 'other' };
-  return hasPayment ? { kind: 'sent', person: note } : { kind: 'withdrawal', purpose: note };
-};
-
-const REFERRAL = /^Referral, (?<kind>Order) #(?<id>\d+)$/;
-
-const subjectIn = (pattern: RegExp, note: string): EntrySubject | undefined => {
-  const found = pattern.exec(note)?.groups;
-  const id = Number(found?.['id']);
-  return found && Number.isSafeInteger(id)
-    ? { kind: found['kind']?.toLowerCase() as EntrySubject['kind'], id }
-    : undefined;
 };

@@ -28,7 +28,17 @@ export {
   type LedgerType,
   type NewEntry,
 } from './ledger.ts';
-export { causeOf, type CausedEntry, type EntryCause, type EntrySubject } from './entry-cause.ts';
+export {
+  causeOf,
+  ENTRY_REASONS,
+  ENTRY_SUBJECTS,
+  REASONS_ABOUT,
+  type CausedEntry,
+  type EntryCause,
+  type EntryReason,
+  type EntrySubject,
+  type PostedCause,
+} from './entry-cause.ts';
 export { maskedContact } from './masked-contact.ts';
 export type { ChosenReceiver, MoneyAction, MoneyDraft, MoneyDrafts } from './money-drafts.port.ts';
 export {

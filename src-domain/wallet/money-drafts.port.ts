@@ -14,8 +14,8 @@ export type MoneyDraft = {
   readonly typed: string;
   readonly note: string;
   readonly to: ChosenReceiver | undefined;
-  /** The key of a request whose outcome is unknown, and the currency it was sent in. */
-  readonly sent: { readonly key: string; readonly currencyId: number } | undefined;
+  /** The key of a request whose outcome is unknown, and what it asked for. */
+  readonly sent: { readonly key: string; readonly request: string } | undefined;
   /** A started payment at a provider. */
   readonly payment: { readonly id: string; readonly url: string } | undefined;
 };

@@ -22,7 +22,7 @@ export type WalletEntry = {
 };
 
 /** Which entries a history lists. */
-export const WALLET_FILTERS = ['all', 'in', 'out', 'waiting'] as const;
+export const WALLET_FILTERS = ['all', 'in', 'out', 'refunds', 'rewards', 'waiting'] as const;
 /** One of them. */
 export type WalletFilter = (typeof WALLET_FILTERS)[number];
 
@@ -31,6 +31,8 @@ export type WithdrawalOrder = { readonly amount: Money; readonly currencyId: Cur
 
 /** WALLET-1: The wallet of the signed-in customer; `unauthorized` for a guest. */
 export interface OwnWallet {
+  /** The filters that the server knows. */
+  filters(): readonly WalletFilter[];
   /** The balance; `undefined` without a wallet. */
   load(): Answer<WalletFacts | undefined>;
   /** One page of the history, the newest entry first. Pages count from 1. */

@@ -4,19 +4,23 @@ import { ok } from '@domain/kernel/result.ts';
 import { majorOf, type Scale } from '@domain/pricing/index.ts';
 import {
   causeOf,
+  ENTRY_REASONS,
+  ENTRY_SUBJECTS,
   isIncoming,
   readLedgerStatus,
   readLedgerType,
   type OwnWallet,
+  type EntrySubject,
   type WalletEntry,
   type WalletFilter,
+  WALLET_FILTERS,
 } from '@domain/wallet/index.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { fullName } from '../drivers/http/person-wire.ts';
 import { readEntity } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
-import { asInteger, asMoney, asRecord, asText, dataOf, optionalNumber } from '../drivers/http/wire.ts';
+import { asInteger, asMoney, asRecord, asText, dataOf, type Wire } from '../drivers/http/wire.ts';
 
 type Deps = {
   readonly api: $Fetch;
@@ -30,6 +34,8 @@ export const createHttpOwnWallet = ({ api, context, announces }: Deps): OwnWalle
   const toEntry = (item: unknown) => readEntry(item, context.scale());
   const entryIn = (body: unknown) => readEntity(body, toEntry);
   return {
+    filters: () => WALLET_FILTERS.filter((filter) => announces('wallet_history') || !isAbout(filter)),
+
     load: () =>
       readAnswer(api<unknown>('dashboard/user/profile/show', { query: currency() }), (body) => {
         const wallet = asRecord(asRecord(dataOf(body))['wallet']);
@@ -72,6 +78,8 @@ export const createHttpOwnWallet = ({ api, context, announces }: Deps): OwnWalle
   };
 };
 
+const isAbout = (filter: WalletFilter): filter is 'refunds' | 'rewards' => filter === 'refunds' || filter === 'rewards';
+
 /** Servers without the extension know only single types: those of transfers, payments and refunds. */
 const wanted = (filter: WalletFilter, hasDirections: boolean): Readonly<Record<string, string>> => {
   switch (filter) {
@@ -81,6 +89,9 @@ const wanted = (filter: WalletFilter, hasDirections: boolean): Readonly<Record<s
       return { status: 'processed' };
     case 'in':
       return hasDirections ? { direction: 'in' } : { type: 'topup' };
+    case 'refunds':
+    case 'rewards':
+      return { about: filter };
     case 'out':
       return hasDirections ? { direction: 'out' } : { type: 'withdraw' };
   }
@@ -104,10 +115,17 @@ const readEntry = (item: unknown, scale: Scale): WalletEntry | undefined => {
     status,
     cause: causeOf({
       type,
+      reason: ENTRY_REASONS.find((reason) => reason === dto['reason']),
+      subject: readSubject(dto),
       note: asText(dto['note']),
-      hasPayment: optionalNumber(dto['transaction_id']) !== undefined,
       sender: isOthers ? fullName(author) : undefined,
     }),
     at,
   };
+};
+
+const readSubject = (dto: Wire): EntrySubject | undefined => {
+  const kind = ENTRY_SUBJECTS.find((known) => known === dto['subject_type']);
+  const id = asInteger(dto['subject_id']);
+  return kind && id > 0 ? { kind, id } : undefined;
 };

@@ -2,7 +2,7 @@ import { uuid, type UserId } from '@domain/kernel/ids.ts';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import type { MoneyDraft, MoneyDrafts } from '@domain/wallet/index.ts';
 import type { KeyValueStorage } from '../drivers/browser/key-value-storage.ts';
-import { asInteger, asRecord, asText, optionalNumber, optionalText, type Wire } from '../drivers/http/wire.ts';
+import { asRecord, asText, optionalNumber, optionalText, type Wire } from '../drivers/http/wire.ts';
 
 type Deps = {
   readonly storage: KeyValueStorage;
@@ -52,7 +52,7 @@ const toDraft = (dto: Wire): MoneyDraft => {
             image: optionalText(to['image']),
             contact: asText(to['contact']),
           },
-    sent: isUuidV4(key) ? { key, currencyId: asInteger(sent['currencyId']) } : undefined,
+    sent: isUuidV4(key) ? { key, request: asText(sent['request']) } : undefined,
     payment: /^https?:\/\//.test(url) ? { id: asText(payment['id']), url } : undefined,
   };
 };

@@ -6607,6 +6607,14 @@ export interface components {
             readonly type: "topup" | "withdraw" | "referral_from_topup" | "referral_from_withdraw" | "referral_to_topup" | "referral_to_withdraw";
             readonly price: number;
             readonly note?: string | null;
+            /**
+             * @description Why it was posted; extension wallet_history
+             * @enum {string|null}
+             */
+            readonly reason?: "top-up" | "payment" | "tip" | "canceled" | "refund" | "returned" | "cashback" | "referral" | "earned" | "transfer" | "withdrawal" | null;
+            /** @enum {string|null} */
+            readonly subject_type?: "order" | "parcel" | "cart" | null;
+            readonly subject_id?: number | null;
             /** @enum {string} */
             readonly status: "processed" | "paid" | "rejected" | "canceled";
             readonly created_at?: components["schemas"]["Time"];
@@ -14512,6 +14520,8 @@ export interface operations {
                 readonly date_to?: components["parameters"]["DateTo"];
                 readonly active?: components["parameters"]["Active"];
                 readonly type?: string;
+                /** @description Extension wallet_history */
+                readonly about?: "refunds" | "rewards";
                 /** @description Extension wallet_history */
                 readonly direction?: "in" | "out";
             };

@@ -35,6 +35,7 @@ export const AmountField = observer(function AmountField({ form, hint }: FormPro
 export const MoneyAlert = observer(function MoneyAlert({ form }: FormProps) {
   const translate = useTranslate();
   const { failure } = form.submission;
-  if (form.isUnclear) return <FormAlert>{translate('wallet.unclear')}</FormAlert>;
+  if (form.doubt)
+    return <FormAlert>{translate(form.doubt === 'again' ? 'wallet.unclear' : 'wallet.unclear_changed')}</FormAlert>;
   return failure ? <FormAlert>{failureText(failure, translate)}</FormAlert> : null;
 });

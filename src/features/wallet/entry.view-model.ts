@@ -57,7 +57,7 @@ export class EntryViewModel implements PageViewModel {
   }
 
   get canCancel(): boolean {
-    return this.entry?.status === 'processed' && this.entry.cause.kind === 'withdrawal';
+    return this.entry?.status === 'processed' && this.entry.type === 'withdraw';
   }
 
   timeText({ at }: Pick<WalletEntry, 'at'>): string {

@@ -27,7 +27,7 @@ const Receipt = observer(function Receipt({ vm }: { readonly vm: EntryViewModel 
   if (!entry) return <Skeleton shape="row" />;
   const { cause, status, uuid } = entry;
   const subject = 'subject' in cause ? cause.subject : undefined;
-  const purpose = cause.kind === 'withdrawal' ? cause.purpose : '';
+  const text = 'text' in cause ? cause.text : '';
   return (
     <>
       <p className={styles.balance}>
@@ -52,11 +52,11 @@ const Receipt = observer(function Receipt({ vm }: { readonly vm: EntryViewModel 
             </dd>
           </div>
         )}
-        {purpose !== '' && (
+        {text !== '' && (
           <div>
-            <dt>{translate('wallet.pay_to')}</dt>
+            <dt>{translate(cause.kind === 'withdrawal' ? 'wallet.pay_to' : 'wallet.note')}</dt>
             <dd>
-              <bdi>{purpose}</bdi>
+              <bdi>{text}</bdi>
             </dd>
           </div>
         )}

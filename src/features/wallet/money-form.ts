@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Answer } from '@domain/kernel/answer.ts';
-import type { CurrencyId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import type { MoneyAction, MoneyDraft, MoneyDrafts, SpendingFault } from '@domain/wallet/index.ts';
@@ -10,6 +9,8 @@ type Deps = {
   readonly drafts: MoneyDrafts;
   readonly makeUuid: () => string;
   readonly action: MoneyAction;
+  /** Everything that would be sent now, as text; equal texts are one intent. */
+  readonly request: () => string;
 };
 
 const empty: MoneyDraft = { typed: '', note: '', to: undefined, sent: undefined, payment: undefined };
@@ -34,17 +35,22 @@ export class MoneyForm {
     this.draft = this.#deps.drafts.read(this.#deps.action) ?? this.draft;
   }
 
-  /** Whether a request was sent and nobody knows what became of it. */
-  get isUnclear(): boolean {
-    return this.draft.sent !== undefined && !this.submission.isBusy;
+  /**
+   * What an earlier request of unknown outcome means for the next press: `again` repeats it, under its key; `changed`
+   * asks for something else, so that both may count.
+   */
+  get doubt(): 'again' | 'changed' | undefined {
+    const { sent } = this.draft;
+    if (!sent || this.submission.isBusy) return undefined;
+    return sent.request === this.#deps.request() ? 'again' : 'changed';
   }
 
-  /** What changed is another request. */
+  /** Replaces what is asked for; what an earlier request may have moved stays known. */
   change(change: Partial<Pick<MoneyDraft, 'typed' | 'note' | 'to'>>): void {
     this.fault = undefined;
     this.submission.forget();
     this.restore();
-    this.#write({ ...this.draft, ...change, sent: undefined, payment: undefined });
+    this.#write({ ...this.draft, ...change, payment: undefined });
   }
 
   refuse(fault: SpendingFault): void {
@@ -63,13 +69,11 @@ export class MoneyForm {
     this.#deps.drafts.write(this.#deps.action, undefined);
   }
 
-  async send<Value>(
-    currencyId: CurrencyId,
-    call: (key: string) => Answer<Value>,
-  ): Promise<Result<Value, RemoteFailure>> {
+  async send<Value>(call: (key: string) => Answer<Value>): Promise<Result<Value, RemoteFailure>> {
     const { sent } = this.draft;
-    const key = sent?.currencyId === currencyId ? sent.key : this.#deps.makeUuid();
-    this.#write({ ...this.draft, sent: { key, currencyId } });
+    const request = this.#deps.request();
+    const key = sent?.request === request ? sent.key : this.#deps.makeUuid();
+    this.#write({ ...this.draft, sent: { key, request } });
     const outcome = await this.submission.send(() => call(key));
     // A refusal is an answer: nothing moved. One that says the first request still runs is none.
     const isAnswered = outcome.ok || (outcome.error.kind === 'rejected' && outcome.error.status !== 409);

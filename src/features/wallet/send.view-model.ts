@@ -56,7 +56,8 @@ export class SendViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.form = new MoneyForm({ ...deps, action: 'send' });
+    const request = () => JSON.stringify([this.form.draft.to?.uuid, this.amount?.minor, deps.currency.current?.id]);
+    this.form = new MoneyForm({ ...deps, action: 'send', request });
     this.live = new LiveQuery(deps.cache, deps.queries.facts());
     makeAutoObservable(
       this,
@@ -139,7 +140,7 @@ export class SendViewModel implements PageViewModel {
     const { to } = form.draft;
     if (!amount || !to || !currency.current || form.submission.isBusy) return;
     const { id: currencyId } = currency.current;
-    const outcome = await form.send(currencyId, (key) => transfers.send({ to: to.uuid, amount, currencyId }, key));
+    const outcome = await form.send((key) => transfers.send({ to: to.uuid, amount, currencyId }, key));
     if (!outcome.ok) return;
     runInAction(() => (this.sent = { amount, name: to.name }));
     form.clear();

@@ -35,7 +35,8 @@ export class TopUpViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.form = new MoneyForm({ ...deps, action: 'top-up' });
+    const request = () => JSON.stringify([this.chosen?.tag, this.amount?.minor, deps.currency.current?.id]);
+    this.form = new MoneyForm({ ...deps, action: 'top-up', request });
     this.live = new LiveQuery(deps.cache, deps.queries.facts());
     makeAutoObservable(
       this,
@@ -94,7 +95,7 @@ export class TopUpViewModel implements PageViewModel {
     if (form.submission.isBusy || !currency.current || !chosen || !wallet) return;
     const { id: currencyId } = currency.current;
     const order = { walletId: wallet.id, tag: chosen.tag, amount: amount.value, currencyId };
-    const outcome = await form.send(currencyId, (key) => topUps.start(order, key));
+    const outcome = await form.send((key) => topUps.start(order, key));
     if (!outcome.ok) return;
     form.paying(outcome.value);
     leave(outcome.value.url);

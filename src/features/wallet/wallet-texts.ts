@@ -3,7 +3,8 @@ import type { TextKey, Translate } from '../../i18n/index.ts';
 
 const CAUSES = {
   'top-up': 'wallet.cause.top_up',
-  other: 'wallet.cause.other',
+  'other-in': 'wallet.cause.other_in',
+  'other-out': 'wallet.cause.other_out',
   payment: 'wallet.cause.payment',
   canceled: 'wallet.cause.canceled',
   refund: 'wallet.cause.refund',
@@ -41,7 +42,7 @@ export const titleOf = ({ cause }: Pick<WalletEntry, 'cause'>, translate: Transl
 export const detailOf = ({ cause, status }: Pick<WalletEntry, 'cause' | 'status'>, translate: Translate): string => {
   if (status !== 'paid') return statusText(status, translate);
   if ('person' in cause) return translate(CAUSES[cause.kind]);
-  if (cause.kind === 'withdrawal') return cause.purpose;
+  if ('text' in cause) return cause.text === '' ? '' : translate('wallet.quoted', { text: cause.text });
   return 'subject' in cause && cause.subject ? subjectText(cause.subject, translate) : '';
 };
 

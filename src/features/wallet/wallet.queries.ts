@@ -11,6 +11,7 @@ const KEY = ['profile', 'wallet'];
 /** What the pages of the wallet read, in the chosen currency (LOCALE-5). */
 export type WalletQueries = {
   readonly key: readonly string[];
+  filters(): readonly WalletFilter[];
   facts(): Query<WalletFacts | undefined>;
   history(filter: WalletFilter): PageQuery<WalletEntry>;
   entry(id: Uuid): Query<WalletEntry>;
@@ -19,6 +20,7 @@ export type WalletQueries = {
 /** Money may move at any time: every visit asks again, and shows what is known meanwhile. */
 export const createWalletQueries = ({ wallet, scope }: Deps): WalletQueries => ({
   key: KEY,
+  filters: wallet.filters,
   facts: () => ({ key: [...KEY, 'facts', ...scope()], load: wallet.load, freshMs: 0 }),
   history:
     (filter) =>

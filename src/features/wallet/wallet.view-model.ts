@@ -2,13 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { dateText, localDateOf, localTimeOf, addDays, type TimeZones } from '@domain/calendar/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import type { ProcessState, TopUps } from '@domain/payments/index.ts';
-import {
-  WALLET_FILTERS,
-  type MoneyDrafts,
-  type WalletEntry,
-  type WalletFacts,
-  type WalletFilter,
-} from '@domain/wallet/index.ts';
+import type { MoneyDrafts, WalletEntry, WalletFacts, WalletFilter } from '@domain/wallet/index.ts';
 import { LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
@@ -48,7 +42,7 @@ export class WalletViewModel implements PageViewModel {
   }
 
   show({ query }: Pick<Place, 'query'>): void {
-    const filter = WALLET_FILTERS.find((known) => known === query['show']) ?? 'all';
+    const filter = this.filters.find((known) => known === query['show']) ?? 'all';
     if (filter === this.filter) return;
     this.filter = filter;
     this.list = new LivePages(this.#deps.cache, this.#deps.queries.history(filter));
@@ -80,6 +74,10 @@ export class WalletViewModel implements PageViewModel {
 
   head(translate: Translate): PageHead {
     return { title: translate('wallet.head'), isPrivate: true };
+  }
+
+  get filters(): readonly WalletFilter[] {
+    return this.#deps.queries.filters();
   }
 
   get days(): readonly WalletDay[] {

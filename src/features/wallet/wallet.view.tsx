@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { WALLET_FILTERS, type EntryCause, type WalletEntry } from '@domain/wallet/index.ts';
+import type { EntryCause, WalletEntry } from '@domain/wallet/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import * as icons from '../../ui/icon/account-icons.data.ts';
@@ -48,7 +48,7 @@ export const WalletView = observer(function WalletView({ vm }: WalletProps) {
         <h2 id="wallet-history">{translate('wallet.history')}</h2>
         <nav className={styles.filters} aria-label={translate('wallet.history')}>
           <ul>
-            {WALLET_FILTERS.map((filter) => (
+            {vm.filters.map((filter) => (
               <li key={filter}>
                 <AppLink
                   to={filter === 'all' ? '/wallet' : `/wallet?show=${filter}`}
@@ -125,7 +125,8 @@ const History = observer(function History({ vm }: WalletProps) {
 
 const ICONS: Readonly<Record<EntryCause['kind'], string>> = {
   'top-up': icons.plusIcon,
-  other: icons.walletIcon,
+  'other-in': icons.arrowDownLeftIcon,
+  'other-out': icons.arrowUpRightIcon,
   payment: icons.storeIcon,
   canceled: icons.rotateCcwIcon,
   refund: icons.rotateCcwIcon,

@@ -30,7 +30,9 @@ export class WithdrawViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.form = new MoneyForm({ ...deps, action: 'withdraw' });
+    const request = () =>
+      JSON.stringify([this.form.draft.typed.trim(), this.form.draft.note.trim(), deps.currency.current?.id]);
+    this.form = new MoneyForm({ ...deps, action: 'withdraw', request });
     this.live = new LiveQuery(deps.cache, deps.queries.facts());
     makeAutoObservable(this, { form: false, live: false }, { autoBind: true });
   }
@@ -67,7 +69,7 @@ export class WithdrawViewModel implements PageViewModel {
     if (this.isNoteMissing) return form.submission.refuse();
     const { id: currencyId } = currency.current;
     const order = { amount: amount.value, currencyId, note: note.trim() };
-    const outcome = await form.send(currencyId, (key) => wallet.withdraw(order, key));
+    const outcome = await form.send((key) => wallet.withdraw(order, key));
     if (!outcome.ok) return;
     form.clear();
     cache.invalidate(queries.key);

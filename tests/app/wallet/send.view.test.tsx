@@ -4,7 +4,7 @@ import { uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { money } from '@domain/pricing/index.ts';
-import type { MoneyDraft, MoneyOrder, WalletFacts } from '@domain/wallet/index.ts';
+import { WALLET_FILTERS, type MoneyDraft, type MoneyOrder, type WalletFacts } from '@domain/wallet/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { SendView } from '@app/features/wallet/send.view.tsx';
 import { SendViewModel } from '@app/features/wallet/send.view-model.ts';
@@ -17,6 +17,7 @@ const ADA = uuid('6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11');
 const never = () => Promise.reject(new Error('unused'));
 const queries: WalletQueries = {
   key: ['wallet'],
+  filters: () => WALLET_FILTERS,
   facts: () => ({
     key: ['wallet', 'facts'],
     load: () => Promise.resolve(ok<WalletFacts | undefined>({ id: 1, balance: money(2_000, 2) })),
@@ -60,7 +61,7 @@ const createTab = () => {
     await vm.prepare();
     const shown = render(<SendView vm={vm} />, { services: viewServices });
     await act(async () => void vm.activate());
-    return shown;
+    return { ...shown, vm };
   };
   return { sent, server, open };
 };
@@ -134,6 +135,41 @@ describe('WALLET-1 sending money', () => {
     await open('check');
     await press(SEND);
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 1']);
+  });
+
+  it('WALLET-1n warns before something else is sent after a lost answer, and keeps the key of what was asked', async () => {
+    const { open, sent, server } = createTab();
+    const { vm } = await open();
+    await toCheck();
+    server.failure = { kind: 'timeout' };
+    await press(SEND);
+    const amount = async (typed: string) => {
+      await act(async () => vm.show({ query: { step: 'amount' } }));
+      await fill(/^Amount/, typed);
+      await press(texts['wallet.look']);
+    };
+    await amount('3');
+    expect(screen.getByRole('alert').textContent).toBe(texts['wallet.unclear_changed']);
+    await amount('12,50');
+    expect(screen.getByRole('alert').textContent).toBe(texts['wallet.unclear']);
+    server.failure = undefined;
+    await press(SEND);
+    expect(sent.map(({ key, amount: { minor } }) => [key, minor])).toEqual([
+      ['key 1', 1_250],
+      ['key 1', 1_250],
+    ]);
+  });
+
+  it('WALLET-1n sends once for two presses', async () => {
+    const { open, sent } = createTab();
+    await open();
+    await toCheck();
+    const button = screen.getByRole('button', { name: SEND });
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    expect(sent.length).toBe(1);
   });
 
   it('WALLET-1n takes another key after a refusal, which it shows', async () => {

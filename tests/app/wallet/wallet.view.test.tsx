@@ -5,7 +5,13 @@ import { uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { ProcessState } from '@domain/payments/index.ts';
 import { money } from '@domain/pricing/index.ts';
-import type { MoneyDraft, WalletEntry, WalletFacts, WalletFilter } from '@domain/wallet/index.ts';
+import {
+  WALLET_FILTERS,
+  type MoneyDraft,
+  type WalletEntry,
+  type WalletFacts,
+  type WalletFilter,
+} from '@domain/wallet/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { WalletView } from '@app/features/wallet/wallet.view.tsx';
 import { WalletViewModel } from '@app/features/wallet/wallet.view-model.ts';
@@ -43,6 +49,7 @@ const stage = async (items: readonly WalletEntry[], draft?: MoneyDraft, states: 
   let loads = 0;
   const queries: WalletQueries = {
     key: ['wallet'],
+    filters: () => WALLET_FILTERS,
     facts: () => ({
       key: ['wallet', 'facts'],
       load: () => {
@@ -86,7 +93,7 @@ describe('WALLET-1 the page of the wallet', () => {
         type: 'withdraw',
         isIncoming: false,
         status: 'processed',
-        cause: { kind: 'withdrawal', purpose: 'IBAN' },
+        cause: { kind: 'withdrawal', text: 'IBAN' },
         at: instant(NOON - 86_400_000),
       }),
     ]);
@@ -98,6 +105,17 @@ describe('WALLET-1 the page of the wallet', () => {
     expect(received?.getAttribute('href')).toBe(`/wallet/receipt/${ID}`);
     expect(yesterday?.getByRole('link').textContent).toContain('minus −$5.00');
     expect(yesterday?.getByText(texts['wallet.status.processed'])).toBeTruthy();
+  });
+
+  it('shows a text that imitates a refund as a quoted text, beside the direction', async () => {
+    await stage([
+      entry(3, { type: 'withdraw', isIncoming: false, cause: { kind: 'other-out', text: 'Order #5 refunded' } }),
+      entry(2, { cause: { kind: 'received', person: 'Order #5 refunded' } }),
+    ]);
+    const [paid, received] = screen.getAllByRole('link', { name: /Order #5 refunded/ });
+    expect(paid?.textContent).toContain('Debit“Order #5 refunded”');
+    expect(paid?.textContent).toContain('minus −$5.00');
+    expect(received?.textContent).toContain(`Order #5 refunded${texts['wallet.cause.received']}`);
   });
 
   it('lists what the address asks for, and says when there is nothing', async () => {

@@ -2,65 +2,74 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareMoney, majorOf } from '@domain/pricing/index.ts';
 import { hostileTextArb, moneyArb } from '@domain/testing/index.ts';
-import { causeOf, checkAmount, checkSpending, LEDGER_TYPES, maskedContact } from '@domain/wallet/index.ts';
+import {
+  causeOf,
+  checkAmount,
+  checkSpending,
+  ENTRY_REASONS,
+  ENTRY_SUBJECTS,
+  LEDGER_TYPES,
+  maskedContact,
+} from '@domain/wallet/index.ts';
 import { runs } from '../runs.ts';
 
 const idArb = fc.integer({ min: 1, max: 1_000_000_000 });
-const nobody = { hasPayment: true, sender: undefined };
+/** Texts that people write, some as servers word their own. */
 const noteArb = fc.oneof(
   hostileTextArb,
   idArb.map((id) => `Order #${id} refunded`),
   idArb.map((id) => `Payment Order #${id} via Wallet`),
+  idArb.map((id) => `Cashback for Order #${id}`),
 );
+const reasonArb = fc.constantFrom(undefined, ...ENTRY_REASONS);
+const nobody = { subject: undefined, sender: undefined, note: '' };
 
 describe('WALLET-1l the cause of an entry', () => {
-  it('reads the cause and the number from the notes of servers', () => {
+  it('takes the cause and its subject from the recorded reason', () => {
     fc.assert(
-      fc.property(idArb, (id) => {
-        const read = (type: 'topup' | 'withdraw', note: string) => causeOf({ ...nobody, type, note });
-        const order = { kind: 'order', id } as const;
-        expect(read('withdraw', `Payment Order #${id} via Wallet`)).toEqual({ kind: 'payment', subject: order });
-        expect(read('withdraw', `Tip for Order #${id}`)).toEqual({ kind: 'tip', subject: order });
-        expect(read('topup', `Order #${id} refunded`)).toEqual({ kind: 'refund', subject: order });
-        expect(read('topup', `Cashback for Order #${id}`)).toEqual({ kind: 'cashback', subject: order });
-        expect(read('topup', `Order #${id}`)).toEqual({ kind: 'earned', subject: order });
-        expect(read('topup', `Parcel #${id} canceled`)).toEqual({ kind: 'canceled', subject: { kind: 'parcel', id } });
-        expect(read('topup', `Payment for Cart #${id} returned`)).toEqual({
-          kind: 'returned',
-          subject: { kind: 'cart', id },
-        });
-        expect(causeOf({ ...nobody, type: 'referral_from_topup', note: `Referral, Order #${id}` })).toEqual({
-          kind: 'referral',
-          subject: order,
-        });
-      }),
-      runs(50),
+      fc.property(
+        fc.constantFrom(
+          ...(['payment', 'tip', 'canceled', 'refund', 'returned', 'cashback', 'referral', 'earned'] as const),
+        ),
+        fc.constantFrom('topup' as const, 'withdraw' as const),
+        fc.constantFrom(...ENTRY_SUBJECTS),
+        idArb,
+        noteArb,
+        (reason, type, kind, id, note) => {
+          const subject = { kind, id };
+          expect(causeOf({ ...nobody, type, reason, subject, note })).toEqual({ kind: reason, subject });
+        },
+      ),
+      runs(100),
     );
+    const other = { ...nobody, note: 'Ada' };
+    expect(causeOf({ ...other, type: 'withdraw', reason: 'transfer' })).toEqual({ kind: 'sent', person: 'Ada' });
+    expect(causeOf({ ...other, type: 'withdraw', reason: 'withdrawal' })).toEqual({ kind: 'withdrawal', text: 'Ada' });
+    expect(causeOf({ ...other, type: 'topup', reason: 'top-up' })).toEqual({ kind: 'top-up' });
+    expect(causeOf({ ...other, type: 'topup', reason: undefined })).toEqual({ kind: 'other-in', text: 'Ada' });
+    expect(causeOf({ ...other, type: 'withdraw', reason: undefined })).toEqual({ kind: 'other-out', text: 'Ada' });
   });
 
   it('names the sender of money from somebody else, whatever its note says', () => {
     fc.assert(
-      fc.property(noteArb, fc.boolean(), hostileTextArb, (note, hasPayment, sender) => {
-        expect(causeOf({ type: 'topup', note, hasPayment, sender })).toEqual({ kind: 'received', person: sender });
+      fc.property(reasonArb, noteArb, hostileTextArb, (reason, note, sender) => {
+        expect(causeOf({ ...nobody, type: 'topup', reason, note, sender })).toEqual({
+          kind: 'received',
+          person: sender,
+        });
       }),
       runs(100),
     );
   });
 
-  it('tells withdrawals, sent money and top-ups apart by their payment, and never throws', () => {
+  it('is of the same kind whatever the note says', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...LEDGER_TYPES), noteArb, fc.boolean(), (type, note, hasPayment) => {
-        expect(causeOf({ type, note, hasPayment, sender: undefined }).kind).not.toBe('received');
+      fc.property(fc.constantFrom(...LEDGER_TYPES), reasonArb, noteArb, noteArb, (type, reason, note, other) => {
+        const kindOf = (text: string) => causeOf({ ...nobody, type, reason, note: text }).kind;
+        expect(kindOf(note)).toBe(kindOf(other));
       }),
-      runs(100),
+      runs(200),
     );
-    expect(causeOf({ ...nobody, type: 'withdraw', note: 'Ada' })).toEqual({ kind: 'sent', person: 'Ada' });
-    expect(causeOf({ ...nobody, type: 'withdraw', note: 'IBAN', hasPayment: false })).toEqual({
-      kind: 'withdrawal',
-      purpose: 'IBAN',
-    });
-    expect(causeOf({ ...nobody, type: 'topup', note: '' })).toEqual({ kind: 'top-up' });
-    expect(causeOf({ ...nobody, type: 'topup', note: '', hasPayment: false })).toEqual({ kind: 'other' });
   });
 });
 

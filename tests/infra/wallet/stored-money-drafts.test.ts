@@ -8,7 +8,7 @@ const draft: MoneyDraft = {
   typed: '12.50',
   note: 'Lunch',
   to: { uuid: uuid(KEY), name: 'Ada Stone', image: undefined, contact: 'a•••@stone.test' },
-  sent: { key: KEY, currencyId: 1 },
+  sent: { key: KEY, request: '[1,2]' },
   payment: { id: KEY, url: 'https://pay.test/1' },
 };
 
@@ -55,7 +55,7 @@ describe('WALLET-1n drafts in the storage of a tab', () => {
 
   it('drop keys and addresses that are none, and text that cannot be read', () => {
     const { open, values } = stage();
-    open().write('send', { ...draft, sent: { key: 'k', currencyId: 1 }, payment: { id: '1', url: 'javascript:1' } });
+    open().write('send', { ...draft, sent: { key: 'k', request: '' }, payment: { id: '1', url: 'javascript:1' } });
     expect(open().read('send')).toEqual({ ...draft, sent: undefined, payment: undefined });
     values.set('money', '{');
     expect(open().read('send')).toBeUndefined();

@@ -365,6 +365,8 @@ describe('SETTINGS announced extensions', () => {
       'partial_refund',
       'order_note',
       'substitution',
+      'wallet_history',
+      'payment_state',
       'suggest',
       'search_facets',
       'shop_counts',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
-import { createShopping, EUR, type Customer, type Shopping } from '../support/shopping.ts';
+import { createShopping, EUR, WALLET, type Customer, type Shopping } from '../support/shopping.ts';
 
 const DAY = 86_400_000;
 let test: TestMarketplace;
@@ -38,6 +38,22 @@ describe('WALLET-1 the wallet history', () => {
     expect((await list({ direction: 'in' })).data.map(({ type }) => type)).toEqual(['topup']);
     expect(await notes({ direction: 'out' })).toEqual(['no. 2', 'no. 1', 'no. 0']);
     expect(await notes({ direction: 'out', type: 'topup' })).toEqual([]);
+  });
+
+  it('tells why money moved, and lists refunds on their own', async () => {
+    const buyer = await shopping.customer(10_000);
+    const order = await shopping.order(buyer, { payment_id: WALLET });
+    await test.api.ok('changeOrderStatus', { id: order.id, status: 'canceled' }, { token: buyer.token, as: 'query' });
+    await test.api.ok('withdrawMoney', { price: 1, note: `Order #${order.id} refunded` }, { token: buyer.token });
+    const about = { subject_type: 'order', subject_id: order.id };
+    const all = async (sent = {}) => (await test.api.ok('listWalletHistories', sent, { token: buyer.token })).data;
+    expect((await all()).slice(0, 3)).toMatchObject([
+      { reason: 'withdrawal', subject_id: null },
+      { reason: 'canceled', ...about },
+      { reason: 'payment', ...about },
+    ]);
+    expect((await all({ about: 'refunds' })).map(({ reason }) => reason)).toEqual(['canceled']);
+    expect(await all({ about: 'rewards' })).toEqual([]);
   });
 
   it('shows one entry to its owner only', async () => {

@@ -19,6 +19,7 @@ import {
 } from '../support/shopping.ts';
 import { supply } from '../support/supply.ts';
 
+const cause = { reason: 'top-up' } as const;
 let test: TestMarketplace;
 let shopping: Shopping;
 let ledger: Ledger;
@@ -87,7 +88,7 @@ describe('L7 the ledger', () => {
           const booked = await Promise.allSettled(
             bookings.map(({ kind, amount, second, isFailing }) =>
               test.store.transactions.run(async (): Promise<number> => {
-                const part = (minor: number) => ({ userId, amount: minor, note: 'test' });
+                const part = (minor: number) => ({ userId, amount: minor, note: 'test', cause });
                 const sum = kind === 'both' ? amount + second : amount;
                 const change =
                   kind === 'credit'
@@ -116,7 +117,7 @@ describe('L7 the ledger', () => {
 
   it('debits several amounts together or not at all, down to the last cent', async () => {
     const { id: userId } = await shopping.customer(1000);
-    const part = (amount: number) => ({ userId, amount, note: 'test' });
+    const part = (amount: number) => ({ userId, amount, note: 'test', cause });
     expect(await ledger.debitAll([part(600), part(401)])).toBe('too-low');
     expect(await held(userId)).toBe(1000);
     expect(await ledger.debitAll([part(600), part(400)])).toBe('done');
@@ -127,9 +128,9 @@ describe('L7 the ledger', () => {
   it.each([-1, 0.5, NaN, Infinity, 2 ** 53])('rejects an amount of %d', async (amount) => {
     const { id: userId } = await shopping.customer(1000);
     const before = await accounts();
-    const debit = await ledger.debit({ userId, amount, note: 'test' }).catch((failure: unknown) => failure);
+    const debit = await ledger.debit({ userId, amount, note: 'test', cause }).catch((failure: unknown) => failure);
     expect(debit instanceof RangeError || debit === 'too-low').toBe(true);
-    await expect(ledger.credit({ userId, amount, note: 'test' })).rejects.toThrow(RangeError);
+    await expect(ledger.credit({ userId, amount, note: 'test', cause })).rejects.toThrow(RangeError);
     expect(await accounts()).toEqual(before);
   });
 
@@ -140,6 +141,7 @@ describe('L7 the ledger', () => {
       userId,
       amount: 1001,
       note: 'test',
+      cause,
       type: 'withdraw',
       transactionId: null,
       authorId: userId,
@@ -151,7 +153,7 @@ describe('L7 the ledger', () => {
   });
 
   it('reports users without a wallet', async () => {
-    const booking = { userId: 999_999, amount: 1, note: 'test' };
+    const booking = { userId: 999_999, amount: 1, note: 'test', cause };
     expect([await ledger.debit(booking), await ledger.credit(booking)]).toEqual(['no-wallet', false]);
   });
 });

@@ -80,6 +80,17 @@ describe('WALLET-1 sending money', () => {
     },
   );
 
+  it('is recorded as a transfer, whatever the receiver is called', async () => {
+    const [from, to] = [await shopping.customer(5000), await shopping.customer(0)];
+    await test.api.ok('updateProfile', { firstname: 'Order #5', lastname: 'refunded' }, { token: to.token });
+    await send(from, to, 1);
+    const transfer = { note: 'Order #5 refunded', reason: 'transfer', subject_type: null, subject_id: null };
+    for (const { token } of [from, to])
+      expect((await test.api.ok('listWalletHistories', {}, { token })).data[0]).toMatchObject(transfer);
+    const refunds = (await test.api.ok('listWalletHistories', { about: 'refunds' }, { token: to.token })).data;
+    expect(refunds).toEqual([]);
+  });
+
   it('is rejected for too much, to oneself, to unknown users and without a wallet', async () => {
     const [from, to, poor] = [await shopping.customer(5000), await shopping.customer(), await shopping.customer()];
     expect(

@@ -110,7 +110,7 @@ const toUser = (draft: UserDraft, { userId, now }: SeedContext): TableRow<'users
  * The initial balance is in the wallet's history, and a withdrawal waits for the desk: the balance always equals its
  * ledger.
  */
-type WalletEntry = Pick<TableRow<'wallet_histories'>, 'type' | 'amount' | 'note' | 'status'>;
+type WalletEntry = Pick<TableRow<'wallet_histories'>, 'type' | 'amount' | 'note' | 'reason' | 'status'>;
 
 const histories = (
   { email, wallet }: PersonEntry,
@@ -129,17 +129,25 @@ const histories = (
   return wallet === 0
     ? []
     : [
-        entry('top-up', PERSON_DAYS, { type: 'topup', amount: wallet, note: 'Welcome', status: 'paid' }),
+        entry('top-up', PERSON_DAYS, {
+          type: 'topup',
+          amount: wallet,
+          note: 'Welcome',
+          reason: null,
+          status: 'paid',
+        }),
         entry('second top-up', 12, {
           type: 'topup',
           amount: WAITING,
           note: 'Payment top up via Wallet',
+          reason: 'top-up',
           status: 'paid',
         }),
         entry('withdrawal', 1, {
           type: 'withdraw',
           amount: WAITING,
           note: 'IBAN NL00 TIFF 0123 4567 89',
+          reason: 'withdrawal',
           status: 'processed',
         }),
       ];

@@ -55,6 +55,7 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
     ledger: deps.ledger,
     staff,
     payments: deps.payments,
+    subject: 'order',
     notes: { canceled: (id) => canceledNote(idOfOrder(id)), earned: (id) => `Order #${id}` },
   });
 

@@ -24,11 +24,13 @@ type Deps = {
   readonly staff: Pick<Staff, 'payee'>;
   /** The payments of orders or parcels. */
   readonly payments: Pick<PaymentTransactions, 'setStatus'>;
+  /** What is settled. */
+  readonly subject: 'order' | 'parcel';
   /** The notes in wallet histories. */
   readonly notes: { readonly canceled: (id: number) => string; readonly earned: (id: number) => string };
 };
 
-export const createSettleMoney = ({ clock, reference, ledger, staff, payments, notes }: Deps): SettleMoney => {
+export const createSettleMoney = ({ clock, reference, ledger, staff, payments, subject, notes }: Deps): SettleMoney => {
   /** Writes the new statuses of payments; returns the credit in minor units of the base currency. */
   const write = async (
     { id, transactions }: Settled,
@@ -51,14 +53,16 @@ export const createSettleMoney = ({ clock, reference, ledger, staff, payments, n
   return {
     refund: async (thing) => {
       const paid = await write(thing, settleCanceled);
-      if (paid > 0) await ledger.credit({ userId: thing.user_id, amount: paid, note: notes.canceled(thing.id) });
+      const cause = { reason: 'canceled', subject: { kind: subject, id: thing.id } } as const;
+      if (paid > 0) await ledger.credit({ userId: thing.user_id, amount: paid, note: notes.canceled(thing.id), cause });
     },
 
     settle: async (thing) => {
       const byWallet = await write(thing, settleDelivered);
       const receiver = byWallet > 0 ? await staff.payee() : undefined;
+      const cause = { reason: 'earned', subject: { kind: subject, id: thing.id } } as const;
       if (receiver !== undefined)
-        await ledger.credit({ userId: receiver, amount: byWallet, note: notes.earned(thing.id) });
+        await ledger.credit({ userId: receiver, amount: byWallet, note: notes.earned(thing.id), cause });
     },
   };
 };

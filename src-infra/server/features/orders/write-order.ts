@@ -147,6 +147,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
         userId: customer.id,
         amount,
         note: paymentNote(orderId(id)),
+        cause: { reason: 'payment', subject: { kind: 'order', id } },
         transactionId,
       });
       if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });

@@ -25,7 +25,15 @@ type Deps = Pick<
 
 export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
   const { transactions, clock, parcels, payments, staff, reference, ledger, notifier } = deps;
-  const money = createSettleMoney({ clock, reference, ledger, staff, payments, notes: parcelNotes });
+  const money = createSettleMoney({
+    clock,
+    reference,
+    ledger,
+    staff,
+    payments,
+    subject: 'parcel',
+    notes: parcelNotes,
+  });
 
   return ({ parcelId, to: word, customerId, courierId, eta }) =>
     transactions.run(async () => {

@@ -38,7 +38,13 @@ export const createPayParcel =
       const [id, now] = [await payments.newId(), clock.now()];
       const amount = inBaseCurrency(parcel.total_price, parcel, await reference());
       if (payment.tag === 'wallet') {
-        const outcome = await ledger.debit({ userId, amount, note: parcelNotes.payment(parcelId), transactionId: id });
+        const outcome = await ledger.debit({
+          userId,
+          amount,
+          note: parcelNotes.payment(parcelId),
+          cause: { reason: 'payment', subject: { kind: 'parcel', id: parcelId } },
+          transactionId: id,
+        });
         if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
       }
       // A payment started another way is over.

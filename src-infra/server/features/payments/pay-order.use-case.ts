@@ -62,6 +62,7 @@ export const createPayOrder =
           ? [
               {
                 type: 'model',
+                reason: 'payment',
                 amount: costOf(order, await reference()).base,
                 note: paymentNote(idOfOrder(orderId)),
               } as const,
@@ -71,6 +72,7 @@ export const createPayOrder =
           ? [
               {
                 type: 'tip',
+                reason: 'tip',
                 amount: tip,
                 note: `Tip for Order #${orderId}`,
               } as const,
@@ -80,7 +82,13 @@ export const createPayOrder =
       const booked = await Promise.all(parts.map(async (part) => ({ ...part, id: await payments.newId() })));
       if (payment.tag === 'wallet') {
         const outcome = await ledger.debitAll(
-          booked.map(({ id, amount, note }) => ({ userId, amount, note, transactionId: id })),
+          booked.map(({ id, amount, note, reason }) => ({
+            userId,
+            amount,
+            note,
+            cause: { reason, subject: { kind: 'order', id: orderId } },
+            transactionId: id,
+          })),
         );
         if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
       }

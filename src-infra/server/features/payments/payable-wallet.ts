@@ -2,7 +2,7 @@ import { topUpEntry } from '@domain/wallet/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
-import type { Ledger, WalletTransactions } from '../wallet/index.ts';
+import type { Ledger, Posting, WalletTransactions } from '../wallet/index.ts';
 import type { Receipt, LockPayable } from './payable.ts';
 import type { ProcessRecord } from './process-record.ts';
 import { providerName } from '@domain/payments/index.ts';
@@ -15,12 +15,14 @@ type Deps = {
   readonly notify: Notify;
 };
 
+type Why = Pick<Posting, 'note' | 'cause'>;
+
 /** Contract 5.6: credits the amount of a process to its customer's wallet, r(amount ÷ rate). */
-export type CreditProcess = (process: ProcessRecord, receipt: Receipt, note: string) => Promise<void>;
+export type CreditProcess = (process: ProcessRecord, receipt: Receipt, why: Why) => Promise<void>;
 
 export const createCreditProcess =
   ({ reference, clock, ledger, walletTransactions, notify }: Deps): CreditProcess =>
-  async ({ userId, amount, rate, id, payment }, receipt, note) => {
+  async ({ userId, amount, rate, id, payment }, receipt, { note, cause }) => {
     const entry = topUpEntry({
       amount,
       rate,
@@ -41,6 +43,7 @@ export const createCreditProcess =
       amount: paid.amount,
       type: entry.value.type,
       note,
+      cause,
       transactionId,
       at: entry.value.at,
     });

@@ -3,8 +3,10 @@ import { currencyId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { advanceProcess, type ProcessEffect } from '@domain/payments/index.ts';
 import { compareDecimals, majorOf, parseDecimal } from '@domain/pricing/index.ts';
+import type { EntrySubject } from '@domain/wallet/index.ts';
 import type { Log } from '../../foundation/platform/log.ts';
 import type { ReferenceSource } from '../reference/index.ts';
+import type { Posting } from '../wallet/index.ts';
 import type { PaymentProcesses } from './payment-processes.ports.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { Receipt, LockPayable } from './payable.ts';
@@ -81,7 +83,7 @@ export const createSettleProcess = ({
       for (const effect of effects) {
         const receipt = receiptOf(effect, process, trx);
         if (receipt.kind === 'book') placed = (await payable?.book(receipt)) ?? placed;
-        if (receipt.kind === 'credit') await credit(process, receipt, creditNote(process));
+        if (receipt.kind === 'credit') await credit(process, receipt, creditReason(process));
       }
       await processes.finish(id, {
         state: next.state,
@@ -117,18 +119,22 @@ const receiptOf = (effect: ProcessEffect, { payment, target }: ProcessRecord, re
   }
 };
 
-/** Returns the note of a wallet entry: a top-up, or money whose purpose became impossible. */
-const creditNote = ({ target }: ProcessRecord): string => {
+/** Why a wallet is credited: a top-up, or money whose purpose became impossible. */
+const creditReason = ({ target }: ProcessRecord): Pick<Posting, 'note' | 'cause'> => {
+  const returned = (kind: EntrySubject['kind'], id: number, what: string) => ({
+    note: `${what} #${id} returned`,
+    cause: { reason: 'returned', subject: { kind, id } } as const,
+  });
   switch (target.kind) {
     case 'top-up':
-      return 'Payment top up via Wallet';
+      return { note: 'Payment top up via Wallet', cause: { reason: 'top-up' } };
     case 'cart':
-      return `Payment for Cart #${target.cartId} returned`;
+      return returned('cart', target.cartId, 'Payment for Cart');
     case 'order':
-      return `Payment for Order #${target.orderId} returned`;
+      return returned('order', target.orderId, 'Payment for Order');
     case 'tip':
-      return `Tip for Order #${target.orderId} returned`;
+      return returned('order', target.orderId, 'Tip for Order');
     case 'parcel':
-      return `Payment for Parcel #${target.parcelId} returned`;
+      return returned('parcel', target.parcelId, 'Payment for Parcel');
   }
 };

@@ -43,7 +43,8 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
     const part = money(amount, order.scale as Scale);
     const credit = creditOf(grantedParts(order), part, decimal(order.rate), scale);
     if (credit.minor === 0) return undefined;
-    await ledger.credit({ userId: order.user_id, amount: credit.minor, note: refundNote(idOfOrder(order.id)) });
+    const note = refundNote(idOfOrder(order.id));
+    await ledger.credit({ userId: order.user_id, amount: credit.minor, note, cause: refundOf(order) });
     return credit;
   };
 
@@ -53,7 +54,13 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
     const effects = approveRefund('pending', refundedOrder(order, baseCurrency.scale), baseCurrency.scale, clock.now());
     if (!effects.ok) throw new TypeError('A pending refund request must be approvable');
     const { credit } = effects.value;
-    if (credit) await ledger.credit({ userId: order.user_id, amount: credit.amount.minor, note: credit.note });
+    if (credit)
+      await ledger.credit({
+        userId: order.user_id,
+        amount: credit.amount.minor,
+        note: credit.note,
+        cause: refundOf(order),
+      });
     await payments.setStatus(order.id, { from: ['paid', 'progress'], to: 'refund', at: clock.now() });
     await orders.restock(order.id);
     await rewards.revoke(order.id);
@@ -111,3 +118,5 @@ const refundedOrder = (
   })),
   pieces: details.map(({ stock_id, quantity }) => ({ stockId: stockId(stock_id), quantity })),
 });
+
+const refundOf = ({ id }: OrderRecord) => ({ reason: 'refund', subject: { kind: 'order', id } }) as const;

@@ -5,6 +5,7 @@ import { cashbackOf, referralRewards, REWARD_ENTRY_TYPES, type RewardKind } from
 import type { Notify } from '../notifications/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { CashbackRow, OrderRewards } from './rewards.ports.ts';
+import type { PostedCause } from '@domain/wallet/index.ts';
 import type { Ledger } from '../wallet/index.ts';
 
 /** `total` is in minor units of the base currency. */
@@ -31,12 +32,17 @@ type Deps = {
   readonly ledger: Ledger;
   readonly notify: Notify;
 };
+const causeOf = (kind: RewardKind, id: number): PostedCause => ({
+  reason: kind === 'cashback' ? 'cashback' : 'referral',
+  subject: { kind: 'order', id },
+});
 const noteOf = (kind: RewardKind, orderId: number): string =>
   kind === 'cashback' ? `Cashback for Order #${orderId}` : `Referral, Order #${orderId}`;
 
 export const createRewards = ({ rewards, reference, zones, clock, ledger, notify }: Deps): Rewards => {
   const give = async (orderId: number, kind: RewardKind, userId: number, amount: number): Promise<boolean> => {
-    const entry = { userId, amount, type: REWARD_ENTRY_TYPES[kind].given, note: noteOf(kind, orderId) };
+    const { given: type } = REWARD_ENTRY_TYPES[kind];
+    const entry = { userId, amount, type, note: noteOf(kind, orderId), cause: causeOf(kind, orderId) };
     if (amount <= 0 || !(await ledger.credit(entry))) return false;
     await rewards.insert({
       order_id: orderId,
@@ -95,7 +101,13 @@ export const createRewards = ({ rewards, reference, zones, clock, ledger, notify
       const given = await rewards.revoke(orderId, clock.now());
       for (const { kind, user_id: userId, amount } of given) {
         const type = REWARD_ENTRY_TYPES[kind].takenBack;
-        await ledger.debitUpTo({ userId, amount, type, note: noteOf(kind, orderId) });
+        await ledger.debitUpTo({
+          userId,
+          amount,
+          type,
+          note: noteOf(kind, orderId),
+          cause: causeOf(kind, orderId),
+        });
       }
     },
   };

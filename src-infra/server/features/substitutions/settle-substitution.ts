@@ -35,7 +35,9 @@ export const createSettleSubstitution = (deps: SubstitutionsDeps): SettleSubstit
     if (amount === 0) return;
     const isPaid = mainTransaction(order)?.status === 'paid';
     await payments.lower(order.id, { amount, at });
-    if (isPaid) await ledger.credit({ userId: order.user_id, amount, note: refundNote(idOfOrder(order.id)) });
+    const cause = { reason: 'refund', subject: { kind: 'order', id: order.id } } as const;
+    const note = refundNote(idOfOrder(order.id));
+    if (isPaid) await ledger.credit({ userId: order.user_id, amount, note, cause });
   };
 
   const replace = async (order: OrderRecord, { order_detail_id: lineId, ...row }: SubstitutionRow): Promise<void> => {

@@ -1,4 +1,4 @@
-export { createLedger, type Ledger } from './ledger.ts';
+export { createLedger, type Ledger, type Posting } from './ledger.ts';
 export { createWallets, type WalletUseCases } from './create-wallets.ts';
 export type { SendingRefusal } from './send-money.use-case.ts';
 export type { WalletTransactions } from './wallet-transactions.ts';

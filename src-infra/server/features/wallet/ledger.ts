@@ -1,6 +1,6 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { decimalOfMinor } from '@domain/pricing/index.ts';
-import { isIncoming, type LedgerType } from '@domain/wallet/index.ts';
+import { isIncoming, type LedgerType, type PostedCause } from '@domain/wallet/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
 import { randomUuid, type Random } from '../../foundation/platform/random.ts';
 import type { ReferenceSource } from '../reference/index.ts';
@@ -12,6 +12,7 @@ export type Posting = {
   /** Minor units of the base currency. */
   readonly amount: number;
   readonly note: string;
+  readonly cause: PostedCause;
   readonly transactionId?: number;
   /** The entry type; `withdraw` or `topup` by default. */
   readonly type?: LedgerType;
@@ -53,13 +54,14 @@ type Deps = {
 };
 
 export const createLedger = ({ transactions, wallets, reference, events, clock, random }: Deps): Ledger => {
-  const entryOf = ({ userId, amount, note, transactionId, type }: Posting, usual: 'topup' | 'withdraw') => {
+  const entryOf = ({ userId, amount, note, cause, transactionId, type }: Posting, usual: 'topup' | 'withdraw') => {
     if (!Number.isSafeInteger(amount) || amount < 0)
       throw new RangeError(`Posting amount must be whole minor units from 0, got ${amount}`);
     return {
       userId,
       amount,
       note,
+      cause,
       type: type ?? usual,
       transactionId: transactionId ?? null,
       authorId: userId,

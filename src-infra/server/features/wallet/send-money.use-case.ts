@@ -55,6 +55,7 @@ export const createSendMoney =
           ...booking,
           type: entry.type,
           note: entry.note,
+          cause: { reason: 'transfer' },
           authorId: sender.id,
           transactionId: await walletTransactions.add(booking),
         });

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { LedgerStatus, LedgerType } from '@domain/wallet/index.ts';
+import type { EntryReason, LedgerStatus, LedgerType, PostedCause } from '@domain/wallet/index.ts';
 import type { Tables } from '../../store/tables/index.ts';
 import type { PersonRow } from '../identity/index.ts';
 
@@ -9,6 +9,7 @@ export type LedgerEntry = {
   /** Whole minor units of the base currency, never negative. */
   readonly amount: number;
   readonly note: string;
+  readonly cause: PostedCause;
   /** `paid` unless pending. */
   readonly status?: Extract<LedgerStatus, 'paid' | 'processed'>;
   readonly transactionId: number | null;
@@ -31,6 +32,8 @@ export type HistoryFilter = {
   readonly type?: string | undefined;
   /** Only entries that raise the balance, or only those that lower it. */
   readonly direction?: 'in' | 'out' | undefined;
+  /** Only entries of these reasons. */
+  readonly reasons?: readonly EntryReason[] | undefined;
   readonly status?: string | undefined;
   /** Written at or after `from`, and before `before`. */
   readonly from?: number | undefined;

@@ -13,10 +13,11 @@ export const createWalletRepository = (store: Store): Wallets => {
         update wallets set balance = balance + ${change}::bigint, updated_at = ${entry.at}
         where user_id = ${entry.userId} and balance + ${change}::bigint >= 0 returning id, balance
       ), entry as (
-        insert into wallet_histories (uuid, wallet_id, transaction_id, type, amount, note, status, author_id,
-            created_at, updated_at)
+        insert into wallet_histories (uuid, wallet_id, transaction_id, type, amount, note, reason, subject_kind,
+            subject_id, status, author_id, created_at, updated_at)
         select ${entry.uuid}::uuid, id, ${entry.transactionId}::integer, ${entry.type}, ${entry.amount}::bigint,
-          ${entry.note}, ${entry.status ?? 'paid'},
+          ${entry.note}, ${entry.cause.reason}, ${entry.cause.subject?.kind ?? null},
+          ${entry.cause.subject?.id ?? null}::integer, ${entry.status ?? 'paid'},
           ${entry.authorId}::integer, ${entry.at}::bigint, ${entry.at}::bigint from booked returning id
       )
       select booked.id, balance, entry.id as history_id from booked, entry`.execute(store.database);
@@ -122,6 +123,7 @@ const matchesFilter = ({
   id,
   type,
   direction,
+  reasons,
   status,
   from,
   before,
@@ -135,6 +137,7 @@ const matchesFilter = ({
       ...(id === undefined ? [] : [sql`h.id = ${id}`]),
       ...(type === undefined ? [] : [sql`h.type = ${type}`]),
       ...(direction === undefined ? [] : [sql`h.type in (${sql.join(typesOf(direction))})`]),
+      ...(reasons === undefined ? [] : [sql`h.reason in (${sql.join([...reasons])})`]),
       ...(status === undefined ? [] : [sql`h.status = ${status}`]),
       ...(from === undefined ? [] : [sql`h.created_at >= ${from}`]),
       ...(before === undefined ? [] : [sql`h.created_at < ${before}`]),

@@ -73,6 +73,7 @@ export const createWithdrawals = ({ transactions, wallets, reference, clock, led
             userId,
             amount: entry.amount.minor,
             note: entry.note,
+            cause: { reason: 'withdrawal' },
             type: entry.type,
             status: 'processed',
             at: entry.at,

@@ -1,4 +1,4 @@
-import type { LedgerStatus, LedgerType } from '@domain/wallet/index.ts';
+import type { EntryReason, EntrySubject, LedgerStatus, LedgerType } from '@domain/wallet/index.ts';
 import type { HistoryRow } from '../../features/wallet/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { toPerson } from '../people/index.ts';
@@ -13,6 +13,9 @@ export const toWalletHistory = (row: HistoryRow, amounts: Amounts, origin: strin
   type: row.type as LedgerType,
   price: amounts.fromBase(row.amount),
   note: row.note,
+  reason: row.reason as EntryReason | null,
+  subject_type: row.subject_kind as EntrySubject['kind'] | null,
+  subject_id: row.subject_id,
   status: row.status as LedgerStatus,
   created_at: wireTime(row.created_at),
   updated_at: wireTime(row.updated_at),

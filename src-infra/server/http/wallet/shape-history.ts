@@ -1,4 +1,4 @@
-import { readLedgerStatus, readLedgerType } from '@domain/wallet/index.ts';
+import { REASONS_ABOUT, readLedgerStatus, readLedgerType } from '@domain/wallet/index.ts';
 import type { ApiCall } from '../handler.ts';
 import type { HistoryFilter } from '../../features/wallet/index.ts';
 import { listed, type Refusal } from '../response/index.ts';
@@ -12,6 +12,7 @@ type Wanted = {
   readonly userId?: number;
   readonly type?: string | undefined;
   readonly direction?: 'in' | 'out' | undefined;
+  readonly about?: keyof typeof REASONS_ABOUT | undefined;
   readonly status?: string | undefined;
 };
 
@@ -28,7 +29,7 @@ export const createShapeHistory = ({
     /** A page of what is wanted; a word that names no type or status finds nothing. */
     listedHistories: async (
       call: CallContext,
-      { userId, type, direction, status }: Wanted,
+      { userId, type, direction, about, status }: Wanted,
     ): Promise<ReturnType<typeof listed<ReturnType<typeof toWalletHistory>>> | Refusal> => {
       const { status: _status, active: _active, ...params } = call.params;
       const read = readListFilter(params, { read: () => undefined, active: [], past: [] }, await reference(), zones);
@@ -43,6 +44,7 @@ export const createShapeHistory = ({
         ...(userId !== undefined && { userId }),
         type: kind,
         direction,
+        reasons: about && REASONS_ABOUT[about],
         status: state,
         from,
         before,

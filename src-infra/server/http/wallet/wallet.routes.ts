@@ -28,6 +28,7 @@ export const walletRoutes = (deps: WalletRouteDeps): Handlers<Ids> => {
         userId: call.user.id,
         type: call.params.type,
         direction: call.params.direction,
+        about: call.params.about,
         status: call.params.status,
       }),
 

@@ -28,6 +28,7 @@ import { groupLinks } from './0022-group-links.migration.ts';
 import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
 import { substitutions } from './0035-substitutions.migration.ts';
 import { presences } from './0039-presences.migration.ts';
+import { entryCauses } from './0040-entry-causes.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 
 /** By name, in order. */
@@ -68,4 +69,5 @@ export const migrations: Migrations = {
   '0031_refund_index_drop': script(refundIndexDrop),
   '0035_substitutions': script(substitutions),
   '0039_presences': script(presences),
+  '0040_entry_causes': script(entryCauses),
 };

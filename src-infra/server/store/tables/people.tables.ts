@@ -96,6 +96,11 @@ type WalletHistories = {
   type: string;
   amount: Minor;
   note: string | null;
+  /** Why it was posted; null on entries of releases before. */
+  reason: Generated<string | null>;
+  /** What it is about. */
+  subject_kind: Generated<string | null>;
+  subject_id: Generated<number | null>;
   status: string;
   author_id: number;
   created_at: Moment;
