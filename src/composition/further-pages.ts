@@ -22,7 +22,7 @@ const pastOrder = (page: 'again' | 'receipt') => () =>
   import('./pages/past-order.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
 /** The wallet and what is done with it, which share one module. */
-const wallet = (page: 'wallet' | 'entry' | 'topUp' | 'withdraw' | 'send') => () =>
+const wallet = (page: 'wallet' | 'entry' | 'top-up' | 'withdraw' | 'send') => () =>
   import('./pages/wallet.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
 /** The pages that a first visit seldom opens. */
@@ -54,7 +54,7 @@ export const furtherPages = {
   newPassword: recovery('newPassword'),
   wallet: wallet('wallet'),
   entry: wallet('entry'),
-  topUp: wallet('topUp'),
+  'top-up': wallet('top-up'),
   withdraw: wallet('withdraw'),
   send: wallet('send'),
   security: () => import('./pages/security.page.ts'),

@@ -6,6 +6,7 @@ import type { SessionStore } from '@domain/identity/index.ts';
 import type { OwnWallet } from '@domain/wallet/index.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../../features/currency/index.ts';
+import { NOW_VIEW_MODEL } from '../../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { EntryView } from '../../features/wallet/entry.view.tsx';
@@ -24,12 +25,12 @@ import { NAVIGATOR } from '../../routes/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
-import { API, CLOCK, DATA_CACHE, SESSION_STORE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { API, DATA_CACHE, SESSION_STORE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
 const QUERIES = defineToken<WalletQueries>('WalletQueries');
 const MAKE_UUID = defineToken<() => string>('MoneyKeys');
-const DEVICE_ZONE = defineToken<() => string>('WalletZone');
+const ZONE = defineToken<() => string>('WalletZone');
 const LEAVE = defineToken<(url: string) => void>('Leave');
 
 type Announcing<Deps> = Omit<Deps, 'announces'> & { readonly reference: ReferenceViewModel };
@@ -63,12 +64,19 @@ const bindWallet = bindOnce(OWN_WALLET, (options) => {
     { wallet: OWN_WALLET, context: CONTEXT },
   );
   provideFromPlatform(options, MAKE_UUID, (platform) => platform.makeUuid);
-  provideFromPlatform(options, DEVICE_ZONE, (platform) => () => platform.deviceZone);
+  provide(
+    options,
+    ZONE,
+    ({ reference }: { readonly reference: ReferenceViewModel }) =>
+      () =>
+        reference.settings.timeZone ?? 'UTC',
+    { reference: REFERENCE_VIEW_MODEL },
+  );
   provideFromPlatform(options, LEAVE, () => (url: string) => globalThis.location.assign(url));
 });
 
 const shared = { cache: DATA_CACHE, queries: QUERIES };
-const time = { translate: TRANSLATE, zones: TIME_ZONES, zone: DEVICE_ZONE };
+const time = { translate: TRANSLATE, zones: TIME_ZONES, zone: ZONE };
 const moving = { ...shared, drafts: MONEY_DRAFTS, currency: CURRENCY_VIEW_MODEL, makeUuid: MAKE_UUID };
 
 /** The wallet and what is done with it, which share one module. */
@@ -76,7 +84,7 @@ export const pages = {
   wallet: definePage(
     WalletViewModel,
     WalletView,
-    { ...shared, ...time, topUps: TOP_UPS, drafts: MONEY_DRAFTS, clock: CLOCK },
+    { ...shared, ...time, topUps: TOP_UPS, drafts: MONEY_DRAFTS, now: NOW_VIEW_MODEL },
     bindWallet,
   ),
   entry: definePage(
@@ -85,7 +93,7 @@ export const pages = {
     { ...shared, ...time, wallet: OWN_WALLET, toasts: TOASTS_VIEW_MODEL },
     bindWallet,
   ),
-  topUp: definePage(TopUpViewModel, TopUpView, { ...moving, topUps: TOP_UPS, leave: LEAVE }, bindWallet),
+  'top-up': definePage(TopUpViewModel, TopUpView, { ...moving, topUps: TOP_UPS, leave: LEAVE }, bindWallet),
   withdraw: definePage(
     WithdrawViewModel,
     WithdrawView,

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { dateText, localDateOf, localTimeOf, addDays, type TimeZones } from '@domain/calendar/index.ts';
-import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { ProcessState, TopUps } from '@domain/payments/index.ts';
 import type { MoneyDrafts, WalletEntry, WalletFacts, WalletFilter } from '@domain/wallet/index.ts';
 import { LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { NowViewModel } from '../now/index.ts';
 import type { WalletQueries } from './wallet.queries.ts';
 
 export type WalletDeps = {
@@ -14,9 +15,9 @@ export type WalletDeps = {
   readonly topUps: Pick<TopUps, 'state'>;
   readonly drafts: MoneyDrafts;
   readonly translate: Translate;
-  readonly clock: Clock;
+  readonly now: Pick<NowViewModel, 'now'>;
   readonly zones: TimeZones;
-  /** Of this device. */
+  /** The marketplace's, so that the server's page and the browser's agree. */
   readonly zone: () => string;
 };
 
@@ -81,9 +82,9 @@ export class WalletViewModel implements PageViewModel {
   }
 
   get days(): readonly WalletDay[] {
-    const { clock, zones, translate } = this.#deps;
+    const { now, zones, translate } = this.#deps;
     const zone = this.#deps.zone();
-    const today = localDateOf(clock.now(), zone, zones);
+    const today = localDateOf(now.now, zone, zones);
     const titles = new Map([
       [today, translate('wallet.today')],
       [addDays(today, -1), translate('wallet.yesterday')],

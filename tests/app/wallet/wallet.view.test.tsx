@@ -74,7 +74,7 @@ const stage = async (items: readonly WalletEntry[], draft?: MoneyDraft, states: 
     topUps: { state: () => Promise.resolve(ok(left.shift())) },
     drafts: { read: () => kept.draft, write: (_action, next) => void (kept.draft = next) },
     translate: english as never,
-    clock: { now: () => NOON } as never,
+    now: { now: NOON },
     zones: { offsetAt: () => 0 },
     zone: () => 'UTC',
   });
