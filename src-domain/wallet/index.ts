@@ -15,8 +15,8 @@ export {
   readLedgerType,
   type EntryRefusal,
 } from './entry-status.ts';
+export { canPay } from './can-pay.ts';
 export {
-  canPay,
   effectOf,
   isIncoming,
   ledgerBalance,

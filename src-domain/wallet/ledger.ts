@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/clock.port.ts';
-import { addMoney, compareMoney, negateMoney, noMoney, type Money, type Scale } from '../pricing/index.ts';
+import { addMoney, negateMoney, noMoney, type Money, type Scale } from '../pricing/index.ts';
 
 /** Contract 4.2: The reasons of a wallet entry. */
 export const LEDGER_TYPES = [
@@ -42,13 +42,6 @@ export const ledgerBalance = (entries: readonly Booked[], scale: Scale): Money =
 
 /** Whether entries of a type are incoming; the others are outgoing. */
 export const isIncoming = (type: LedgerType): boolean => type.endsWith('topup');
-
-/**
- * WALLET-1a, contract 5.8: Whether a wallet can pay a total, which it must cover completely; an unknown balance pays
- * nothing. Throws RangeError for amounts of different scales.
- */
-export const canPay = (balance: Money | undefined, total: Money): boolean =>
-  balance !== undefined && compareMoney(balance, total) >= 0;
 
 /** The effect of an entry on the balance; negative for outgoing ones. */
 export const effectOf = ({ type, amount, status }: Booked): Money => {

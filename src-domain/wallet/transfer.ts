@@ -3,7 +3,8 @@ import type { UserId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Decimal, Money } from '../pricing/index.ts';
 import { movedInBase } from './amount.ts';
-import { canPay, type NewEntry } from './ledger.ts';
+import { canPay } from './can-pay.ts';
+import type { NewEntry } from './ledger.ts';
 
 /** A sender or recipient of money. Without a wallet there is no balance. */
 export type WalletHolder = { readonly userId: UserId; readonly name: string; readonly balance: Money | undefined };

@@ -4,23 +4,29 @@ import type { furtherPages } from './further-pages.ts';
 /** Where the modules of further pages are named. */
 export const loadFurtherPages = () => import('./further-pages.ts');
 
-/** A page whose module is named elsewhere; `name` is that of the module, where it is not the page's. */
+/** A page whose module is named elsewhere; `name` is that of the module. */
 const further = (
   path: string,
   page: keyof typeof furtherPages,
-  options: Partial<Pick<Route, 'name' | 'dependsOnAddress' | 'needsSignIn'>> = {},
+  name: string = page,
+  options?: Partial<Pick<Route, 'dependsOnAddress' | 'needsSignIn'>>,
 ): Route => ({
   path,
-  name: page,
+  name,
   load: () => loadFurtherPages().then((pages) => pages.furtherPages[page]()),
   ...options,
 });
 
 /** A page of the customer's own. */
-const mine = (path: string, page: keyof typeof furtherPages, name: string = page): Route =>
-  further(path, page, { name, needsSignIn: true });
+const mine: typeof further = (path, page, name) => further(path, page, name, { needsSignIn: true });
 
-const text = (path: string, page: keyof typeof furtherPages): Route => further(path, page, { name: 'texts' });
+/** Pages whose paths end with their names. */
+const each = (
+  make: typeof further,
+  pages: readonly (keyof typeof furtherPages)[],
+  name?: string,
+  start = '/',
+): readonly Route[] => pages.map((page) => make(start + page, page, name));
 
 const shop = () => import('./pages/shop.page.ts');
 
@@ -42,46 +48,30 @@ export const routes: readonly Route[] = [
   { path: '/restaurant/:id', name: 'shop', load: shop },
   checkout('/checkout'),
   checkout('/restaurant/:id/checkout'),
-  further('/liked', 'liked'),
-  further('/diet', 'diet'),
-  further('/shop-category', 'categories', { name: 'discovery' }),
-  further('/shop-category/:id', 'category', { name: 'discovery', dependsOnAddress: true }),
-  further('/brands', 'brands', { name: 'discovery' }),
-  further('/ads', 'ads', { name: 'discovery' }),
-  further('/ads/:id', 'promotion', { name: 'discovery' }),
-  further('/promotion/:id', 'promotion', { name: 'discovery' }),
-  mine('/orders', 'orders'),
+  ...each(further, ['liked', 'diet', 'login', 'register', 'update-details']),
+  further('/shop-category', 'categories', 'discovery'),
+  further('/shop-category/:id', 'category', 'discovery', { dependsOnAddress: true }),
+  ...each(further, ['brands', 'ads'], 'discovery'),
+  further('/ads/:id', 'promotion', 'discovery'),
+  further('/promotion/:id', 'promotion', 'discovery'),
+  ...each(mine, ['orders', 'parcel-checkout', 'parcels', 'wallet', 'saved-locations']),
   mine('/orders/:id', 'order'),
   mine('/orders/:id/review', 'rating'),
-  mine('/orders/:id/again', 'again', 'past-order'),
-  mine('/orders/:id/receipt', 'receipt', 'past-order'),
+  ...each(mine, ['again', 'receipt'], 'past-order', '/orders/:id/'),
   mine('/orders/:id/problem', 'problem', 'refunds'),
   mine('/order-refunds', 'refunds'),
   mine('/reviews', 'own-reviews'),
-  mine('/parcel-checkout', 'parcel-checkout'),
-  mine('/parcels', 'parcels'),
   mine('/parcels/:id', 'parcel'),
   further('/group/:id', 'group'),
-  further('/login', 'login'),
-  further('/register', 'register'),
   further('/verify-phone', 'verify'),
-  further('/update-details', 'update-details'),
-  further('/reset-password', 'reset', { name: 'recovery' }),
+  further('/reset-password', 'reset', 'recovery'),
   mine('/update-password', 'newPassword', 'recovery'),
-  mine('/wallet', 'wallet'),
-  ...(['top-up', 'send', 'withdraw'] as const).map((page) => mine(`/wallet/${page}`, page, 'wallet')),
+  ...each(mine, ['top-up', 'send', 'withdraw'], 'wallet', '/wallet/'),
   mine('/wallet/receipt/:id', 'entry', 'wallet'),
   mine('/settings/security', 'security'),
-  mine('/saved-locations', 'saved-locations'),
-  text('/welcome', 'welcome'),
-  text('/help', 'help'),
-  text('/about', 'about'),
-  text('/deliver', 'deliver'),
-  text('/careers', 'careers'),
-  text('/careers/:id', 'career'),
-  text('/accessibility', 'accessibility'),
-  text('/terms', 'legal'),
-  text('/privacy', 'legal'),
-  text('/blog', 'blog'),
-  text('/blog/:uuid', 'article'),
+  ...each(further, ['welcome', 'help', 'about', 'deliver', 'careers', 'accessibility', 'blog'], 'texts'),
+  further('/careers/:id', 'career', 'texts'),
+  further('/terms', 'legal', 'texts'),
+  further('/privacy', 'legal', 'texts'),
+  further('/blog/:uuid', 'article', 'texts'),
 ];
