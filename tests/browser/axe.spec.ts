@@ -74,12 +74,13 @@ test.describe('A11Y-2 axe finds nothing in opened panels', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('addresses, passwords, welcome', async ({ page }) => {
+  test('addresses, passwords, wallet, welcome', async ({ page }) => {
     const customer = await newCustomer('axe');
     await page.goto('/login');
     await signIn(page, customer);
     await expect(page).toHaveURL(/\/$/);
-    for (const path of ['/saved-locations', '/update-password', '/update-password?reset=1', '/welcome']) {
+    const wallet = ['/wallet', '/wallet/top-up', '/wallet/send', '/wallet/withdraw'];
+    for (const path of ['/saved-locations', '/update-password', '/update-password?reset=1', ...wallet, '/welcome']) {
       await page.goto(path);
       await comeAlive(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -36,7 +36,25 @@ const placeOrder = (): Promise<number> => orderMeal(api, tokens.customer);
 const move = async (id: number, ...statuses: readonly string[]): Promise<void> => {
   for (const status of statuses) await api.ok('moveOrder', { id, status }, { token: tokens.desk });
 };
-/** Money from a friend: a notification about a page that does not exist yet. */
+let friends = 0;
+/** A friend joins with the customer's code: a notification without a page. */
+const joinFriend = async (): Promise<void> => {
+  const { my_referral: referral } = (await api.ok('showProfile', {}, { token: tokens.customer })).data;
+  const email = `friend-${process.pid}-${++friends}@journey.test`;
+  await api.ok('register', { email }, { as: 'query' });
+  const [mail] = (await api.ok('listOutbox', { to: email }, { token: tokens.desk })).data;
+  const { verify_token } = (await api.ok('verifyCode', { code: mail?.code ?? '', email })).data;
+  const password = { password: 'lunchbox', password_confirmation: 'lunchbox' };
+  await api.ok('completeRegistration', {
+    email,
+    firstname: 'Ada',
+    lastname: 'Journey',
+    ...password,
+    verify_token,
+    referral,
+  });
+};
+/** Money from a friend. */
 const sendMoney = async (): Promise<void> => {
   const { uuid } = (await api.ok('showProfile', {}, { token: tokens.customer })).data;
   await api.ok('sendMoney', { uuid, price: 1, currency_id: 1 }, { token: tokens.friend });
@@ -110,13 +128,22 @@ test(
     });
 
     await test.step('one without a page is marked read and stays', async () => {
-      await sendMoney();
+      await joinFriend();
       await bellOf(page, 'Notifications, 4 unread').click();
       await panel.getByRole('tab', { name: /^All/ }).click();
-      await panel.getByRole('button', { name: /Money was added to your wallet.*Unread/ }).click();
+      await panel.getByRole('button', { name: /Somebody joined with your code.*Unread/ }).click();
       await expect(bellOf(page, 'Notifications, 3 unread')).toBeAttached();
       await expect(page).toHaveURL(`${ORIGIN}/`);
       await expect(panel).toBeVisible();
+    });
+
+    await test.step('one about money links to the wallet', async () => {
+      await sendMoney();
+      await panel.getByRole('link', { name: /Money was added to your wallet.*Unread/ }).click();
+      await expect(page).toHaveURL(`${ORIGIN}/wallet`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused();
+      await page.getByRole('link', { name: 'Tiffin, home' }).click();
+      await bellOf(page, 'Notifications, 3 unread').click();
     });
 
     await test.step('View more loads more, and all are marked read at once', async () => {
@@ -141,7 +168,7 @@ test('NOTIFY-5 a refused mark shows the server’s message, and the notification
   browser,
 }) => {
   const page = await enter(browser);
-  await sendMoney();
+  await joinFriend();
   await page.route('**/read-at*', (route) =>
     route.fulfill({
       status: 500,
@@ -149,7 +176,7 @@ test('NOTIFY-5 a refused mark shows the server’s message, and the notification
     }),
   );
   await bellOf(page, 'Notifications, 1 unread').click();
-  const item = page.getByRole('button', { name: /Money was added to your wallet/ }).first();
+  const item = page.getByRole('button', { name: /Somebody joined with your code/ }).first();
   await item.click();
   await expect(page.getByRole('alert').filter({ hasText: 'The post office is closed' })).toBeVisible();
   await expect(item).toContainText('Unread');
@@ -162,7 +189,7 @@ test('NOTIFY-5 a refused mark shows the server’s message, and the notification
 
 test('NOTIFY-4 a tab follows what another tab reads, and requests nothing after signing out', async ({ browser }) => {
   const page = await enter(browser);
-  await sendMoney();
+  await joinFriend();
   const other = await page.context().newPage();
   await other.goto(`${ORIGIN}/shop`);
   await expect(bellOf(other, 'Notifications, 1 unread')).toBeVisible();
@@ -191,7 +218,7 @@ test('A11Y-3 the panel works by keyboard only, and returns the focus to the bell
   const page = await enter(browser);
   const order = await placeOrder();
   await move(order, 'accepted');
-  await sendMoney();
+  await joinFriend();
   const keyboard = new Keyboard(page);
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await keyboard.goTo(bellOf(page, 'Notifications, 2 unread'), 'Shift+Tab');
@@ -206,10 +233,10 @@ test('A11Y-3 the panel works by keyboard only, and returns the focus to the bell
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: /Money was added to your wallet/ }).first()).toBeFocused();
+  await expect(panel.getByRole('button', { name: /Somebody joined with your code/ }).first()).toBeFocused();
   await keyboard.press('Space');
   await expect(panel.getByRole('tab', { name: 'All 1 unread' })).toBeVisible();
-  await expect(panel.getByRole('button', { name: /Money was added to your wallet/ }).first()).toBeFocused();
+  await expect(panel.getByRole('button', { name: /Somebody joined with your code/ }).first()).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(`${ORIGIN}/orders/${order}`);
@@ -219,7 +246,7 @@ test('A11Y-3 the panel works by keyboard only, and returns the focus to the bell
 test('NOTIFY-1 on a phone the panel is a bottom sheet, and the bell causes no layout shift', async ({ browser }) => {
   const phone = { viewport: { width: 320, height: 640 } };
   const page = await enter(browser, phone);
-  await sendMoney();
+  await joinFriend();
   await expect(bellOf(page, 'Notifications, 1 unread')).toBeVisible();
   const places = (on: Page) =>
     on
@@ -274,7 +301,7 @@ for (const { name, options, title } of [
 ] as const)
   test(`A11Y-2 axe finds nothing in the panel: ${name}`, async ({ browser }) => {
     const page = await enter(browser, options);
-    await sendMoney();
+    await joinFriend();
     await page.getByRole('banner').locator('[popovertarget=notifications]').first().click();
     const panel = page.getByRole('dialog', { name: title, exact: true });
     await expect(panel.getByRole('listitem').first()).toBeVisible();

@@ -137,7 +137,7 @@ describe('WALLET-1 sending money', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 1']);
   });
 
-  it('WALLET-1n warns before something else is sent after a lost answer, and keeps the key of what was asked', async () => {
+  it('WALLET-1n warns before something else is sent after a lost answer, and keeps the key of the first', async () => {
     const { open, sent, server } = createTab();
     const { vm } = await open();
     await toCheck();

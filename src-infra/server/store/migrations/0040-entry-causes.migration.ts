@@ -44,4 +44,6 @@ set reason = 'cashback', subject_kind = 'order',
   subject_id = substring(note from '^Cashback for Order #([0-9]{1,9})$')::integer
 where transaction_id is null and type = 'withdraw' and status = 'paid' and updated_at = created_at
   and note ~ '^Cashback for Order #[0-9]{1,9}$';
-update wallet_histories set reason = 'withdrawal' where transaction_id is null and type = 'withdraw' and reason is null`;
+update wallet_histories
+set reason = 'withdrawal'
+where transaction_id is null and type = 'withdraw' and reason is null`;
