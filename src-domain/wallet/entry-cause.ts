@@ -69,7 +69,14 @@ export const causeOf = ({ type, reason, subject, note, sender }: CausedEntry): E
       return isIncoming(type) ? { kind: 'other-in', text: '' } : { kind: 'sent', person: note };
     case undefined:
       return { kind: isIncoming(type) ? 'other-in' : 'other-out', text: note };
-    default:
+    case 'payment':
+    case 'tip':
+    case 'canceled':
+    case 'refund':
+    case 'returned':
+    case 'cashback':
+    case 'referral':
+    case 'earned':
       return { kind: reason, subject };
   }
 };

@@ -76,10 +76,8 @@ const TopUpForm = observer(function TopUpForm({ vm }: TopUpProps) {
               checked={vm.chosen?.id === method.id}
               onChange={() => vm.choose(method)}
             />
-            <span>
-              <span className={styles.title}>{providerName(method.tag)}</span>
-              <span className={styles.muted}>{translate('wallet.provider_text')}</span>
-            </span>
+            <span className={styles.title}>{providerName(method.tag)}</span>
+            <span className={styles.muted}>{translate('wallet.provider_text')}</span>
           </label>
         ))}
       </fieldset>
