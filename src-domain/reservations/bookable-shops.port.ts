@@ -1,6 +1,7 @@
 import type { Schedule } from '../calendar/index.ts';
 import type { ShopCard, ShopFilter } from '../catalog/index.ts';
 import type { Answer } from '../kernel/answer.ts';
+import type { ShopId } from '../kernel/ids.ts';
 import type { Page } from '../kernel/page.ts';
 
 /** A shop that takes reservations (contract 2.2). Its kitchen may have other hours, which are not included. */
@@ -13,4 +14,6 @@ export type BookableShop = Omit<ShopCard, 'schedule'> & {
 export interface BookableShops {
   /** One page of the shops with tables that match a filter; pages count from 1. */
   list(filter: ShopFilter, page: number): Answer<Page<BookableShop>>;
+  /** One of them; `rejected` with 404 for any other shop. */
+  find(shop: ShopId): Answer<BookableShop>;
 }

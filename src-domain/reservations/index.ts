@@ -1,4 +1,5 @@
 export type { BookableShop, BookableShops } from './bookable-shops.port.ts';
+export { calendarFile, type Appointment } from './calendar-file.ts';
 export {
   checkReservation,
   RESERVATION_NOTE_MAX,
@@ -22,6 +23,21 @@ export {
   takenBy,
   type ReservationStatus,
 } from './reservation-status.ts';
+export { groupReservations, isComing, type Reservation, type ReservedShop } from './reservation.ts';
+export type {
+  DaySpan,
+  ReservationIntent,
+  ReservationIntents,
+  ReservationNews,
+  ReservationOffer,
+  Reservations,
+  ReservationUpdates,
+  ReservingFailure,
+  TableSection,
+  TakenPeriods,
+} from './reservations.port.ts';
+export { createReserveTable, type ReserveTable, type ReserveTableDeps } from './reserve-table.use-case.ts';
+export { isReservationDay, nextFree, tableTimes, type TableFacts, type TableTime } from './table-times.ts';
 export { seats, tablesFor, type Table } from './table.ts';
 export {
   earliestStart,

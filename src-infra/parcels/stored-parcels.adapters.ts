@@ -1,4 +1,4 @@
-import { currencyId, parcelTypeId, paymentId, type UserId } from '@domain/kernel/ids.ts';
+import { currencyId, parcelTypeId, paymentId } from '@domain/kernel/ids.ts';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import type {
   NewParcel,
@@ -9,30 +9,11 @@ import type {
   PartyDraft,
 } from '@domain/parcels/index.ts';
 import { toPoint } from '../catalog/point-wire.ts';
-import type { TextStore } from '../drivers/browser/stored-value.ts';
+import { createOwnValue, type OwnValueDeps } from '../drivers/browser/own-value.ts';
 import { asInteger, asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
 
-type Deps = {
-  readonly store: TextStore;
-  /** The account that the text belongs to: another account in this tab must not see it. */
-  readonly owner: () => UserId | undefined;
-};
-
-const ownText = <Value>({ store, owner }: Deps, read: (json: unknown) => Value | undefined) => ({
-  read: (): Value | undefined => {
-    try {
-      const json = asRecord(JSON.parse(store.get() ?? ''));
-      return optionalNumber(json['owner']) === owner() ? read(json['value']) : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  write: (value: Value | undefined): void =>
-    value === undefined ? store.remove() : store.set(JSON.stringify({ owner: owner(), value })),
-});
-
 /** PARCEL-1l: the intent whose outcome is unknown, in this tab's session storage. Drops what cannot be read (L12). */
-export const createStoredParcelIntents = (deps: Deps): ParcelIntents => ownText(deps, toIntent);
+export const createStoredParcelIntents = (deps: OwnValueDeps): ParcelIntents => createOwnValue(deps, toIntent);
 
 /** The form of a tab: its draft as typed, with the chosen type. */
 export type StoredParcelForm = {
@@ -42,7 +23,7 @@ export type StoredParcelForm = {
 };
 
 /** The parcel form across reloads of this tab. */
-export const createStoredParcelForm = (deps: Deps) => ownText<StoredParcelForm>(deps, toForm);
+export const createStoredParcelForm = (deps: OwnValueDeps) => createOwnValue<StoredParcelForm>(deps, toForm);
 
 const toIntent = (json: unknown): ParcelIntent | undefined => {
   const dto = asRecord(json);

@@ -4,6 +4,7 @@ import type { BookableShop, BookableShops } from '@domain/reservations/index.ts'
 import { toSchedule, toShopCard, type ReadingContext } from '../catalog/catalog-wire.ts';
 import { shopFilterQuery } from '../catalog/shop-filter-query.ts';
 import { toPage } from '../drivers/http/page.ts';
+import { readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asRecord } from '../drivers/http/wire.ts';
 
@@ -18,6 +19,13 @@ export const createHttpBookableShops = ({ api, context }: Deps): BookableShops =
         query: { ...shopFilterQuery(filter), currency_id: context.currencyId(), page, perPage: SHOPS_PER_PAGE },
       }),
       (body) => ok(toPage(body, (item) => toBookableShop(item, context))),
+    ),
+  find: (shop) =>
+    readAnswer(api<unknown>(`rest/booking/shops/${shop}`, { query: { currency_id: context.currencyId() } }), (body) =>
+      readEntity(
+        body,
+        requireId((item) => toBookableShop(item, context)),
+      ),
     ),
 });
 

@@ -25,8 +25,9 @@ const pastOrder = (page: 'again' | 'receipt') => () =>
 const wallet = (page: 'wallet' | 'entry' | 'top-up' | 'withdraw' | 'send') => () =>
   import('./pages/wallet.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
-/** The pages that a first visit seldom opens. */
+/** The pages that a first visit seldom starts with. */
 export const furtherPages = {
+  'shop-list': () => import('./pages/shop-list.page.ts'),
   liked: () => import('./pages/liked.page.ts'),
   diet: () => import('./pages/diet.page.ts'),
   categories: discovery('categories'),
@@ -45,6 +46,8 @@ export const furtherPages = {
   'parcel-checkout': () => import('./pages/parcel-checkout.page.ts'),
   parcels: () => import('./pages/parcels.page.ts'),
   parcel: () => import('./pages/parcel.page.ts'),
+  reservations: () => import('./pages/reservations.page.ts'),
+  table: () => import('./pages/table.page.ts'),
   group: () => import('./pages/group.page.ts'),
   login: () => import('./pages/login.page.ts'),
   register: () => import('./pages/register.page.ts'),

@@ -43,7 +43,7 @@ const checkout = (path: string): Route => ({
  */
 export const routes: readonly Route[] = [
   { path: '/', dependsOnAddress: true, name: 'home', load: () => import('./pages/home.page.ts') },
-  { path: '/shop', dependsOnAddress: true, name: 'shop-list', load: () => import('./pages/shop-list.page.ts') },
+  further('/shop', 'shop-list', 'shop-list', { dependsOnAddress: true }),
   { path: '/shop/:id', name: 'shop', load: shop },
   { path: '/restaurant/:id', name: 'shop', load: shop },
   checkout('/checkout'),
@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
   ...each(further, ['brands', 'ads'], 'discovery'),
   further('/ads/:id', 'promotion', 'discovery'),
   further('/promotion/:id', 'promotion', 'discovery'),
-  ...each(mine, ['orders', 'parcel-checkout', 'parcels', 'wallet', 'saved-locations']),
+  ...each(mine, ['orders', 'parcel-checkout', 'parcels', 'reservations', 'wallet', 'saved-locations']),
   mine('/orders/:id', 'order'),
   mine('/orders/:id/review', 'rating'),
   ...each(mine, ['again', 'receipt'], 'past-order', '/orders/:id/'),
@@ -62,6 +62,7 @@ export const routes: readonly Route[] = [
   mine('/order-refunds', 'refunds'),
   mine('/reviews', 'own-reviews'),
   mine('/parcels/:id', 'parcel'),
+  mine('/reservations/:id', 'table'),
   further('/group/:id', 'group'),
   further('/verify-phone', 'verify'),
   further('/reset-password', 'reset', 'recovery'),

@@ -23,6 +23,7 @@ import { SEARCH_FIELD } from '../features/search/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { THEME_VIEW_MODEL } from '../features/theme/index.ts';
+import { loadToastCard } from '../features/toasts/index.ts';
 import { I18nProvider, type Translator } from '../i18n/index.ts';
 import { PAGES } from '../routes/index.ts';
 import '../styles/forced-colors.scss';
@@ -40,6 +41,8 @@ export const afterStart = (container: Container, translator: Translator, cachedA
   followAccountAddress({ choice: resolve(container, ADDRESS_CHOICE), sessions: resolve(container, SESSION_STORE) });
   // The next page is likely to be one of these. A failure is repeated when it is opened.
   void loadFurtherPages().catch(() => {});
+  // Notices are needed most where nothing loads.
+  void loadToastCard().catch(() => {});
   // Service workers need https, except on localhost.
   const { serviceWorker: workers } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

@@ -25,6 +25,9 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
     ...(settings.isParcelActive
       ? [{ to: '/parcels', icon: noticeIcons.packageIcon, label: translate('menu.parcels') }]
       : []),
+    ...(settings.isReservationActive
+      ? [{ to: '/reservations', icon: noticeIcons.calendarIcon, label: translate('menu.tables') }]
+      : []),
     { to: '/saved-locations', icon: icons.mapPinIcon, label: translate('menu.addresses') },
     { to: '/liked', icon: icons.heartIcon, label: translate('menu.liked') },
     { to: '/diet', icon: moreIcons.utensilsIcon, label: translate('pages.diet') },

@@ -33,6 +33,7 @@ export const PRIVATE_PAGES = [
   '/order-refunds',
   '/parcel-checkout',
   '/parcels',
+  '/reservations',
   '/reviews',
   '/liked',
   '/login',

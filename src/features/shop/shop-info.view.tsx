@@ -12,6 +12,7 @@ import { OpeningHours } from './opening-hours.view.tsx';
 import { ShopPlace } from './shop-place.view.tsx';
 import styles from './shop-info.module.scss';
 import sheet from './shop-sheet.module.scss';
+import { TableLink } from './table-link.view.tsx';
 
 type ShopInfoProps = { readonly shop: Shop; readonly titleId: string };
 
@@ -38,6 +39,7 @@ export const ShopInfo = observer(function ShopInfo({ shop, titleId }: ShopInfoPr
             </p>
           )}
           <ShopPlace shop={shop} />
+          {settings.isReservationActive && <TableLink shop={shop} />}
           <DeliveryCosts shop={shop} />
         </div>
         <div>

@@ -1,23 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { TOAST_MS } from '@domain/appearance/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
-import { IconButton } from '../../ui/button/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { useTopSheet } from '../../ui/sheet/index.ts';
+import { loadToastCard } from './load-toast-card.ts';
 import { TOASTS_VIEW_MODEL } from './toasts.tokens.ts';
 import type { Toast, ToastsViewModel } from './toasts.view-model.ts';
 import styles from './toasts.module.scss';
 
-const ICON = {
-  success: icons.checkIcon,
-  warning: icons.triangleAlertIcon,
-  error: icons.circleAlertIcon,
-  info: icons.infoIcon,
-} as const;
+/** Loads with the first notice, and some seconds after every start, for notices without a connection. */
+const ToastCard = lazyView(loadToastCard);
 
 type ToastsProps = { readonly vm: Pick<ToastsViewModel, 'toasts' | 'close'> };
 
@@ -55,43 +47,6 @@ function ToastRegions({ toasts, close, isInSheet = false }: RegionsProps) {
           <ToastCard key={toast.id} toast={toast} close={close} />
         ))}
       </div>
-    </div>
-  );
-}
-
-function ToastCard({ toast, close }: { readonly toast: Toast; readonly close: ToastsViewModel['close'] }) {
-  const translate = useTranslate();
-  const [isHeld, setHeld] = useState(false);
-
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(close, TOAST_MS, toast.id);
-    return () => clearTimeout(timer);
-  }, [isHeld, close, toast.id]);
-
-  return (
-    <div
-      className={styles.toast}
-      data-kind={toast.kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon path={ICON[toast.kind]} />
-      <p>{toast.text}</p>
-      {toast.action && (
-        <button
-          type="button"
-          onClick={() => {
-            toast.action?.run();
-            close(toast.id);
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
-      <IconButton icon={icons.xIcon} label={translate('toast.close')} onClick={() => close(toast.id)} />
     </div>
   );
 }

@@ -383,7 +383,7 @@ describe('CART-3c a full cart', () => {
     const full = Array.from({ length: LINES_MAX }, (_, index) => ({ ...line(1, 1), stockId: stockId(5000 + index) }));
     const { vm } = await show({ guest: full });
     act(() => void vm.add(line(1, 1)));
-    expect(screen.getByText('Your cart is full: it holds at most 1000 different items.')).toBeTruthy();
+    expect(await screen.findByText('Your cart is full: it holds at most 1000 different items.')).toBeTruthy();
     expect([vm.count, screen.queryByRole('dialog')]).toEqual([LINES_MAX, null]);
     act(() => void vm.add(full[7] as CartLine));
     expect(vm.count).toBe(LINES_MAX + 1);

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
 import { ANNOUNCER, Announcer, AnnouncerViewModel } from '@app/features/announcer/index.ts';
 import { OpenSheets, Sheet } from '@app/ui/sheet/index.ts';
@@ -14,6 +14,12 @@ const show = () => {
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('ERROR-4 notices', () => {
+  // Their code loads with the first one.
+  beforeAll(async () => {
+    act(() => show().show('info', 'First'));
+    await screen.findByText('First');
+    cleanup();
+  });
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -1,13 +1,4 @@
-import {
-  isDate,
-  isOpenAt,
-  parseWorkingTime,
-  WEEKDAYS,
-  type Schedule,
-  type TimeZones,
-  type WorkingSpan,
-} from '@domain/calendar/index.ts';
-import type { Instant } from '@domain/kernel/clock.port.ts';
+import { isDate, parseWorkingTime, WEEKDAYS, type Schedule, type WorkingSpan } from '@domain/calendar/index.ts';
 import { bookingId } from '@domain/kernel/ids.ts';
 import { reservationRules, type ReservationRules } from '@domain/reservations/index.ts';
 import type { Settings } from '@domain/settings/index.ts';
@@ -29,22 +20,19 @@ export const rulesOf = (
   return rules.ok ? rules.value : undefined;
 };
 
-/** Returns whether the day of the week allows a reservation; a shop without rows allows every day. */
-export const isReservationDay = (
+/** BOOKING-1j: returns the hours in which stays may start; `undefined` where the shop has no rows. */
+export const tableHoursOf = (
   { workingDays, closedDates }: ReservationHours,
   { schedule: { timeZone } }: Pick<ShopRecord, 'schedule'>,
-  at: Instant,
-  zones: TimeZones,
-): boolean => {
-  if (workingDays.length === 0) return true;
-  const schedule: Schedule = {
-    timeZone,
-    spans: workingDays.flatMap(toSpan),
-    closedDates: closedDates.map(({ day }) => day).filter(isDate),
-    isAccepting: true,
-  };
-  return isOpenAt(schedule, at, zones);
-};
+): Schedule | undefined =>
+  workingDays.length === 0
+    ? undefined
+    : {
+        timeZone,
+        spans: workingDays.flatMap(toSpan),
+        closedDates: closedDates.map(({ day }) => day).filter(isDate),
+        isAccepting: true,
+      };
 
 const toSpan = ({ day, opens, closes, disabled }: ReservationHours['workingDays'][number]): readonly WorkingSpan[] => {
   const weekday = WEEKDAYS.find((name) => name === day);

@@ -4,6 +4,7 @@ import { tableId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import {
   checkReservation,
+  isReservationDay,
   readWall,
   stayFrom,
   type NewReservation,
@@ -15,7 +16,7 @@ import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { ShopDirectory } from '../catalog/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { ReservableShops, ReservationRecord, Reservations, ShopTableRow } from './reservations.ports.ts';
-import { isReservationDay, rulesOf } from './reservation-hours.ts';
+import { rulesOf, tableHoursOf } from './reservation-hours.ts';
 import type { ReservationNotifier } from './reservation-notifier.ts';
 import { toPeriod } from './free-tables.ts';
 
@@ -94,7 +95,7 @@ export const createReserveTable = ({
       { rules, now, taken, zones },
     );
     if (!checked.ok) return refuse(...checked.error);
-    if (start === undefined || !isReservationDay(hours, shop, start, zones))
+    if (start === undefined || !isReservationDay(tableHoursOf(hours, shop), start, zones))
       return refuse({ field: 'time', kind: 'not-offered' });
     if (draft.end !== undefined && draft.end.slice(0, WALL_LENGTH) !== checked.value.end)
       return refuse({ field: 'end', kind: 'invalid' });

@@ -42,4 +42,8 @@ export const createFakeBookableShops = (shops: readonly BookableShop[]): Bookabl
         1,
       ),
     ),
+  find: async (id) => {
+    const found = shops.find((shop) => shop.id === id);
+    return found ? ok(found) : refusal(404, 'ERROR_404');
+  },
 });

@@ -139,6 +139,14 @@ const bookableLaws: Laws<BookableShops> = (fresh) => {
       (await everything((page) => shops.list({ kind: 'restaurant', isOpen: true }, page))).map(({ id }) => id),
     ).toEqual([GREEN_SPOON]);
   });
+
+  it('BOOKING-1 are found by themselves; another shop is refused', async () => {
+    const shops = await fresh();
+    const [listed] = await everything((page) => shops.list({}, page));
+    expect(await shops.find(listed!.id)).toEqual({ ok: true, value: listed });
+    for (const other of [NIGHT_MARKET, NOBODY])
+      expect(await shops.find(other)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+  });
 };
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

@@ -1,0 +1,53 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { BookableShops, Reservations, ReservationUpdates } from '@domain/reservations/index.ts';
+import { createHttpBookableShops } from '@infra/reservations/http-bookable-shops.adapter.ts';
+import { createHttpReservations } from '@infra/reservations/http-reservations.adapter.ts';
+import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
+import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { createReservationQueries, type ReservationQueries } from '../../features/reservations/reservations.queries.ts';
+import { lazyStream } from '../adapters/lazy-stream.ts';
+import { CONTEXT, type AppContext } from '../app-context.ts';
+import { API, CLOCK, TIME_ZONES } from '../tokens.ts';
+import { bindOnce } from './bind.ts';
+import { lazyService } from './lazy-service.ts';
+
+export const RESERVATIONS = defineToken<Reservations>('Reservations');
+export const RESERVATION_QUERIES = defineToken<ReservationQueries>('ReservationQueries');
+export const RESERVATION_UPDATES = defineToken<ReservationUpdates>('ReservationUpdates');
+const BOOKABLE_SHOPS = defineToken<BookableShops>('BookableShops');
+
+type ReservationsDeps = Omit<Parameters<typeof createHttpReservations>[0], 'announces'> & {
+  readonly reference: ReferenceViewModel;
+};
+type QueryDeps = {
+  readonly reservations: Reservations;
+  readonly shops: BookableShops;
+  readonly context: AppContext;
+  readonly clock: Clock;
+  readonly zones: TimeZones;
+};
+
+/** The customer's reservations, for the pages that make or show them. */
+export const bindReservations = bindOnce(RESERVATIONS, (options) => {
+  provide(
+    options,
+    RESERVATIONS,
+    ({ reference, ...deps }: ReservationsDeps) =>
+      createHttpReservations({ ...deps, announces: (extension) => reference.settings.extensions.includes(extension) }),
+    { api: API, context: CONTEXT, zones: TIME_ZONES, reference: REFERENCE_VIEW_MODEL },
+  );
+  provide(options, BOOKABLE_SHOPS, createHttpBookableShops, { api: API, context: CONTEXT });
+  provide(
+    options,
+    RESERVATION_QUERIES,
+    ({ context, ...deps }: QueryDeps) => createReservationQueries({ ...deps, scope: () => context.scope() }),
+    { reservations: RESERVATIONS, shops: BOOKABLE_SHOPS, context: CONTEXT, clock: CLOCK, zones: TIME_ZONES },
+  );
+  provide(options, RESERVATION_UPDATES, createUpdates, { late: LAZY_BINDINGS });
+});
+
+const createUpdates = ({ late }: { readonly late: LazyBindings }): ReservationUpdates => {
+  const open = lazyService(late, () => import('./live-reservations.module.ts'));
+  return { news: lazyStream(async () => (await open()).news) };
+};

@@ -1,0 +1,72 @@
+import type { SessionStore } from '@domain/identity/index.ts';
+import { createReserveTable, type Reservations, type ReserveTable } from '@domain/reservations/index.ts';
+import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
+import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
+import {
+  createStoredReservationIntents,
+  createStoredTableForm,
+} from '@infra/reservations/stored-reservations.adapters.ts';
+import { defineToken, provide } from '../../di/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import type { TableFormStore } from '../../features/reservations/table-form.view-model.ts';
+import { TableView } from '../../features/reservations/table.view.tsx';
+import { TableViewModel } from '../../features/reservations/table.view-model.ts';
+import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
+import { NAVIGATOR } from '../../routes/index.ts';
+import { PLATFORM, type Platform } from '../platform.ts';
+import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { bindReservations, RESERVATION_QUERIES, RESERVATIONS } from '../modules/reservations.module.ts';
+import { CLOCK, DATA_CACHE, SESSION_STORE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { definePage } from './define-page.ts';
+
+type FromTab = { readonly platform: Platform; readonly sessions: SessionStore };
+
+const FORM = defineToken<TableFormStore>('TableForm');
+const REACH = defineToken<() => Promise<boolean>>('TableReach');
+const RESERVE_TABLE = defineToken<ReserveTable>('ReserveTable');
+
+const ownText = ({ platform, sessions }: FromTab, name: string) => ({
+  store: textStoreOf(platform.sessionStorage, name),
+  owner: () => sessions.read()?.user.id,
+});
+
+const bindTable = bindOnce(RESERVE_TABLE, (options) => {
+  bindReservations(options);
+  provideFromPlatform(options, REACH, (platform) =>
+    createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),
+  );
+  provide(options, FORM, (tab: FromTab) => createStoredTableForm(ownText(tab, 'table-form')), {
+    platform: PLATFORM,
+    sessions: SESSION_STORE,
+  });
+  provide(
+    options,
+    RESERVE_TABLE,
+    ({ reservations, ...tab }: FromTab & { readonly reservations: Reservations }) =>
+      createReserveTable({
+        reservations,
+        intents: createStoredReservationIntents(ownText(tab, 'table-intent')),
+        makeKey: tab.platform.makeUuid,
+      }),
+    { platform: PLATFORM, sessions: SESSION_STORE, reservations: RESERVATIONS },
+  );
+});
+
+export const page = definePage(
+  TableViewModel,
+  TableView,
+  {
+    cache: DATA_CACHE,
+    queries: RESERVATION_QUERIES,
+    reserveTable: RESERVE_TABLE,
+    form: FORM,
+    reach: REACH,
+    reference: REFERENCE_VIEW_MODEL,
+    clock: CLOCK,
+    zones: TIME_ZONES,
+    navigator: NAVIGATOR,
+    toasts: TOASTS_VIEW_MODEL,
+    translate: TRANSLATE,
+  },
+  bindTable,
+);

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { dateText, localDateOf, localTimeOf, weekdayOf } from '@domain/calendar/index.ts';
+import type { Reservation } from '@domain/reservations/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { placeText, statusText, statusTone } from './reservation-texts.ts';
+import styles from './reservations.module.scss';
+import type { ReservationsViewModel } from './reservations.view-model.ts';
+
+type Props = { readonly vm: ReservationsViewModel; readonly reservation: Reservation };
+
+/** One reservation on the shop's clock, with what can still be done about it. */
+export const ReservationCard = observer(function ReservationCard({ vm, reservation }: Props) {
+  const translate = useTranslate();
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  const { shop, period, guests, status, note } = reservation;
+  const date = localDateOf(period.from, shop.timeZone, zones);
+  const [from, until] = [period.from, period.until].map((at) => localTimeOf(at, shop.timeZone, zones));
+  const isAhead = vm.canCancel(reservation);
+  return (
+    <article className={styles.card}>
+      <p className={styles.date}>
+        <small>{translate(`weekday.${weekdayOf(date)}`)}</small>
+        <strong>
+          <bdi>{dateText(date).slice(0, 'DD.MM'.length)}</bdi>
+        </strong>
+        <small>{date.slice(0, 'YYYY'.length)}</small>
+      </p>
+      <div>
+        <h3>
+          <AppLink to={`/shop/${shop.id}`}>
+            <bdi>{shop.title}</bdi>
+          </AppLink>
+        </h3>
+        <p>
+          <bdi dir="ltr">{`${from}–${until}`}</bdi> · {translate('table.guests_count', { guests: String(guests) })}
+        </p>
+        <p className={styles.muted}>
+          <bdi>{placeText(reservation, translate)}</bdi>
+        </p>
+        <p className={styles.muted}>
+          <bdi>{shop.address}</bdi>
+        </p>
+        {note !== '' && (
+          <p className={styles.muted}>
+            <bdi>{note}</bdi>
+          </p>
+        )}
+        <Badge tone={statusTone(status)}>{statusText(status, translate)}</Badge>
+      </div>
+      <div className={styles.actions}>
+        {isAhead ? (
+          <>
+            <CalendarLink vm={vm} reservation={reservation} />
+            <Button look="outline" onClick={() => vm.ask(reservation)}>
+              {translate('tables.cancel')}
+            </Button>
+          </>
+        ) : (
+          <AppLink to={`/reservations/${shop.id}`} {...buttonAttributes({})}>
+            {translate('tables.again')}
+          </AppLink>
+        )}
+      </div>
+    </article>
+  );
+});
+
+/** The file is made when it is asked for: it holds the moment it was made. */
+function CalendarLink({ vm, reservation }: Props) {
+  const translate = useTranslate();
+  const save = (): void => {
+    const url = URL.createObjectURL(new Blob([vm.calendarOf(reservation)], { type: 'text/calendar;charset=utf-8' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: `table-${reservation.id}.ics` });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return <Button onClick={save}>{translate('tables.calendar')}</Button>;
+}

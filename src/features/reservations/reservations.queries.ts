@@ -1,0 +1,59 @@
+import { addDays, localDateOf, type TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { ShopId } from '@domain/kernel/ids.ts';
+import { ok } from '@domain/kernel/result.ts';
+import type {
+  BookableShop,
+  BookableShops,
+  Reservation,
+  ReservationOffer,
+  Reservations,
+  TakenPeriods,
+} from '@domain/reservations/index.ts';
+import type { PageQuery, Query } from '../../data/index.ts';
+
+type Deps = {
+  readonly reservations: Pick<Reservations, 'offer' | 'taken' | 'list'>;
+  readonly shops: BookableShops;
+  readonly clock: Clock;
+  readonly zones: TimeZones;
+  readonly scope: () => readonly unknown[];
+};
+
+/** The tables of a shop and when they are taken during the next `DAYS_AHEAD` days. */
+export type TablePlan = { readonly offer: ReservationOffer; readonly taken: TakenPeriods };
+
+/** Tables are taken by others at any time: nothing stays fresh for long. */
+export type ReservationQueries = {
+  plan(shop: ShopId): Query<TablePlan>;
+  list: PageQuery<Reservation>;
+  shops: PageQuery<BookableShop>;
+};
+
+/** How many days a customer can choose from. */
+export const DAYS_AHEAD = 30;
+const FRESH_MS = 5000;
+
+export const createReservationQueries = ({ reservations, shops, clock, zones, scope }: Deps): ReservationQueries => ({
+  plan: (shop) => ({
+    key: ['reservations', 'plan', shop, ...scope()],
+    load: async () => {
+      const offer = await reservations.offer(shop);
+      if (!offer.ok) return offer;
+      const first = localDateOf(clock.now(), offer.value.shop.timeZone, zones);
+      // A stay of the last day may end on the next one.
+      const taken = await reservations.taken(offer.value, { first, last: addDays(first, DAYS_AHEAD) });
+      return taken.ok ? ok({ offer: offer.value, taken: taken.value }) : taken;
+    },
+    freshMs: FRESH_MS,
+  }),
+  list: (page) => ({
+    key: ['reservations', 'list', page, ...scope()],
+    load: () => reservations.list(page),
+    freshMs: FRESH_MS,
+  }),
+  shops: (page) => ({
+    key: ['bookable-shops', page, ...scope()],
+    load: () => shops.list({}, page),
+  }),
+});

@@ -1,0 +1,98 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { TableId } from '@domain/kernel/ids.ts';
+import type { ReservationFault } from '@domain/reservations/index.ts';
+import { OCCASIONS, type Occasion } from './occasions.ts';
+
+/** The choices of a tab across reloads. */
+export type TableFormStore = {
+  read(): StoredChoices | undefined;
+  write(choices: StoredChoices | undefined): void;
+};
+type StoredChoices = {
+  readonly shop: number;
+  readonly date: string;
+  readonly guests: number;
+  readonly time: string;
+  readonly table: number;
+  readonly occasions: readonly string[];
+  readonly note: string;
+};
+
+const GUESTS_FIRST = 2;
+
+/** What a customer has chosen so far. A correction takes the fault of its field away. */
+export class TableFormViewModel {
+  /** `YYYY-MM-DD` and `HH:mm` on the shop's clock; empty until chosen. */
+  date = '';
+  time = '';
+  guests = GUESTS_FIRST;
+  tableId: TableId | undefined = undefined;
+  occasions: readonly Occasion[] = [];
+  note = '';
+  faults: readonly ReservationFault[] = [];
+
+  constructor() {
+    makeAutoObservable(this, { occasions: observableRef, faults: observableRef }, { autoBind: true });
+  }
+
+  chooseDate(date: string): void {
+    this.date = date;
+    this.time = '';
+    this.#correct('date', 'time');
+  }
+
+  chooseTime(time: string): void {
+    this.time = time;
+    this.#correct('time');
+  }
+
+  chooseTable(tableId: TableId | undefined): void {
+    this.tableId = tableId;
+    this.#correct('table', 'time');
+  }
+
+  seat(guests: number): void {
+    this.guests = guests;
+    this.#correct('guests', 'table');
+  }
+
+  toggle(occasion: Occasion): void {
+    const { occasions } = this;
+    this.occasions = occasions.includes(occasion)
+      ? occasions.filter((one) => one !== occasion)
+      : [...occasions, occasion];
+    this.#correct('note');
+  }
+
+  write(note: string): void {
+    this.note = note;
+    this.#correct('note');
+  }
+
+  refuse(faults: readonly ReservationFault[]): void {
+    this.faults = faults;
+  }
+
+  faultOf(field: ReservationFault['field']): ReservationFault | undefined {
+    return this.faults.find((fault) => fault.field === field);
+  }
+
+  /** The choices as a tab keeps them. */
+  stored(shop: number): StoredChoices {
+    const { date, guests, time, tableId, occasions, note } = this;
+    return { shop, date, guests, time, table: tableId ?? 0, occasions, note };
+  }
+
+  fill({ date, guests, time, occasions, note }: StoredChoices, table: TableId | undefined): void {
+    this.date = date;
+    this.guests = Math.max(1, guests);
+    this.time = time;
+    this.tableId = table;
+    this.occasions = OCCASIONS.filter((occasion) => occasions.includes(occasion));
+    this.note = note;
+  }
+
+  #correct(...fields: readonly ReservationFault['field'][]): void {
+    this.faults = this.faults.filter(({ field }) => !fields.includes(field));
+  }
+}

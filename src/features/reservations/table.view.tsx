@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { TextArea } from '../../ui/field/index.ts';
+import { Form, FormAlert } from '../../ui/form/index.ts';
+import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { FailureState } from '../failure/index.ts';
+import { NotOffered } from './not-offered.view.tsx';
+import { OCCASIONS } from './occasions.ts';
+import { Section } from './section.view.tsx';
+import { SummaryFacts } from './summary-facts.view.tsx';
+import { TablePlan } from './table-plan.view.tsx';
+import styles from './table.module.scss';
+import type { TableViewModel } from './table.view-model.ts';
+import { DaySection, TimeSection } from './time-section.view.tsx';
+
+type Props = { readonly vm: TableViewModel };
+
+/** BOOKING-1: reserving a table at a shop. */
+export const TableView = observer(function TableView({ vm }: Props) {
+  const translate = useTranslate();
+  if (!vm.isOffered) return <NotOffered />;
+  if (vm.takesNone) return <NoTables />;
+  if (vm.live?.failure && !vm.offer)
+    return <FailureState failure={vm.live.failure} onRetry={() => vm.live?.reload()} level={1} />;
+  if (!vm.offer)
+    return (
+      <div role="status" aria-label={translate('progress')}>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="cover" />
+      </div>
+    );
+  const { title } = vm.offer.shop;
+  return (
+    <Form className={styles.page} onSubmit={() => void vm.book()} failures={vm.failures}>
+      <div className={styles.form}>
+        <h1 tabIndex={-1}>{translate('table.title', { shop: title })}</h1>
+        <p className={styles.muted}>{translate('table.zone')}</p>
+        <DaySection vm={vm} />
+        <TimeSection vm={vm} />
+        <TablePlan vm={vm} />
+        <NoteSection vm={vm} />
+      </div>
+      <Summary vm={vm} />
+    </Form>
+  );
+});
+
+function NoTables() {
+  const translate = useTranslate();
+  return (
+    <State
+      icon={noticeIcons.calendarIcon}
+      title={translate('table.none_title')}
+      level={1}
+      action={
+        <AppLink to="/reservations" {...buttonAttributes({ look: 'main' })}>
+          {translate('tables.where')}
+        </AppLink>
+      }
+    >
+      {translate('table.none_text')}
+    </State>
+  );
+}
+
+const NoteSection = observer(function NoteSection({ vm }: Props) {
+  const translate = useTranslate();
+  const { form } = vm;
+  return (
+    <Section title={translate('table.for_shop')}>
+      <div className={styles.occasions} role="group" aria-label={translate('table.for_shop')}>
+        {OCCASIONS.map((occasion) => (
+          <label key={occasion}>
+            <input type="checkbox" checked={form.occasions.includes(occasion)} onChange={() => form.toggle(occasion)} />
+            {translate(`table.occasion.${occasion}`)}
+          </label>
+        ))}
+      </div>
+      <TextArea
+        name="table-note"
+        dir="auto"
+        label={translate('table.note')}
+        maxLength={255}
+        value={form.note}
+        error={form.faultOf('note') && translate('table.fault.note')}
+        onChange={({ target }) => form.write(target.value)}
+      />
+    </Section>
+  );
+});
+
+/** What is reserved, and the one main button. */
+const Summary = observer(function Summary({ vm }: Props) {
+  const translate = useTranslate();
+  return (
+    <aside className={styles.summary} aria-labelledby="table-summary">
+      <h2 id="table-summary">{translate('table.summary')}</h2>
+      <SummaryFacts vm={vm} />
+      <p className={styles.muted}>{translate('table.cancel_note')}</p>
+      {vm.problem !== undefined && <FormAlert>{vm.problem}</FormAlert>}
+      <div className={styles.bar}>
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.isSending}>
+          {translate('table.book')}
+        </Button>
+      </div>
+    </aside>
+  );
+});

@@ -1,0 +1,147 @@
+import { instant } from '@domain/kernel/clock.port.ts';
+import { bookingId, reservationId, shopId, tableId } from '@domain/kernel/ids.ts';
+import { ok } from '@domain/kernel/result.ts';
+import {
+  stayFrom,
+  type NewReservation,
+  type Reservation,
+  type ReservationNews,
+  type ReservationOffer,
+  type Reservations,
+  type ReserveTable,
+  type TakenPeriods,
+} from '@domain/reservations/index.ts';
+import { Subject } from 'rxjs';
+import { createDataCache } from '@app/data/index.ts';
+import { createReservationQueries } from '@app/features/reservations/reservations.queries.ts';
+import { ReservationsViewModel } from '@app/features/reservations/reservations.view-model.ts';
+import type { TableFormStore } from '@app/features/reservations/table-form.view-model.ts';
+import { TableViewModel } from '@app/features/reservations/table.view-model.ts';
+
+/** Monday noon, in UTC, which is the shop's zone. */
+export const NOW = instant(Date.UTC(2025, 2, 10, 12));
+export const at = (hour: number, day = 10) => instant(Date.UTC(2025, 2, day, hour));
+export const SHOP = {
+  id: shopId(1),
+  title: 'Levant Kitchen',
+  address: '28 Harbor Street',
+  phone: '',
+  logo: undefined,
+  timeZone: 'UTC',
+};
+const tableOf = (id: number, chairs: number) => ({ id: tableId(id), name: `T${id}`, chairs, isActive: true });
+
+/** Two small tables and a large one; guests from 18:00 to 20:00, a stay of two hours. Nobody comes on the 11th. */
+export const OFFER: ReservationOffer = {
+  shop: SHOP,
+  tableHours: undefined,
+  closedDates: ['2025-03-11'],
+  template: { id: bookingId(5), startTime: '18:00', endTime: '20:00', maxTimeHours: 2 },
+  sections: [
+    { id: 1, title: 'By the window', description: '', tables: [tableOf(1, 2), tableOf(2, 2)] },
+    { id: 2, title: 'Terrace', description: '', tables: [tableOf(3, 6)] },
+  ],
+};
+export const reservationOf = (change: Partial<Reservation> = {}): Reservation => ({
+  id: reservationId(7),
+  status: 'new',
+  shop: SHOP,
+  tableId: tableId(1),
+  tableName: 'T1',
+  sectionTitle: 'By the window',
+  guests: 2,
+  note: '',
+  period: stayFrom(at(18), 120),
+  ...change,
+});
+
+const settings = {
+  isReservationActive: true,
+  reservation: { slotMinutes: 60, hoursAhead: 2, leastHours: 3 },
+  title: 'Tiffin',
+};
+const zones = { offsetAt: () => 0 };
+const translate = (key: string, values?: Readonly<Record<string, unknown>>): string =>
+  values ? `${key} ${JSON.stringify(values)}` : key;
+
+type Given = {
+  readonly taken?: TakenPeriods;
+  readonly reserve?: ReserveTable;
+  readonly isReached?: boolean;
+  readonly form?: TableFormStore;
+  readonly settings?: Partial<typeof settings>;
+  readonly reservations?: readonly Reservation[];
+  readonly cancel?: Reservations['cancel'];
+};
+
+/** The two view-models of reservations over a shop in memory, and what they did. */
+export const stage = (given: Given = {}) => {
+  const state = {
+    taken: given.taken ?? {},
+    reservations: given.reservations ?? [],
+    sent: [] as NewReservation[],
+    went: [] as string[],
+    shown: [] as string[],
+    said: [] as string[],
+    kept: given.form?.read(),
+  };
+  const cache = createDataCache();
+  const queries = createReservationQueries({
+    reservations: {
+      offer: async () => ok(OFFER),
+      taken: async () => ok(state.taken),
+      list: async () => ok({ items: state.reservations, page: 1, lastPage: 1, total: state.reservations.length }),
+    },
+    shops: {
+      list: async () => ok({ items: [], page: 1, lastPage: 1, total: 0 }),
+      find: () => Promise.reject(new Error('Not asked for')),
+    },
+    clock: { now: () => NOW },
+    zones,
+    scope: () => ['en'],
+  });
+  const news = new Subject<ReservationNews>();
+  const shared = {
+    cache,
+    queries,
+    reference: { settings: { ...settings, ...given.settings } },
+    zones,
+    toasts: { show: (_: string, text: string) => void state.shown.push(text) },
+    translate,
+  };
+  const createTable = (): TableViewModel =>
+    new TableViewModel({
+      ...(shared as unknown as ConstructorParameters<typeof TableViewModel>[0]),
+      reserveTable: async (wanted) => {
+        state.sent.push(wanted);
+        return (given.reserve ?? (async () => ok(reservationOf())))(wanted);
+      },
+      form: { read: () => state.kept, write: (choices) => void (state.kept = choices) },
+      reach: async () => given.isReached ?? true,
+      clock: { now: () => NOW },
+      navigator: { go: (path) => void state.went.push(path) },
+    });
+  const createList = (): ReservationsViewModel =>
+    new ReservationsViewModel({
+      ...(shared as unknown as ConstructorParameters<typeof ReservationsViewModel>[0]),
+      reservations: { cancel: given.cancel ?? (async () => ok(undefined)) },
+      updates: { news },
+      time: { now: NOW },
+      announcer: { say: (text) => void state.said.push(text) },
+    });
+  /** The page of a shop, loaded and on screen. */
+  const open = async (id = '1'): Promise<TableViewModel> => {
+    const vm = createTable();
+    vm.show({ path: `/reservations/${id}`, params: { id }, query: {} });
+    await vm.prepare();
+    vm.activate();
+    return vm;
+  };
+  const list = async (): Promise<ReservationsViewModel> => {
+    const vm = createList();
+    await vm.prepare();
+    vm.activate();
+    return vm;
+  };
+  return { state, news, createTable, open, list };
+};

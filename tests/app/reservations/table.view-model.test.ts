@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { tableId } from '@domain/kernel/ids.ts';
+import { err } from '@domain/kernel/result.ts';
+import { stayFrom, type ReserveTable } from '@domain/reservations/index.ts';
+import { at, stage } from './stage.ts';
+
+const wholeDay = (day: number) => [stayFrom(at(0, day), 1440)];
+const fault = (field: string, kind: string) => ({ field, kind });
+
+describe('BOOKING-1 choosing a table', () => {
+  it('shows the days on which a table is free, full or nobody is seated, and opens the first free one', async () => {
+    const { open } = stage({ taken: { 1: wholeDay(10), 2: wholeDay(10), 3: wholeDay(10) } });
+    const vm = await open();
+    expect(vm.days.slice(0, 3)).toEqual([
+      { date: '2025-03-10', kind: 'full' },
+      { date: '2025-03-11', kind: 'closed' },
+      { date: '2025-03-12', kind: 'free' },
+    ]);
+    expect(vm.date).toBe('2025-03-12');
+  });
+
+  it('offers the smallest free table at the chosen time, and keeps another one while it is free', async () => {
+    const vm = await stage({ taken: { 1: [stayFrom(at(18), 60)] } }).open();
+    vm.form.chooseTime('18:00');
+    expect(vm.table?.name).toBe('T2');
+    vm.form.chooseTable(tableId(3));
+    expect([vm.table?.name, vm.sectionTitle]).toEqual(['T3', 'Terrace']);
+    vm.form.chooseTime('19:00');
+    expect(vm.table?.name).toBe('T3');
+    expect([...(vm.sections[0]?.free ?? [])]).toEqual([1, 2, 3]);
+  });
+
+  it('narrows the tables to those that seat the guests, from one to the largest table', async () => {
+    const vm = await stage().open();
+    vm.form.chooseTime('18:00');
+    vm.seat(3);
+    expect([vm.table?.name, vm.sections.map(({ title }) => title)]).toEqual(['T3', ['Terrace']]);
+    for (const guests of [0, 7, 99]) vm.seat(guests);
+    expect([vm.form.guests, vm.guestsMost]).toEqual([3, 6]);
+  });
+
+  it('keeps every choice across a reload, for the same shop only', async () => {
+    const first = stage();
+    const vm = await first.open();
+    vm.form.chooseDate('2025-03-13');
+    vm.form.chooseTime('19:00');
+    vm.form.chooseTable(tableId(2));
+    vm.form.toggle('birthday');
+    vm.form.write('A candle, please');
+    const kept = first.state.kept;
+    const form = { read: () => kept, write: () => {} };
+    const again = await stage({ form }).open();
+    expect([again.date, again.form.time, again.table?.name, again.wholeNote]).toEqual([
+      '2025-03-13',
+      '19:00',
+      'T2',
+      'table.occasion.birthday. A candle, please',
+    ]);
+    const elsewhere = await stage({ form }).open('2');
+    expect([elsewhere.form.time, elsewhere.form.note]).toEqual(['', '']);
+  });
+});
+
+describe('BOOKING-1 booking a table', () => {
+  it('names what is missing, sends nothing, and forgets a fault that is corrected', async () => {
+    const { open, state } = stage();
+    const vm = await open();
+    await vm.book();
+    expect(vm.form.faults).toEqual([fault('table', 'required'), fault('time', 'required')]);
+    expect([vm.failures, state.sent]).toEqual([1, []]);
+    vm.form.chooseTime('18:00');
+    expect(vm.form.faultOf('time')).toBeUndefined();
+    vm.form.write('x'.repeat(256));
+    await vm.book();
+    expect(vm.form.faults).toEqual([fault('note', 'too-long')]);
+  });
+
+  it('sends table, times, guests and note once, then leads to the reservations', async () => {
+    const { open, state } = stage();
+    const vm = await open();
+    vm.form.chooseTime('18:00');
+    vm.form.write(' By the wall ');
+    await Promise.all([vm.book(), vm.book()]);
+    expect(state.sent).toEqual([
+      {
+        tableId: 1,
+        bookingId: 5,
+        start: '2025-03-10 18:00',
+        end: '2025-03-10 20:00',
+        guests: 2,
+        note: 'By the wall',
+      },
+    ]);
+    expect([state.went, state.kept, state.shown[0]]).toEqual([
+      ['/reservations'],
+      undefined,
+      'table.booked {"shop":"Levant Kitchen"}',
+    ]);
+  });
+
+  it('BOOKING-1l chooses the next free table when somebody was quicker, and says which one', async () => {
+    const scene = stage({
+      reserve: async () => {
+        scene.state.taken = { 1: [stayFrom(at(18), 120)] };
+        return err({ kind: 'taken' });
+      },
+    });
+    const vm = await scene.open();
+    vm.form.chooseTime('18:00');
+    await vm.book();
+    expect([vm.table?.name, vm.form.time, vm.isSending]).toEqual(['T2', '18:00', false]);
+    expect(vm.problem).toContain('table.taken.table');
+    expect(vm.problem).toContain('"lost":"T1"');
+  });
+
+  it('BOOKING-1l moves to the nearest time when all tables were taken, else says that the day is full', async () => {
+    const evening = [stayFrom(at(16), 180)];
+    const scene = stage({
+      reserve: async () => {
+        scene.state.taken = { 1: evening, 2: evening, 3: evening };
+        return err({ kind: 'taken' });
+      },
+    });
+    const vm = await scene.open();
+    vm.form.chooseTime('18:00');
+    await vm.book();
+    expect([vm.form.time, vm.problem?.startsWith('table.taken.time')]).toEqual(['19:00', true]);
+    const full = stage({
+      reserve: async () => {
+        full.state.taken = { 1: wholeDay(10), 2: wholeDay(10), 3: wholeDay(10) };
+        return err({ kind: 'taken' });
+      },
+    });
+    const late = await full.open();
+    late.form.chooseDate('2025-03-10');
+    late.form.chooseTime('18:00');
+    await late.book();
+    expect([late.form.time, late.table, late.problem?.startsWith('table.taken.full')]).toEqual(['', undefined, true]);
+  });
+
+  it('sends nothing without a connection, and says when the outcome is unknown', async () => {
+    const offline = stage({ isReached: false });
+    const alone = await offline.open();
+    alone.form.chooseTime('18:00');
+    await alone.book();
+    expect([offline.state.sent, alone.problem]).toEqual([[], 'checkout.problem.offline']);
+    const reserve: ReserveTable = async () => err({ kind: 'timeout' });
+    const { open } = stage({ reserve });
+    const vm = await open();
+    vm.form.chooseTime('18:00');
+    await vm.book();
+    expect([vm.problem, vm.form.time, vm.isSending]).toEqual(['table.no_answer', '18:00', false]);
+  });
+
+  it('is offered only where the marketplace takes reservations, for a shop that exists', async () => {
+    const vm = stage({ settings: { isReservationActive: false } }).createTable();
+    expect(vm.isOffered).toBe(false);
+    vm.show({ path: '', params: { id: 'x' }, query: {} });
+    expect(await vm.prepare()).toEqual({ kind: 'not-found' });
+  });
+});

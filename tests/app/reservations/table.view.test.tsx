@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { stayFrom } from '@domain/reservations/index.ts';
+import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
+import { TableView } from '@app/features/reservations/table.view.tsx';
+import { bound, render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
+import { at, stage } from './stage.ts';
+
+const show = async (given: Parameters<typeof stage>[0] = {}) => {
+  const scene = stage(given);
+  const vm = await scene.open();
+  render(<TableView vm={vm} />, {
+    services: [
+      ...viewServices.filter(([token]) => token !== (TIME_ZONES_IN_VIEW as unknown)),
+      bound(TIME_ZONES_IN_VIEW, { offsetAt: () => 0 }),
+    ],
+  });
+  return { ...scene, vm };
+};
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const summary = () => screen.getByRole('complementary', { name: 'Your table' });
+
+describe('BOOKING-1 the form for a table', () => {
+  it('names taken times and tables as such, and does not let them be chosen', async () => {
+    await show({ taken: { 1: [stayFrom(at(18), 120)], 3: [stayFrom(at(16), 180)], 2: [stayFrom(at(16), 180)] } });
+    const taken = group('Time').getByRole('radio', { name: '18:00, taken' });
+    expect(taken).toHaveProperty('disabled', true);
+    fireEvent.click(group('Time').getByRole('radio', { name: '19:00' }));
+    const tables = group('Table');
+    expect(tables.getByRole('radio', { name: 'Table T1, Seats: 2, By the window, taken' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(tables.getByRole('radio', { name: 'Table T2, Seats: 2, By the window' })).toHaveProperty('checked', true);
+  });
+
+  it('repeats the choice in its summary, on the shop’s clock', async () => {
+    await show();
+    fireEvent.click(group('Time').getByRole('radio', { name: '18:00' }));
+    expect(summary().textContent).toContain('Monday 10.03.2025');
+    expect(summary().textContent).toContain('18:00–20:00');
+    expect(summary().textContent).toContain('T1 · By the window');
+  });
+
+  it('shows the same tables as a list, with the same choice', async () => {
+    await show();
+    fireEvent.click(group('Time').getByRole('radio', { name: '18:00' }));
+    fireEvent.click(group('Table').getByRole('radio', { name: /^Table T3/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getByRole('button', { name: 'List' }).getAttribute('aria-pressed')).toBe('true');
+    expect(group('Table').getAllByRole('radio', { checked: true })).toHaveLength(1);
+    expect(group('Table').getByRole('radio', { name: /^Table T3/ })).toHaveProperty('checked', true);
+  });
+
+  it('focuses what is missing, and offers steps for guests up to the largest table', async () => {
+    const { state } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Book the table' }));
+    const fault = screen.getByText('Choose a time.').closest('[role=alert]');
+    await vi.waitFor(() => expect(document.activeElement).toBe(fault));
+    for (let press = 0; press < 6; press += 1) {
+      const more = screen.queryByRole('button', { name: 'More guests' });
+      if (more) fireEvent.click(more);
+    }
+    const most = screen.getByRole('button', { name: 'More guests: no table is larger' });
+    expect(most.getAttribute('aria-disabled')).toBe('true');
+    expect(summary().textContent).toContain('Guests6');
+    expect(state.sent).toEqual([]);
+  });
+
+  it('says who was quicker, and what was chosen instead', async () => {
+    const scene = await show({
+      reserve: async () => {
+        scene.state.taken = { 1: [stayFrom(at(18), 120)] };
+        return { ok: false, error: { kind: 'taken' } };
+      },
+    });
+    fireEvent.click(group('Time').getByRole('radio', { name: '18:00' }));
+    await act(() => scene.vm.book());
+    expect(screen.getByRole('alert').textContent).toContain('table.taken.table');
+    expect(group('Table').getByRole('radio', { name: /^Table T2/ })).toHaveProperty('checked', true);
+  });
+});

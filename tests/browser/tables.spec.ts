@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { startProduct, type ProductServer } from '../bench/product-server.ts';
+import { apiOf } from './support/api.ts';
+import { comeAlive, signIn, watchErrors } from './support/journey.ts';
+
+/** A server of its own, slow enough that only the desk answers reservations. */
+const PORT = 8492;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const api = apiOf(ORIGIN);
+const CUSTOMER = { email: 'demo@tiffin.test', password: 'lunchbox' };
+
+let product: ProductServer;
+test.beforeAll(async () => {
+  product = await startProduct(PORT, { SIMULATION_SPEED: '1' });
+});
+test.afterAll(() => product.stop());
+
+const bookingsOf = async (token: string) => (await api.ok('listMyBookings', { perPage: 100 }, { token })).data;
+const enter = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${ORIGIN}${path}`);
+  await signIn(page, CUSTOMER);
+  await expect(page).toHaveURL(`${ORIGIN}${path}`);
+  await comeAlive(page);
+};
+/** A Tuesday far enough ahead that the demo city has no guests of its own at the last time of the day. */
+const chooseLastTime = async (page: Page): Promise<string> => {
+  const time = page.getByRole('radiogroup', { name: 'Time' }).getByRole('radio').last();
+  const name = (await time.getAttribute('aria-label')) ?? '';
+  await time.check({ force: true });
+  return name;
+};
+const choose = (page: Page, day: number) =>
+  page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(day).check({ force: true });
+
+test.describe('by touch on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('BOOKING-1 finds a restaurant, loses a table to somebody quicker, books the next, and gives it back', async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    const token = await api.signIn(CUSTOMER.email);
+    const desk = await api.signIn('desk@tiffin.test');
+    const before = (await bookingsOf(token)).length;
+
+    await test.step('find a restaurant with tables', async () => {
+      await enter(page, '/reservations');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page
+        .getByRole('region')
+        .or(page.locator('main'))
+        .getByRole('link', { name: 'Levant Kitchen' })
+        .last()
+        .tap();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table at Levant Kitchen');
+    });
+
+    await test.step('say what is missing', async () => {
+      await page.getByRole('button', { name: 'Book the table' }).tap();
+      await expect(page.getByRole('alert').filter({ hasText: 'Choose a table that is free.' })).toHaveCount(1);
+      await expect(page.getByRole('alert').filter({ hasText: 'Choose a time.' })).toBeFocused();
+    });
+
+    const summary = page.getByRole('complementary', { name: 'Your table' });
+    await test.step('choose day, time and occasion; a reload loses nothing', async () => {
+      await choose(page, 9);
+      await chooseLastTime(page);
+      await page.getByRole('checkbox', { name: 'Birthday' }).check({ force: true });
+      await page.getByLabel('Note (optional)').fill('A candle, please');
+      const chosen = await summary.textContent();
+      await page.reload();
+      await comeAlive(page);
+      await expect(page.getByLabel('Note (optional)')).toHaveValue('A candle, please');
+      await expect(summary).toHaveText(chosen ?? '');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+
+    await test.step('be offered the next table when somebody was quicker', async () => {
+      const text = (await summary.textContent()) ?? '';
+      const [day = '', month = '', year = ''] = (/\d\d\.\d\d\.\d{4}/.exec(text)?.[0] ?? '').split('.');
+      const from = /(\d\d:\d\d)–/.exec(text)?.[1] ?? '';
+      const name = /([A-Z]\d+) · /.exec(text)?.[1] ?? '';
+      const tables = (await api.ok('listTables', { shop_section_id: 1, perPage: 100 })).data;
+      const wanted = { table_id: tables.find((table) => table.name === name)?.id ?? 0, booking_id: 1, guest: 2 };
+      await api.ok('createBooking', { ...wanted, start_date: `${year}-${month}-${day} ${from}` }, { token: desk });
+      await page.getByRole('button', { name: 'Book the table' }).tap();
+      await expect(page.getByRole('alert').filter({ hasText: 'Somebody was quicker' })).toBeFocused();
+      await expect(summary).not.toHaveText(text);
+    });
+
+    await test.step('book it, once, though the first answer is lost', async () => {
+      await page.route('**/dashboard/user/my-bookings*', async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await page.getByRole('button', { name: 'Book the table' }).tap();
+      await expect(page.getByRole('alert').filter({ hasText: 'booked only once' })).toBeFocused();
+      await page.unroute('**/dashboard/user/my-bookings*');
+      await page.getByRole('button', { name: 'Book the table' }).tap();
+      await expect(page).toHaveURL(/\/reservations$/);
+      expect((await bookingsOf(token)).length).toBe(before + 1);
+    });
+
+    const [made] = (await bookingsOf(token)).toSorted((one, other) => other.id - one.id);
+    const card = page.getByRole('article').filter({ hasText: 'Birthday. A candle, please' });
+    await test.step('see the restaurant confirm it', async () => {
+      await expect(card).toContainText('Waits for the restaurant');
+      await api.ok('changeBookingStatus', { id: made?.id ?? 0, status: 'accepted' }, { token: desk });
+      await expect(card).toContainText('Confirmed');
+    });
+
+    await test.step('keep it in a calendar', async () => {
+      const file = page.waitForEvent('download');
+      await card.getByRole('button', { name: 'Add to calendar' }).tap();
+      const text = readFileSync(await (await file).path(), 'utf8');
+      expect(text).toContain('SUMMARY:A table at Levant Kitchen');
+    });
+
+    await test.step('give it back', async () => {
+      await card.getByRole('button', { name: 'Cancel the booking' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep the booking' }).tap();
+      await card.getByRole('button', { name: 'Cancel the booking' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }).tap();
+      await expect(card).toContainText('Canceled');
+      await page.reload();
+      await expect(card).toContainText('Canceled');
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+test('BOOKING-1 the sheet of a shop leads to its tables, and only where there are some', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto(`${ORIGIN}/shop/1?sheet=info`);
+  await page.getByRole('dialog').getByRole('link', { name: 'Book a table' }).click();
+  await signIn(page, CUSTOMER);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table at Levant Kitchen');
+  await page.goto(`${ORIGIN}/shop/3?sheet=info`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Book a table' })).toHaveCount(0);
+  await page.goto(`${ORIGIN}/reservations/3`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This restaurant takes no bookings');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { addDays, localDateOf } from '@domain/calendar/index.ts';
+import { reservationId, shopId } from '@domain/kernel/ids.ts';
+import {
+  checkReservation,
+  reservationRules,
+  tableTimes,
+  type NewReservation,
+  type ReservationOffer,
+  type Reservations,
+  type TableFacts,
+} from '@domain/reservations/index.ts';
+import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
+import { createHttpReservations } from '@infra/reservations/http-reservations.adapter.ts';
+import { embeddedMarketplace, type Client } from './embedded.ts';
+import { taken } from './outcome.ts';
+
+const market = embeddedMarketplace();
+const zones = createIntlTimeZones();
+const [GREEN_SPOON, NIGHT_MARKET] = [shopId(1), shopId(2)];
+const reservationsOf = (client: Client): Reservations =>
+  createHttpReservations({ ...client, zones, announces: () => true });
+
+/** What a page knows of a shop after it has loaded. */
+const lookAt = async (reservations: Reservations, days = 14) => {
+  const offer = taken(await reservations.offer(GREEN_SPOON));
+  const now = market.market.clock.now();
+  const first = localDateOf(now, offer.shop.timeZone, zones);
+  const periods = taken(await reservations.taken(offer, { first, last: addDays(first, days) }));
+  const rules = taken(
+    reservationRules(
+      offer.template,
+      { timeZone: offer.shop.timeZone, closedDates: offer.closedDates },
+      { slotMinutes: 30, hoursAhead: 2, leastHours: 3 },
+    ),
+  );
+  const tables = offer.sections.flatMap((section) => section.tables);
+  const facts: TableFacts = { rules, now, zones, tables, tableHours: offer.tableHours, taken: periods };
+  return { offer, facts, first };
+};
+const wish = ({ facts, first }: Awaited<ReturnType<typeof lookAt>>, day: number, guests = 2): NewReservation => {
+  const date = addDays(first, day);
+  const free = tableTimes(facts, date, guests).find(({ tables }) => tables.length > 0);
+  const [table] = free?.tables ?? [];
+  return taken(
+    checkReservation({ table, guests, date, time: free?.time ?? '', note: 'By the window' }, { ...facts, taken: [] }),
+  );
+};
+const tablesOf = (offer: ReservationOffer) => offer.sections.flatMap(({ tables }) => tables);
+
+describe('BOOKING-1 the reservations of the embedded server', () => {
+  it('are offered with sections, tables, hours and a template; a shop without tables is refused', async () => {
+    const guest = reservationsOf(market.guest());
+    const offer = taken(await guest.offer(GREEN_SPOON));
+    expect(offer.shop).toMatchObject({ id: GREEN_SPOON, title: 'Green Spoon', timeZone: 'Europe/Amsterdam' });
+    expect(tablesOf(offer).length).toBeGreaterThan(1);
+    expect(tablesOf(offer).every(({ id, name, chairs }) => id > 0 && name !== '' && chairs > 0)).toBe(true);
+    expect(offer.tableHours?.spans.some(({ day }) => day === 'sunday')).toBe(false);
+    for (const other of [NIGHT_MARKET, shopId(987_654)])
+      expect(await guest.offer(other)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+  });
+
+  it('are accepted at every time that the page offers, and listed with all that was sent', async () => {
+    const reservations = reservationsOf(await market.customer());
+    const view = await lookAt(reservations);
+    const wanted = wish(view, 3);
+    const made = taken(await reservations.reserve(wanted, randomUUID()));
+    expect(made).toMatchObject({
+      status: 'new',
+      shop: { id: GREEN_SPOON, title: 'Green Spoon' },
+      tableId: wanted.tableId,
+      guests: 2,
+      note: 'By the window',
+    });
+    expect(taken(await reservations.list(1)).items).toEqual([made]);
+    const after = await lookAt(reservations);
+    expect(after.facts.taken[wanted.tableId]).toContainEqual(made.period);
+  });
+
+  it('BOOKING-1o are made once per key, and the next customer is told that the table is taken', async () => {
+    const one = reservationsOf(await market.customer());
+    const other = reservationsOf(await market.customer());
+    const wanted = wish(await lookAt(one), 4);
+    const key = randomUUID();
+    const answers = [];
+    for (let tries = 0; tries < 3; tries += 1) answers.push(taken(await one.reserve(wanted, key)).id);
+    expect(new Set(answers).size).toBe(1);
+    expect(taken(await one.list(1)).total).toBe(1);
+    expect(await other.reserve(wanted, randomUUID())).toEqual({ ok: false, error: { kind: 'taken' } });
+  });
+
+  it('of one table at one time by many customers at once: exactly one succeeds', async () => {
+    const customers: Reservations[] = [];
+    while (customers.length < 4) customers.push(reservationsOf(await market.customer()));
+    const wanted = wish(await lookAt(customers[0]!), 5);
+    const answers = await Promise.all(customers.map((customer) => customer.reserve(wanted, randomUUID())));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok && answer.error.kind === 'taken')).toHaveLength(3);
+  });
+
+  it('BOOKING-1g are canceled by their customer only, and then their table is free again', async () => {
+    const own = reservationsOf(await market.customer());
+    const stranger = reservationsOf(await market.customer());
+    const wanted = wish(await lookAt(own), 8);
+    const { id, period } = taken(await own.reserve(wanted, randomUUID()));
+    expect((await stranger.cancel(id)).ok).toBe(false);
+    expect(taken(await stranger.list(1)).items).toEqual([]);
+    taken(await own.cancel(id));
+    expect(taken(await own.list(1)).items[0]).toMatchObject({ id, status: 'canceled' });
+    expect((await lookAt(own)).facts.taken[wanted.tableId] ?? []).not.toContainEqual(period);
+    expect((await own.cancel(reservationId(987_654))).ok).toBe(false);
+  });
+});
