@@ -57,8 +57,11 @@ export interface Reservations {
 /** The reservation whose outcome is unknown, with its idempotency key, kept across reloads. */
 export type ReservationIntent = { readonly wanted: NewReservation; readonly key: string };
 
+/** Keeps the one reservation whose outcome is unknown. */
 export interface ReservationIntents {
+  /** The kept intent of this account; `undefined` if there is none. */
   read(): ReservationIntent | undefined;
+  /** Replaces or, with `undefined`, forgets the intent. */
   write(intent: ReservationIntent | undefined): void;
 }
 

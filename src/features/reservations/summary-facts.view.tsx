@@ -10,7 +10,7 @@ import type { TableViewModel } from './table.view-model.ts';
 export const SummaryFacts = observer(function SummaryFacts({ vm }: { readonly vm: TableViewModel }) {
   const translate = useTranslate();
   const zones = useService(TIME_ZONES_IN_VIEW);
-  const { date, offer, table, time } = vm;
+  const { date, offer, sectionTitle, table, time } = vm.choices;
   if (!offer) return null;
   const { shop } = offer;
   const at = (moment: Parameters<typeof localTimeOf>[0]): string => localTimeOf(moment, shop.timeZone, zones);
@@ -40,7 +40,7 @@ export const SummaryFacts = observer(function SummaryFacts({ vm }: { readonly vm
             <>
               <bdi>{table.name}</bdi>
               {' · '}
-              <bdi>{vm.sectionTitle}</bdi>
+              <bdi>{sectionTitle}</bdi>
             </>
           ) : (
             '–'

@@ -4,7 +4,8 @@ import type { Table } from '@domain/reservations/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Section } from './section.view.tsx';
 import styles from './table.module.scss';
-import type { FreeSection, TableViewModel } from './table.view-model.ts';
+import type { FreeSection } from './table-choices.view-model.ts';
+import type { TableViewModel } from './table.view-model.ts';
 
 const FACES = ['plan', 'list'] as const;
 type Face = (typeof FACES)[number];
@@ -13,7 +14,7 @@ type Face = (typeof FACES)[number];
 export const TablePlan = observer(function TablePlan({ vm }: { readonly vm: TableViewModel }) {
   const translate = useTranslate();
   const [face, setFace] = useState<Face>('plan');
-  const { sections, time } = vm;
+  const { sections, time } = vm.choices;
   const fault = vm.form.faultOf('table');
   return (
     <Section
@@ -74,7 +75,7 @@ const TableOption = observer(function TableOption({ vm, table, section }: TableO
   const translate = useTranslate();
   const { id, name, chairs } = table;
   const isFree = section.free.has(id);
-  const isTaken = vm.time !== undefined && !isFree;
+  const isTaken = vm.choices.time !== undefined && !isFree;
   const spoken = [
     translate('table.name', { name }),
     translate('table.seats', { seats: String(chairs) }),
@@ -91,7 +92,7 @@ const TableOption = observer(function TableOption({ vm, table, section }: TableO
         type="radio"
         name="table-table"
         aria-label={spoken.filter(Boolean).join(', ')}
-        checked={vm.table?.id === id}
+        checked={vm.choices.table?.id === id}
         disabled={!isFree}
         onChange={() => vm.form.chooseTable(id)}
       />

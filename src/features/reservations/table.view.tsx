@@ -24,9 +24,9 @@ export const TableView = observer(function TableView({ vm }: Props) {
   const translate = useTranslate();
   if (!vm.isOffered) return <NotOffered />;
   if (vm.takesNone) return <NoTables />;
-  if (vm.live?.failure && !vm.offer)
+  if (vm.live?.failure && !vm.choices.offer)
     return <FailureState failure={vm.live.failure} onRetry={() => vm.live?.reload()} level={1} />;
-  if (!vm.offer)
+  if (!vm.choices.offer)
     return (
       <div role="status" aria-label={translate('progress')}>
         <Skeleton shape="title" />
@@ -35,7 +35,7 @@ export const TableView = observer(function TableView({ vm }: Props) {
         <Skeleton shape="cover" />
       </div>
     );
-  const { title } = vm.offer.shop;
+  const { title } = vm.choices.offer.shop;
   return (
     <Form className={styles.page} onSubmit={() => void vm.book()} failures={vm.failures}>
       <div className={styles.form}>

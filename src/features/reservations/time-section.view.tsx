@@ -4,14 +4,16 @@ import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
 import { Section } from './section.view.tsx';
 import styles from './table.module.scss';
-import type { TableDay, TableViewModel } from './table.view-model.ts';
+import type { TableDay } from './table-choices.view-model.ts';
+import type { TableViewModel } from './table.view-model.ts';
 
 type Props = { readonly vm: TableViewModel };
 
 /** The day and how many come. */
 export const DaySection = observer(function DaySection({ vm }: Props) {
   const translate = useTranslate();
-  const { form, guestsMost, days, date } = vm;
+  const { form } = vm;
+  const { guestsMost, days, date } = vm.choices;
   const fault = form.faultOf('date');
   return (
     <Section title={translate('table.day')} fault={fault && translate('table.fault.date')}>
@@ -35,8 +37,8 @@ export const DaySection = observer(function DaySection({ vm }: Props) {
           }}
           isAtLeast={form.guests <= 1}
           isAtMost={form.guests >= guestsMost}
-          onLess={() => vm.seat(form.guests - 1)}
-          onMore={() => vm.seat(form.guests + 1)}
+          onLess={() => vm.choices.seat(form.guests - 1)}
+          onMore={() => vm.choices.seat(form.guests + 1)}
         />
       </div>
     </Section>
@@ -78,7 +80,8 @@ const TIME_FAULTS: Readonly<Record<string, TextKey>> = {
 /** The times of the day; those without a free table are struck. */
 export const TimeSection = observer(function TimeSection({ vm }: Props) {
   const translate = useTranslate();
-  const { form, times } = vm;
+  const { form } = vm;
+  const { times } = vm.choices;
   const fault = form.faultOf('time');
   return (
     <Section

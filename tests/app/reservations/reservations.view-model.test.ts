@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reservationId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { stayFrom } from '@domain/reservations/index.ts';
+import { stayFrom, type Reservations } from '@domain/reservations/index.ts';
 import { at, reservationOf, stage } from './stage.ts';
 
 const idOf = ({ id }: { readonly id: number }): number => id;
@@ -23,7 +23,7 @@ describe('BOOKING-1 reservations of a customer', () => {
   });
 
   it('are canceled after a question, and said aloud; a refusal is shown', async () => {
-    const cancel = vi.fn(async () => ok(undefined));
+    const cancel = vi.fn<Reservations['cancel']>(async () => ok(undefined));
     const own = reservationOf();
     const { list, state } = stage({ reservations: [own], cancel });
     const vm = await list();

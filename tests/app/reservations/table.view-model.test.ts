@@ -11,32 +11,32 @@ describe('BOOKING-1 choosing a table', () => {
   it('shows the days on which a table is free, full or nobody is seated, and opens the first free one', async () => {
     const { open } = stage({ taken: { 1: wholeDay(10), 2: wholeDay(10), 3: wholeDay(10) } });
     const vm = await open();
-    expect(vm.days.slice(0, 3)).toEqual([
+    expect(vm.choices.days.slice(0, 3)).toEqual([
       { date: '2025-03-10', kind: 'full' },
       { date: '2025-03-11', kind: 'closed' },
       { date: '2025-03-12', kind: 'free' },
     ]);
-    expect(vm.date).toBe('2025-03-12');
+    expect(vm.choices.date).toBe('2025-03-12');
   });
 
   it('offers the smallest free table at the chosen time, and keeps another one while it is free', async () => {
     const vm = await stage({ taken: { 1: [stayFrom(at(18), 60)] } }).open();
     vm.form.chooseTime('18:00');
-    expect(vm.table?.name).toBe('T2');
+    expect(vm.choices.table?.name).toBe('T2');
     vm.form.chooseTable(tableId(3));
-    expect([vm.table?.name, vm.sectionTitle]).toEqual(['T3', 'Terrace']);
+    expect([vm.choices.table?.name, vm.choices.sectionTitle]).toEqual(['T3', 'Terrace']);
     vm.form.chooseTime('19:00');
-    expect(vm.table?.name).toBe('T3');
-    expect([...(vm.sections[0]?.free ?? [])]).toEqual([1, 2, 3]);
+    expect(vm.choices.table?.name).toBe('T3');
+    expect([...(vm.choices.sections[0]?.free ?? [])]).toEqual([1, 2, 3]);
   });
 
   it('narrows the tables to those that seat the guests, from one to the largest table', async () => {
     const vm = await stage().open();
     vm.form.chooseTime('18:00');
-    vm.seat(3);
-    expect([vm.table?.name, vm.sections.map(({ title }) => title)]).toEqual(['T3', ['Terrace']]);
-    for (const guests of [0, 7, 99]) vm.seat(guests);
-    expect([vm.form.guests, vm.guestsMost]).toEqual([3, 6]);
+    vm.choices.seat(3);
+    expect([vm.choices.table?.name, vm.choices.sections.map(({ title }) => title)]).toEqual(['T3', ['Terrace']]);
+    for (const guests of [0, 7, 99]) vm.choices.seat(guests);
+    expect([vm.form.guests, vm.choices.guestsMost]).toEqual([3, 6]);
   });
 
   it('keeps every choice across a reload, for the same shop only', async () => {
@@ -50,7 +50,7 @@ describe('BOOKING-1 choosing a table', () => {
     const kept = first.state.kept;
     const form = { read: () => kept, write: () => {} };
     const again = await stage({ form }).open();
-    expect([again.date, again.form.time, again.table?.name, again.wholeNote]).toEqual([
+    expect([again.choices.date, again.form.time, again.choices.table?.name, again.wholeNote]).toEqual([
       '2025-03-13',
       '19:00',
       'T2',
@@ -108,7 +108,7 @@ describe('BOOKING-1 booking a table', () => {
     const vm = await scene.open();
     vm.form.chooseTime('18:00');
     await vm.book();
-    expect([vm.table?.name, vm.form.time, vm.isSending]).toEqual(['T2', '18:00', false]);
+    expect([vm.choices.table?.name, vm.form.time, vm.isSending]).toEqual(['T2', '18:00', false]);
     expect(vm.problem).toContain('table.taken.table');
     expect(vm.problem).toContain('"lost":"T1"');
   });
@@ -135,7 +135,11 @@ describe('BOOKING-1 booking a table', () => {
     late.form.chooseDate('2025-03-10');
     late.form.chooseTime('18:00');
     await late.book();
-    expect([late.form.time, late.table, late.problem?.startsWith('table.taken.full')]).toEqual(['', undefined, true]);
+    expect([late.form.time, late.choices.table, late.problem?.startsWith('table.taken.full')]).toEqual([
+      '',
+      undefined,
+      true,
+    ]);
   });
 
   it('sends nothing without a connection, and says when the outcome is unknown', async () => {
