@@ -82,7 +82,8 @@ const clearPersonalData = ({ cart, liked, recents, platform, cache }: PersonalDa
   liked.write([]);
   recents.write([]);
   for (const name of ['push', 'line-notes', 'missing-dishes']) platform.localStorage.remove(name);
-  for (const name of ['money', 'cart-aside', 'checkout', 'parcel-form']) platform.sessionStorage.remove(name);
+  for (const name of ['money', 'cart-aside', 'checkout', 'parcel-form', 'table-form'])
+    platform.sessionStorage.remove(name);
   for (const key of ['addresses', 'orders', 'profile', 'notifications']) cache.forget([key]);
   cache.invalidate(['settings']);
   platform.cookies.remove('settings');

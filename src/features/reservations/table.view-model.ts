@@ -142,7 +142,7 @@ export class TableViewModel implements PageViewModel {
   async #offerAnother(wanted: NewReservation): Promise<void> {
     const { translate } = this.#deps;
     const lost = this.choices.tables.find(({ id }) => id === wanted.tableId)?.name ?? '';
-    const time = this.form.time;
+    const time = wanted.start.slice('YYYY-MM-DD '.length);
     this.live?.reload();
     await this.live?.load();
     const next = nextFree(this.choices.times, time);
