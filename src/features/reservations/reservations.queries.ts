@@ -36,7 +36,7 @@ const FRESH_MS = 5000;
 
 export const createReservationQueries = ({ reservations, shops, clock, zones, scope }: Deps): ReservationQueries => ({
   plan: (shop) => ({
-    key: ['reservations', 'plan', shop, ...scope()],
+    key: ['table-plans', shop, ...scope()],
     load: async () => {
       const offer = await reservations.offer(shop);
       if (!offer.ok) return offer;
@@ -48,7 +48,7 @@ export const createReservationQueries = ({ reservations, shops, clock, zones, sc
     freshMs: FRESH_MS,
   }),
   list: (page) => ({
-    key: ['reservations', 'list', page, ...scope()],
+    key: ['orders', 'reservations', page, ...scope()],
     load: () => reservations.list(page),
     freshMs: FRESH_MS,
   }),

@@ -102,7 +102,8 @@ export class ReservationsViewModel implements PageViewModel {
       this.isCanceling = false;
       this.asked = undefined;
     });
-    cache.invalidate(['reservations']);
+    cache.invalidate(['orders', 'reservations']);
+    cache.invalidate(['table-plans']);
     if (answer.ok) announcer.say(translate('tables.canceled_now', { shop: asked.shop.title }));
     else toasts.show('error', failureText(answer.error, translate));
   }
@@ -134,7 +135,7 @@ export class ReservationsViewModel implements PageViewModel {
     const known = news.kind === 'changed' ? this.#find(news.id) : undefined;
     if (known && news.kind === 'changed' && known.status !== news.status)
       announcer.say(`${known.shop.title}: ${statusText(news.status, translate)}`);
-    cache.invalidate(['reservations', 'list']);
+    cache.invalidate(['orders', 'reservations']);
   }
 
   #find(id: ReservationId): Reservation | undefined {

@@ -133,7 +133,8 @@ export class TableViewModel implements PageViewModel {
   #booked(): void {
     const { cache, form, navigator, toasts, translate } = this.#deps;
     form.write(undefined);
-    cache.invalidate(['reservations']);
+    cache.invalidate(['orders', 'reservations']);
+    cache.invalidate(['table-plans']);
     toasts.show('success', translate('table.booked', { shop: this.choices.offer?.shop.title ?? '' }));
     navigator.go('/reservations', { replace: true });
   }
