@@ -154,7 +154,6 @@ export class ProblemViewModel implements PageViewModel {
       return this.#stop(failureText(outcome.error, translate));
     }
     runInAction(() => (this.isSending = false));
-    cache.invalidate(['refunds']);
     cache.invalidate(['orders']);
     toasts.show('success', translate('problem.sent'));
     navigator.go('/order-refunds');

@@ -18,7 +18,7 @@ type Deps = {
   readonly zones: TimeZones;
 };
 
-const KEY = ['refunds'];
+const KEY = ['orders', 'refunds'];
 
 /** The customer's refund requests and what became of them. */
 export class RefundsViewModel implements PageViewModel {
