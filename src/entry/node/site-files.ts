@@ -44,6 +44,10 @@ export const PRIVATE_PAGES = [
   '/update-password',
   '/welcome',
   '/saved-locations',
+  '/wallet',
+  '/wallet/send',
+  '/wallet/top-up',
+  '/wallet/withdraw',
   '/settings/security',
 ] as const;
 
