@@ -21,11 +21,13 @@ const PER_PAGE = 2;
 /** Wallets in memory, all in one currency; `people` are changed by what is sent. */
 export const createFakeMoneyTransfers = (own: FakePerson, others: readonly FakePerson[]): MoneyTransfers => {
   const sent = new Set<string>();
+  const receivers = new Set<Uuid>();
   const nameOf = ({ firstName, lastName }: FakePerson): string => `${firstName} ${lastName}`;
   const isMeant = (person: FakePerson, search: string): boolean => {
     const wanted = search.trim().toLowerCase();
     const names = [nameOf(person), person.lastName].map((name) => name.toLowerCase());
-    return person.email === wanted || (wanted.length >= 3 && names.some((name) => name.startsWith(wanted)));
+    const isNamed = wanted.length >= 3 && names.some((name) => name.startsWith(wanted));
+    return person.email === wanted || (isNamed && receivers.has(person.uuid));
   };
   return {
     receivers: async (search, page) =>
@@ -55,6 +57,7 @@ export const createFakeMoneyTransfers = (own: FakePerson, others: readonly FakeP
           ? refusal(400, 'ERROR_109')
           : refusal(400, 'ERROR_400');
       sent.add(key);
+      receivers.add(to);
       own.balance = subtractMoney(own.balance, moved.value.sent.amount);
       receiver.balance = addMoney(receiver.balance, moved.value.received.amount);
       return ok(undefined);
