@@ -28,6 +28,7 @@ const wallet = (page: 'wallet' | 'entry' | 'top-up' | 'withdraw' | 'send') => ()
 /** The pages that a first visit seldom starts with. */
 export const furtherPages = {
   'shop-list': () => import('./pages/shop-list.page.ts'),
+  checkout: () => import('./pages/checkout.page.ts'),
   liked: () => import('./pages/liked.page.ts'),
   diet: () => import('./pages/diet.page.ts'),
   categories: discovery('categories'),

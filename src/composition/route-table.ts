@@ -30,13 +30,6 @@ const each = (
 
 const shop = () => import('./pages/shop.page.ts');
 
-const checkout = (path: string): Route => ({
-  path,
-  needsSignIn: true,
-  name: 'checkout',
-  load: () => import('./pages/checkout.page.ts'),
-});
-
 /**
  * Every existing page; anything else is neither linked nor served. The server finds a page's scripts and styles by its
  * name.
@@ -46,8 +39,8 @@ export const routes: readonly Route[] = [
   further('/shop', 'shop-list', 'shop-list', { dependsOnAddress: true }),
   { path: '/shop/:id', name: 'shop', load: shop },
   { path: '/restaurant/:id', name: 'shop', load: shop },
-  checkout('/checkout'),
-  checkout('/restaurant/:id/checkout'),
+  mine('/checkout', 'checkout'),
+  mine('/restaurant/:id/checkout', 'checkout'),
   ...each(further, ['liked', 'diet', 'login', 'register', 'update-details']),
   further('/shop-category', 'categories', 'discovery'),
   further('/shop-category/:id', 'category', 'discovery', { dependsOnAddress: true }),
