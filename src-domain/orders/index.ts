@@ -53,6 +53,7 @@ export type {
 } from './orders.ports.ts';
 export { openReorder, type OpenReorderDeps } from './open-reorder.use-case.ts';
 export { isPayable, isSettled } from './payable.ts';
+export { KEEP_UNPAID_MS, unpaidUntil } from './unpaid-until.ts';
 export { createPlaceOrder, type PlaceOrder, type PlaceOrderDeps, type PlaceOutcome } from './place-order.use-case.ts';
 export {
   orderProgress,

@@ -24,4 +24,6 @@ export type OrderDraft = {
   readonly coupon: string | undefined;
   readonly tips: Money;
   readonly paymentId: PaymentId | undefined;
+  /** Keeps the order for a payment on a provider's page or later; the shop hears of it once it is paid. */
+  readonly hold?: boolean;
 };

@@ -22,6 +22,7 @@ export {
   type ProviderTag,
 } from './payment-tag.ts';
 export { isRepeatedTip, TIP_REPEAT_MS, type GivenTip } from './repeated-tip.ts';
+export type { OrderPayments, OrderPaymentState, PaymentVisit, PaymentVisits } from './order-payments.port.ts';
 export type { OrderTips, TippedOrder } from './order-tips.port.ts';
 export { tipSteps } from './tip-steps.ts';
 export type { StartedPayment, TopUpOrder, TopUps } from './top-ups.port.ts';

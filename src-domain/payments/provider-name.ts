@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<ProviderTag, string>> = {
   paypal: 'PayPal',
 };
 
-/** Returns the display name of a provider. */
+/** PAY-2c: The name of a provider as people know it; any other tag is its own name. */
 export const providerName = (tag: string): string => {
   const way = readPaymentTag(tag);
   return way?.kind === 'provider' ? NAMES[way.tag] : tag;

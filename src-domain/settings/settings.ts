@@ -10,6 +10,7 @@ export type Extension =
   | 'line_addons'
   | 'line_notes'
   | 'group_links'
+  | 'order_hold'
   | 'unit_price'
   | 'order_note'
   | 'substitution'

@@ -34,6 +34,7 @@ export const orderBody = (draft: OrderDraft, quoteId: string | undefined) => ({
   ...(draft.lineNotes && { notes: draft.lineNotes }),
   ...(draft.replacements && { replacements: draft.replacements }),
   ...(draft.paymentId !== undefined && { payment_id: draft.paymentId }),
+  ...(draft.hold === true && { hold: true }),
   ...(quoteId !== undefined && { quote_id: quoteId }),
 });
 

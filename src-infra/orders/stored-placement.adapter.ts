@@ -86,6 +86,7 @@ const readDraft = (json: unknown): OrderDraft | undefined => {
     coupon: optionalText(dto['coupon']),
     tips,
     paymentId: payment === undefined ? undefined : paymentId(payment),
+    ...(dto['hold'] === true && { hold: true }),
   };
 };
 

@@ -3208,6 +3208,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/orders/{id}/payment": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tells how the payment of an order of the caller stands, after asking its provider */
+        readonly get: operations["showOrderPayment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/payments/order/{id}/transactions": {
         readonly parameters: {
             readonly query?: {
@@ -5863,6 +5884,13 @@ export interface components {
             readonly longitude: number;
             readonly at: components["schemas"]["TimeOrNull"];
         } | null;
+        readonly OrderPayment: {
+            /** @enum {string} */
+            readonly state: "unpaid" | "open" | "waiting" | "canceled" | "rejected" | "progress" | "paid";
+            /** @description The method of the state */
+            readonly tag: string | null;
+            readonly kept_until: components["schemas"]["TimeOrNull"];
+        };
         readonly GroupOrder: {
             /** @description For its owner only */
             readonly id: number | null;
@@ -7503,6 +7531,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["Order"];
+                };
+            };
+        };
+        /** @description The payment of an order */
+        readonly OrderPayment: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["OrderPayment"];
                 };
             };
         };
@@ -12191,6 +12230,8 @@ export interface operations {
                     /** @enum {string} */
                     readonly tip_type?: "fix" | "percent";
                     readonly payment_id?: components["schemas"]["Id"];
+                    /** @description Without payment_id: keeps the order for a payment that starts next */
+                    readonly hold?: boolean;
                     readonly delivery_point_id?: components["schemas"]["Id"];
                 };
             };
@@ -12350,6 +12391,31 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showOrderPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OrderPayment"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -14859,6 +14925,7 @@ export type SecuredOperation =
   | 'listOrders'
   | 'showOrder'
   | 'changeOrderStatus'
+  | 'showOrderPayment'
   | 'payOrder'
   | 'showOrderRating'
   | 'rateOrder'

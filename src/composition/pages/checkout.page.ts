@@ -7,7 +7,6 @@ import {
   type PlaceOrder,
   type PlacementStore,
 } from '@domain/orders/index.ts';
-import type { PaymentMethods } from '@domain/payments/index.ts';
 import type { UserCarts } from '@domain/cart/index.ts';
 import type { ChoicesStore } from '@domain/checkout/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
@@ -15,7 +14,6 @@ import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
 import { createHttpCoupons } from '@infra/orders/http-coupons.adapter.ts';
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
-import { createHttpPaymentMethods } from '@infra/orders/http-payment-methods.adapter.ts';
 import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
@@ -48,6 +46,7 @@ import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
+import { bindPaymentMethods, PAYMENT_METHODS, PAYMENT_VISITS } from '../modules/payment-methods.module.ts';
 
 type FromPlatform = { readonly platform: Platform };
 /** Whether an order exists must never come from a cached copy. */
@@ -65,7 +64,6 @@ const COUPONS = defineToken<Coupons>('Coupons');
 const DEVICE_ZONE = defineToken<string>('DeviceZone');
 const DELAY = defineToken<Platform['delay']>('Delay');
 const FIND_PLACED = defineToken<FindPlacedOrder>('FindPlacedOrder');
-const PAYMENT_METHODS = defineToken<PaymentMethods>('PaymentMethods');
 const PENDING = defineToken<PlacementStore>('PlacementStore');
 const PLACE_ORDER = defineToken<PlaceOrder>('PlaceOrder');
 const REACH = defineToken<() => Promise<boolean>>('Reach');
@@ -81,6 +79,7 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
       new LazyReplacements(lazyService(late, () => import('../modules/replacements.module.ts'))),
     { late: LAZY_BINDINGS },
   );
+  bindPaymentMethods(options);
   provide(options, CHECKOUT_CART, ({ cart }: { readonly cart: CartViewModel }) => createCheckoutCart(cart), {
     cart: CART,
   });
@@ -102,17 +101,6 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
     }: Omit<Parameters<typeof createHttpCoupons>[0], 'userId'> & { readonly sessions: SessionStore }) =>
       createHttpCoupons({ ...deps, userId: () => sessions.read()?.user.id }),
     { api: API, sessions: SESSION_STORE },
-  );
-  provide(
-    options,
-    PAYMENT_METHODS,
-    ({
-      reference,
-      ...deps
-    }: Omit<Parameters<typeof createHttpPaymentMethods>[0], 'paymentType'> & {
-      readonly reference: ReferenceViewModel;
-    }) => createHttpPaymentMethods({ ...deps, paymentType: () => reference.settings.paymentType }),
-    { api: API, reference: REFERENCE_VIEW_MODEL },
   );
   provide(
     options,
@@ -169,6 +157,7 @@ export const page = definePage(
     placeOrder: PLACE_ORDER,
     coupons: COUPONS,
     payments: PAYMENT_METHODS,
+    visits: PAYMENT_VISITS,
     profiles: PROFILES,
     choices: CHOICES,
     address: CHOSEN_ADDRESS,

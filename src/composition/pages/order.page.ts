@@ -14,6 +14,7 @@ import { lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
 import { bindLiveOrders, ORDER_UPDATES } from '../modules/live-orders.module.ts';
 import { ORDER_QUERIES } from '../modules/order-queries.module.ts';
+import { bindPaying } from '../modules/paying.module.ts';
 import { bindTiles } from '../modules/map.module.ts';
 import { ORDERS } from '../modules/orders.module.ts';
 
@@ -30,6 +31,7 @@ const bindOrder = bindOnce(LOAD_SUBSTITUTION, (options) => {
     { late: LAZY_BINDINGS },
   );
   bindTiles(options);
+  bindPaying(options);
 });
 
 export const page = definePage(

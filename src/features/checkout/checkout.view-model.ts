@@ -6,7 +6,7 @@ import type { CheckoutChoices, ChoicesStore } from '@domain/checkout/index.ts';
 import type { Profiles } from '@domain/identity/index.ts';
 import type { OrderId, ShopId } from '@domain/kernel/ids.ts';
 import type { Coupons, OrderDraft, Orders, PlaceOrder } from '@domain/orders/index.ts';
-import type { PaymentMethod, PaymentMethods } from '@domain/payments/index.ts';
+import type { PaymentMethods, PaymentVisits } from '@domain/payments/index.ts';
 import type { Money } from '@domain/pricing/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { DataCache } from '../../data/index.ts';
@@ -22,7 +22,7 @@ import { CheckoutFormViewModel } from './checkout-form.view-model.ts';
 import { CouponViewModel } from './coupon.view-model.ts';
 import { FaultsViewModel } from './faults.view-model.ts';
 import { CheckoutContextViewModel } from './checkout-context.view-model.ts';
-import { orderDraft, pricedPart } from './order-draft.ts';
+import { chosenPayment, orderDraft, pricedPart, providerTag, type ChosenPayment } from './order-draft.ts';
 import { PlacingViewModel, type PlacingProblem } from './placing.view-model.ts';
 import { timeOptions, type TimeOptions } from './time-options.ts';
 import { ZoneViewModel } from './zone.view-model.ts';
@@ -36,6 +36,7 @@ type Deps = {
   readonly reach: () => Promise<boolean>;
   readonly coupons: Coupons;
   readonly payments: PaymentMethods;
+  readonly visits: Pick<PaymentVisits, 'write'>;
   readonly profiles: Profiles;
   readonly choices: ChoicesStore;
   readonly address: ChosenAddress;
@@ -185,9 +186,13 @@ export class CheckoutViewModel implements PageViewModel {
     return this.choices.phone ?? this.context.phone;
   }
 
-  get payment(): PaymentMethod | undefined {
-    const [only, second] = this.context.methods ?? [];
-    return only && !second ? only : this.context.methods?.find(({ tag }) => tag === this.choices.paymentTag);
+  /** Whether unpaid orders are kept for a while. */
+  get canPayLater(): boolean {
+    return this.#deps.reference.settings.extensions.includes('order_hold');
+  }
+
+  get payment(): ChosenPayment | undefined {
+    return chosenPayment(this.choices.paymentTag, this.context.methods, this.canPayLater);
   }
 
   /** The amount that a tip is a share of: the items after their discounts. */
@@ -216,9 +221,7 @@ export class CheckoutViewModel implements PageViewModel {
   async place(): Promise<void> {
     await Promise.all([this.#deps.cart.settled(), this.#deps.replacements.ready()]);
     if (this.faults.check()) return this.placing.place();
-    runInAction(() => {
-      this.refusals += 1;
-    });
+    runInAction(() => (this.refusals += 1));
   }
 
   #openShop(shop: ShopId): void {
@@ -227,20 +230,19 @@ export class CheckoutViewModel implements PageViewModel {
   }
 
   #placed(id: OrderId): void {
-    const { cart, cache, navigator } = this.#deps;
-    runInAction(() => {
-      this.placedId = id;
-    });
+    const { cart, cache, navigator, visits } = this.#deps;
+    runInAction(() => (this.placedId = id));
     cart.placed();
+    // The page of the order goes on to the provider.
+    const start = providerTag(this.choices.paymentTag);
+    if (start !== undefined) visits.write({ order: id, start });
     this.form.clearOrder();
     cache.invalidate(['orders']);
     navigator.go(`/orders/${id}`, { replace: true });
   }
 
   #refused(problem: PlacingProblem): void {
-    runInAction(() => {
-      this.refusals += 1;
-    });
+    runInAction(() => (this.refusals += 1));
     if (problem.kind === 'outside-zone') this.zone.refuse();
     if (problem.kind === 'out-of-stock' || problem.kind === 'cart-gone') void this.#deps.cart.refresh();
   }

@@ -2,12 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { checkDraft, type DraftFault } from '@domain/checkout/index.ts';
 import type { OrderDraft } from '@domain/orders/index.ts';
-import type { PaymentMethod } from '@domain/payments/index.ts';
 import type { NowViewModel } from '../now/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { CalculationViewModel } from './calculation.view-model.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import type { CheckoutContextViewModel } from './checkout-context.view-model.ts';
+import type { ChosenPayment } from './order-draft.ts';
 import { leadOf } from './time-options.ts';
 import type { ZoneViewModel } from './zone.view-model.ts';
 
@@ -20,7 +20,7 @@ type Deps = {
   readonly now: Pick<NowViewModel, 'now'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly draft: () => OrderDraft | undefined;
-  readonly payment: () => PaymentMethod | undefined;
+  readonly payment: () => ChosenPayment | undefined;
 };
 
 /** Faults that are shown before the first attempt: those that typing cannot correct. */

@@ -1,16 +1,38 @@
 import { tipAmount, type CheckoutChoices } from '@domain/checkout/index.ts';
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import type { OrderDraft } from '@domain/orders/index.ts';
-import type { PaymentMethod } from '@domain/payments/index.ts';
+import { isDirectTag, readPaymentTag, type PaymentMethod } from '@domain/payments/index.ts';
+import type { PaymentId } from '@domain/kernel/ids.ts';
 import { noMoney } from '@domain/pricing/index.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
+
+/** The tag of paying after ordering. */
+export const PAY_LATER = 'later';
+
+/** A chosen way to pay; paying later has no method yet. */
+export type ChosenPayment = { readonly tag: string; readonly id?: PaymentId };
+
+/** Returns the chosen way to pay; the only one counts as chosen. */
+export const chosenPayment = (
+  chosen: string | undefined,
+  methods: readonly PaymentMethod[] | undefined,
+  canPayLater: boolean,
+): ChosenPayment | undefined => {
+  if (chosen === PAY_LATER && canPayLater) return { tag: PAY_LATER };
+  const [only, second] = methods ?? [];
+  return only && !second ? only : methods?.find(({ tag }) => tag === chosen);
+};
+
+/** Returns the tag if it means a provider, whose page opens after ordering. */
+export const providerTag = (tag: string | undefined): string | undefined =>
+  tag !== undefined && readPaymentTag(tag)?.kind === 'provider' ? tag : undefined;
 
 type Parts = {
   readonly cart: CheckoutCart;
   readonly choices: CheckoutChoices;
   readonly address: DeliveryAddress | undefined;
   readonly phone: string;
-  readonly payment: PaymentMethod | undefined;
+  readonly payment: ChosenPayment | undefined;
   /** ORDER-10: what to do with missing dishes. */
   readonly replacements?: OrderDraft['replacements'];
 };
@@ -34,9 +56,13 @@ export const orderDraft = ({ cart, choices, address, phone, payment, replacement
     ...(replacements && { replacements }),
     coupon: choices.coupon,
     tips: isDelivery ? tipAmount(choices.tip, tipBase) : noMoney(tipBase.scale),
-    paymentId: payment?.id,
+    ...paymentPart(payment),
   };
 };
+
+/** What is not paid directly is ordered without a payment, which starts when the order exists. */
+const paymentPart = (payment: ChosenPayment | undefined): Pick<OrderDraft, 'paymentId' | 'hold'> =>
+  payment === undefined || isDirectTag(payment.tag) ? { paymentId: payment?.id } : { paymentId: undefined, hold: true };
 
 /** Returns the part that affects the price: neither notes nor a payment method require a new total. */
 export const pricedPart = (draft: OrderDraft): OrderDraft => ({
@@ -46,4 +72,5 @@ export const pricedPart = (draft: OrderDraft): OrderDraft => ({
   lineNotes: undefined,
   replacements: undefined,
   paymentId: undefined,
+  hold: false,
 });

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Price } from '../currency/index.ts';
-import styles from './choices.module.scss';
+import { MethodList } from '../paying/index.ts';
 import section from './section.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
+import { PAY_LATER } from './order-draft.ts';
 import { Section } from './section.view.tsx';
 
-/** Cash or wallet; nothing is chosen in advance. */
+/** All offered ways to pay; nothing is chosen in advance. */
 export const PaymentSection = observer(function PaymentSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
   const fault = vm.faults.has('payment-missing')
@@ -17,40 +16,27 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
     : vm.faults.has('wallet-too-low')
       ? translate('checkout.fault.wallet')
       : undefined;
-  const isPickup = vm.fulfilment === 'pickup';
+  const { methods, methodsFailure, profile } = vm.context;
+  const due = vm.calculation.shown?.totals.total;
   return (
     <Section title={translate('checkout.payment')} fault={fault}>
-      <div className={section.pair} role="radiogroup" aria-label={translate('checkout.payment')}>
-        {vm.context.methods?.map(({ tag }) => {
-          const isWallet = tag === 'wallet';
-          return (
-            <label key={tag} className={styles.pick}>
-              <input
-                type="radio"
-                name="payment"
-                value={tag}
-                checked={vm.payment?.tag === tag}
-                onChange={() => vm.form.choose({ paymentTag: tag })}
-              />
-              <span>
-                <strong>{translate(isWallet ? 'checkout.wallet' : 'checkout.cash')}</strong>
-                <small>
-                  {isWallet ? (
-                    <Trans
-                      id="checkout.balance"
-                      parts={{ amount: <Price amount={vm.context.profile?.walletBalance} /> }}
-                    />
-                  ) : (
-                    translate(isPickup ? 'checkout.cash_pickup' : 'checkout.cash_courier')
-                  )}
-                </small>
-              </span>
-              <Icon path={isWallet ? moreIcons.walletIcon : moreIcons.banknoteIcon} />
-            </label>
-          );
-        })}
-      </div>
-      {vm.context.methodsFailure && !vm.context.methods && (
+      {due && (
+        <p className={section.muted}>
+          <Trans id="paying.due" parts={{ amount: <Price amount={due} /> }} />
+        </p>
+      )}
+      {methods && (
+        <MethodList
+          methods={methods}
+          chosen={vm.payment?.tag}
+          choose={(paymentTag) => vm.form.choose({ paymentTag })}
+          due={due ?? vm.cart.total}
+          balance={profile?.walletBalance}
+          isPickup={vm.fulfilment === 'pickup'}
+          later={vm.canPayLater ? PAY_LATER : undefined}
+        />
+      )}
+      {methodsFailure && !methods && (
         <p className={section.fault}>
           <span>{translate('checkout.methods_missing')}</span>
           <Button look="text" onClick={() => void vm.context.loadMethods()}>

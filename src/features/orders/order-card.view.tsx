@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { isActiveStatus, type OrderSummary } from '@domain/orders/index.ts';
+import { isActiveStatus, isPayable, type OrderSummary } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -35,11 +35,25 @@ export const OrderCard = observer(function OrderCard({ order }: { readonly order
         <p className={styles.muted}>{dateTimeText(order.createdAt, zoneOf(order), zones)}</p>
       </div>
       <div className={styles.end}>
-        <Badge tone={statusTone(order.status)}>{statusText(order.status, translate)}</Badge>
+        {isActiveStatus(order.status) && isPayable(order) ? (
+          <Badge tone="negative">{translate('paying.unpaid')}</Badge>
+        ) : (
+          <Badge tone={statusTone(order.status)}>{statusText(order.status, translate)}</Badge>
+        )}
         <strong>
           <Price amount={order.total} style={order.priceStyle} />
         </strong>
       </div>
+      {isActiveStatus(order.status) && isPayable(order) && (
+        <AppLink
+          to={`/orders/${order.id}`}
+          {...buttonAttributes({ look: 'main' })}
+          aria-describedby={headingId}
+          aria-label={translate('paying.now_label', { number: String(order.id) })}
+        >
+          {translate('paying.now')}
+        </AppLink>
+      )}
       {!isActiveStatus(order.status) && (
         <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({})} aria-describedby={headingId}>
           {translate('order.again')}

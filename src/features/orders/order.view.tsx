@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { isActiveStatus, type Order } from '@domain/orders/index.ts';
+import { isActiveStatus, isPayable, type Order } from '@domain/orders/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
@@ -24,6 +24,7 @@ const HandOver = servedView(() => import('./hand-over.view.tsx').then((module) =
 const LiveMap = servedView(() => import('./live-map.view.tsx').then((module) => module.LiveMap));
 const OrderItems = servedView(() => import('./order-items.view.tsx').then((module) => module.OrderItems));
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
+const OrderPaying = lazyView(() => import('./order-paying.view.tsx').then((module) => module.OrderPaying));
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
   const translate = useTranslate();
@@ -42,6 +43,7 @@ export const OrderView = observer(function OrderView({ vm }: { readonly vm: Orde
 const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
   const translate = useTranslate();
   const live = useRef<HTMLElement>(null);
+  const isKept = isPayable(order) && order.status === 'new';
   const hasMap =
     order.deliveryType === 'delivery' &&
     isActiveStatus(order.status) &&
@@ -58,9 +60,16 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             onAnswered={() => live.current?.querySelector('h1')?.focus()}
           />
         )}
-        <section className={styles.live} ref={live}>
-          <LiveHead vm={vm} order={order} />
-        </section>
+        {isPaidElsewhere(order) && (
+          <div className={styles.paying} data-main={isKept || undefined}>
+            <OrderPaying order={order} isMain={isKept} onLetGo={vm.askCancel} />
+          </div>
+        )}
+        {!isKept && (
+          <section className={styles.live} ref={live}>
+            <LiveHead vm={vm} order={order} />
+          </section>
+        )}
         {!hasMap && <HandOver order={order} />}
         {!hasMap && order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
         {order.status === 'delivered' && <AfterDelivery order={order} />}
@@ -106,3 +115,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
     </div>
   );
 });
+
+/** Whether something may have to be said about the payment of an order. */
+const isPaidElsewhere = (order: Order): boolean =>
+  isPayable(order) || (order.payment !== undefined && order.payment.tag !== 'cash');

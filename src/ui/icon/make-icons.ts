@@ -76,6 +76,17 @@ const FILES = {
     'store',
     'wallet',
   ],
+  'paying-icons.data.ts': [
+    'app-window',
+    'banknote',
+    'check',
+    'circle-x',
+    'clock',
+    'credit-card',
+    'external-link',
+    'loader',
+    'wallet',
+  ],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 

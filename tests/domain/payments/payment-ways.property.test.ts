@@ -9,6 +9,7 @@ import {
   PAYMENT_STATUSES,
   payOffers,
   PROVIDER_TAGS,
+  providerName,
   readPaymentStatus,
   readPaymentTag,
   topUpMethods,
@@ -65,6 +66,20 @@ describe('PAY-2 tags', () => {
 const shopArb = fc.uniqueArray(fc.record({ paymentId: fc.integer({ min: 1, max: 5 }), isActive: fc.boolean() }), {
   selector: ({ paymentId }) => paymentId,
   maxLength: 4,
+});
+
+describe('PAY-2c providers', () => {
+  it('have names, which no two providers share', () => {
+    const names = PROVIDER_TAGS.map((tag) => providerName(tag));
+    expect(new Set(names).size).toBe(PROVIDER_TAGS.length);
+    fc.assert(
+      fc.property(paymentTagArb, (tag) => {
+        const way = readPaymentTag(tag);
+        expect(providerName(tag)).toBe(way?.kind === 'provider' ? names[PROVIDER_TAGS.indexOf(way.tag)] : tag);
+      }),
+      runs(100),
+    );
+  });
 });
 
 describe('PAY-3 payment methods of a shop', () => {

@@ -16,9 +16,11 @@ export const createAutoAccept =
   (customer, draft) =>
     transactions.run(async () => {
       const placed = await placeOrder(customer, draft);
-      const isAccepted =
-        draft.delivery.type === 'dine_in' || (await reference()).setting('order_auto_approved') === '1';
-      if (!placed.ok || !isAccepted) return placed;
+      if (!placed.ok || draft.isHeld || !(await isAcceptedAtOnce(draft.delivery.type, reference))) return placed;
       const accepted = await changeOrderStatus({ orderId: placed.value.id, to: 'accepted' });
       return accepted.ok ? accepted : placed;
     });
+
+/** Whether an order of this type is accepted as soon as the shop has it. */
+export const isAcceptedAtOnce = async (type: string, reference: ReferenceSource): Promise<boolean> =>
+  type === 'dine_in' || (await reference()).setting('order_auto_approved') === '1';

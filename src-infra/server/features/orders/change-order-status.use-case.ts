@@ -36,6 +36,7 @@ type Deps = Pick<
   OrderCollaborators,
   | 'transactions'
   | 'orders'
+  | 'held'
   | 'payments'
   | 'staff'
   | 'shops'
@@ -48,7 +49,7 @@ type Deps = Pick<
 >;
 
 export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
-  const { transactions, shops, clock, orders, staff, catalogueChanges, notifier, rewards, reference } = deps;
+  const { transactions, shops, clock, orders, held, staff, catalogueChanges, notifier, rewards, reference } = deps;
   const money = createSettleMoney({
     clock,
     reference,
@@ -70,7 +71,11 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       if (!step.ok) return step;
       const to = step.value;
       if (found.isAsked && to !== 'canceled' && !canMissDish(to)) return err({ kind: 'asked' });
+      const isHeld = await held.isHeld(orderId);
+      // Nobody prepares what its customer has not decided to pay.
+      if (isHeld && to !== 'canceled') return err({ kind: 'not-allowed' });
       if (courierId !== undefined && !(await staff.isCourier(courierId))) return err({ kind: 'no-courier' });
+      if (isHeld) await held.drop(orderId);
       const now = clock.now();
       await orders.setStatus({
         id: orderId,
@@ -102,7 +107,9 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       }
       if (to === 'canceled' || to === 'delivered') await catalogueChanges.changed(order.shop_id, 'stock');
       const updated = to === 'canceled' || to === 'delivered' ? ((await orders.find(orderId)) ?? order) : order;
-      await notifier.statusChanged(updated, customerId, (await shops()).find(order.shop_id)?.userId);
+      // The shop of a held order never heard of it.
+      const sellerId = isHeld ? undefined : (await shops()).find(order.shop_id)?.userId;
+      await notifier.statusChanged(updated, customerId, sellerId);
       return ok(updated);
     });
 };

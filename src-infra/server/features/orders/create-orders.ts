@@ -8,6 +8,8 @@ import { createAutoAccept } from './auto-accept.ts';
 import { createOrderAnnouncements } from './announce-orders.job.ts';
 import { createChangeNote, type ChangeNote } from './change-note.use-case.ts';
 import { createChangeOrderStatus, type ChangeOrderStatus } from './change-order-status.use-case.ts';
+import { createReleaseHeld, type ReleaseHeld } from './release-held.use-case.ts';
+import type { HeldOrders } from './held-orders.port.ts';
 import { createOrderNotifier, type OrderNotifier } from './order-notifier.ts';
 import type { Orders, Staff } from './orders.ports.ts';
 import type { OrderCollaborators } from './order-collaborators.ts';
@@ -39,12 +41,14 @@ export type OrderUseCases = {
   readonly checkOrder: CheckOrder;
   readonly changeOrderStatus: ChangeOrderStatus;
   readonly changeNote: ChangeNote;
+  readonly held: HeldOrders;
+  readonly releaseHeld: ReleaseHeld;
   readonly repeats: Repeats;
   readonly sendMails: Job | undefined;
 };
 
 export const createOrders = (deps: Deps): OrderUseCases => {
-  const { transactions, orders, payments, staff, catalogueChanges, cartService, ledger, rewards } = deps;
+  const { transactions, orders, held, payments, staff, catalogueChanges, cartService, ledger, rewards } = deps;
   const { reference, shops, zones, clock, random } = deps;
   const notifier = createOrderNotifier({ staff, events: deps.events, notify: deps.notify });
   const announcements = createOrderAnnouncements({
@@ -57,6 +61,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
   const changeOrderStatus = createChangeOrderStatus({
     transactions,
     orders,
+    held,
     payments,
     staff,
     shops,
@@ -81,6 +86,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
   });
   const writeOrder = createWriteOrder({
     orders,
+    held,
     payments,
     cartService,
     catalogueChanges,
@@ -102,6 +108,8 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     rewards,
     changeOrderStatus,
     changeNote: createChangeNote({ transactions, orders, notifier, clock }),
+    held,
+    releaseHeld: createReleaseHeld({ orders, held, announcements, reference, changeOrderStatus }),
     placeOrder: acceptAtOnce(createPlaceOrder({ transactions, checkOrder, writeOrder })),
     checkOrder,
     sendMails: deps.sendMails,

@@ -13,12 +13,14 @@ import type { Rewards } from '../rewards/index.ts';
 import type { Ledger } from '../wallet/index.ts';
 import type { OrderAnnouncements } from './announce-orders.job.ts';
 import type { OrderNotifier } from './order-notifier.ts';
+import type { HeldOrders } from './held-orders.port.ts';
 import type { Orders, Staff } from './orders.ports.ts';
 
 /** The dependencies of the use cases about orders. */
 export type OrderCollaborators = {
   readonly transactions: Transactions;
   readonly orders: Orders;
+  readonly held: HeldOrders;
   /** The payments of orders. */
   readonly payments: PaymentTransactions;
   readonly staff: Staff;

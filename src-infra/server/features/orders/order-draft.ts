@@ -27,6 +27,8 @@ export type OrderDraft = {
   /** The payment method, if paid on placement. */
   readonly payment: PaymentMethod | undefined;
   readonly quoteId: string | undefined;
+  /** Whether the order waits for a payment that its customer starts next; the shop hears of it once it is paid. */
+  readonly isHeld: boolean;
   /** The language of titles in refusals. */
   readonly language: string;
 };

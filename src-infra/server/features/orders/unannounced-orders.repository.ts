@@ -20,6 +20,7 @@ export const createUnannouncedOrders = (store: Store): Pick<Orders, 'takeUnannou
         select order_id
         from unannounced_orders
         where order_id in (select value::integer from json_array_elements_text(${asJson(ids)}::json))
+          and not exists (select 1 from held_orders h where h.order_id = unannounced_orders.order_id)
         order by order_id for update skip locked
       ), taken as (
         delete from unannounced_orders where order_id in (select order_id from free)
@@ -42,6 +43,12 @@ export const createUnannouncedOrders = (store: Store): Pick<Orders, 'takeUnannou
 
   unannounced: async () =>
     (
-      await store.database.selectFrom('unannounced_orders').select('order_id').orderBy('order_id').limit(200).execute()
+      await store.database
+        .selectFrom('unannounced_orders')
+        .select('order_id')
+        .where('order_id', 'not in', (query) => query.selectFrom('held_orders').select('held_orders.order_id'))
+        .orderBy('order_id')
+        .limit(200)
+        .execute()
     ).map(({ order_id: id }) => id),
 });

@@ -1,6 +1,7 @@
 import { orderId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { paymentNote } from '@domain/orders/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { paymentNote, unpaidUntil } from '@domain/orders/index.ts';
 import { QUOTE_LIFE_MS } from '../quotes/index.ts';
 import type { OrderPreview } from './order-preview.ts';
 import type { Customer, OrderDraft } from './order-draft.ts';
@@ -27,6 +28,7 @@ type Deps = Pick<
   | 'catalogueChanges'
   | 'ledger'
   | 'announcements'
+  | 'held'
   | 'reference'
   | 'zones'
   | 'clock'
@@ -35,8 +37,8 @@ type Deps = Pick<
 
 /** Writes a checked order: payments first, since only they can still be refused. */
 export const createWriteOrder = (deps: Deps): WriteOrder => {
-  const { reference, zones, clock, random, orders, payments, catalogueChanges, ledger, announcements, cartService } =
-    deps;
+  const { reference, zones, clock, random, orders, held, payments, catalogueChanges, ledger } = deps;
+  const { announcements, cartService } = deps;
 
   const orderRow = async (
     id: number,
@@ -170,7 +172,11 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
     });
     if (cart.isGroup) await cartService.groupEvents.ordered(cart.id, id);
     catalogueChanges.sold(sale);
-    announcements.placed(id);
+    if (draft.isHeld) {
+      const { slot } = draft;
+      await held.hold(id, unpaidUntil(instant(clock.now()), slot ? slotStart(slot, goods.shop, zones) : undefined));
+      await catalogueChanges.changed(goods.shop.id, 'stock');
+    } else announcements.placed(id);
     const order = await orders.find(id);
     if (!order) throw new TypeError(`Order ${id} was written but does not exist`);
     return ok(order);

@@ -13,13 +13,13 @@ export type TransactionRecord = NewTransaction & {
 };
 
 /**
- * Returns the payment that decides whether something is paid: the latest that is not a tip. A canceled one counts only
- * if there is no other.
+ * Returns the payment that decides whether something is paid: the latest that is not a tip. A canceled or rejected one
+ * counts only if there is no other.
  */
 export const mainTransaction = ({
   transactions,
 }: {
   readonly transactions: readonly TransactionRecord[];
 }): TransactionRecord | undefined =>
-  transactions.findLast(({ type, status }) => type === 'model' && status !== 'canceled') ??
+  transactions.findLast(({ type, status }) => type === 'model' && status !== 'canceled' && status !== 'rejected') ??
   transactions.findLast(({ type }) => type === 'model');

@@ -11,6 +11,7 @@ import { createPayableCart } from './payable-cart.ts';
 import { createPayableOrder } from './payable-order.ts';
 import { createPayableParcel } from './payable-parcel.ts';
 import type { PayableParcels } from './payable-parcels.port.ts';
+import { createHeldPayments, type InquireOrderPayment } from './held-payments.ts';
 import { createCreditProcess, createPayableWallet } from './payable-wallet.ts';
 import type { Payers, PaymentProcesses } from './payment-processes.ports.ts';
 import type { PaymentProviders } from './payment-providers.ts';
@@ -48,6 +49,7 @@ export type PaymentUseCases = {
   readonly startPayment: StartPayment;
   /** A process of one user; `undefined` if there is none. */
   readonly ownProcess: (id: string, userId: number) => Promise<ProcessRecord | undefined>;
+  readonly inquireOrder: InquireOrderPayment;
   readonly providers: PaymentProviders;
   readonly visits: PaymentVisits;
   readonly testProvider: TestProvider | undefined;
@@ -77,6 +79,7 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
         orders: orders.orders,
         payments: orders.payments,
         notifier: orders.notifier,
+        releaseHeld: orders.releaseHeld,
       }),
       createPayableParcel(parcels),
       createPayableWallet({ reference, clock: marketClock, ledger, walletTransactions, notify }),
@@ -84,6 +87,15 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
     credit: createCreditProcess({ reference, clock: marketClock, ledger, walletTransactions, notify }),
   });
   const visits = createPaymentVisits({ processes, reference, clock, log, providers, settle });
+
+  const heldPayments = createHeldPayments({
+    processes,
+    orders,
+    visits,
+    marketClock,
+    clock,
+    startPayment: createStartPayment({ transactions, processes, reference, clock, random, orders, parcels, ledger }),
+  });
 
   const deliver = async (delivery: Awaited<ReturnType<TestProvider['takeDue']>>[number]): Promise<void> => {
     if (testProvider) await visits.receive(testProvider, { ...delivery, now: clock.now() });
@@ -105,21 +117,14 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
       payments: orders.payments,
       ledger,
       notifier: orders.notifier,
-    }),
-    startPayment: createStartPayment({
-      transactions,
-      processes,
-      reference,
-      clock,
-      random,
-      orders,
-      parcels,
-      ledger,
+      releaseHeld: orders.releaseHeld,
     }),
     ownProcess: async (id, userId) => {
       const process = await processes.find(id);
       return process?.userId === userId ? process : undefined;
     },
+    startPayment: heldPayments.startPayment,
+    inquireOrder: heldPayments.inquire,
     providers,
     visits,
     testProvider,
@@ -131,6 +136,7 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
 
     jobs: [
       { name: 'payment processes', everyMs: EXPIRY_INTERVAL_MS, run: visits.endExpired },
+      heldPayments.endOverdue,
       ...(testProvider ? [deliverDue] : []),
     ],
   };

@@ -4,7 +4,13 @@ import { orderId as idOfOrder } from '@domain/kernel/ids.ts';
 import { paymentNote } from '@domain/orders/index.ts';
 import { isRepeatedTip } from '@domain/payments/index.ts';
 import { money, type Scale } from '@domain/pricing/index.ts';
-import { inBaseCurrency, type OrderNotifier, type OrderRecord, type Orders } from '../orders/index.ts';
+import {
+  inBaseCurrency,
+  type OrderNotifier,
+  type OrderRecord,
+  type Orders,
+  type OrderUseCases,
+} from '../orders/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { Ledger } from '../wallet/index.ts';
@@ -39,10 +45,12 @@ type Deps = {
   readonly payments: PaymentTransactions;
   readonly ledger: Ledger;
   readonly notifier: OrderNotifier;
+  /** Hands a held order to its shop. */
+  readonly releaseHeld: OrderUseCases['releaseHeld'];
 };
 
 export const createPayOrder =
-  ({ transactions, reference, clock, orders, payments, ledger, notifier }: Deps): PayOrder =>
+  ({ transactions, reference, clock, orders, payments, ledger, notifier, releaseHeld }: Deps): PayOrder =>
   ({ userId, orderId, payment, tips }) =>
     transactions.run(async () => {
       const order = (await orders.lock(orderId, userId)) && (await orders.find(orderId, userId));
@@ -96,6 +104,7 @@ export const createPayOrder =
       if (isDue) await payments.setStatus(orderId, { from: ['progress'], to: 'canceled', at: now, type: 'model' });
       for (const { id, type, amount } of booked)
         await payments.insert(newTransaction(id, { orderId, userId, payment, amount, type, now }));
+      if (isDue) await releaseHeld(orderId);
       if (tips > 0) await orders.addTips(orderId, tips, now);
       const paid = await orders.find(orderId, userId);
       if (!paid) throw new TypeError(`Order ${orderId} is locked but does not exist`);

@@ -1,6 +1,12 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { money, type Scale } from '@domain/pricing/index.ts';
-import { inBaseCurrency, type OrderNotifier, type OrderRecord, type Orders } from '../orders/index.ts';
+import {
+  inBaseCurrency,
+  type OrderNotifier,
+  type OrderRecord,
+  type Orders,
+  type OrderUseCases,
+} from '../orders/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import { costOf, isOwed } from './owed.ts';
 import type { Receipt, LockPayable } from './payable.ts';
@@ -13,11 +19,13 @@ type Deps = {
   /** The payments of orders. */
   readonly payments: PaymentTransactions;
   readonly notifier: OrderNotifier;
+  /** Hands a paid order to its shop. */
+  readonly releaseHeld: OrderUseCases['releaseHeld'];
 };
 
 /** Contract 5.6: adds a transaction to an order; a tip raises tips and total. */
 export const createPayableOrder =
-  ({ reference, clock, orders, payments, notifier }: Deps): LockPayable =>
+  ({ reference, clock, orders, payments, notifier, releaseHeld }: Deps): LockPayable =>
   async ({ target, amount, userId }) => {
     if (target.kind !== 'order' && target.kind !== 'tip') return undefined;
     const order = (await orders.lock(target.orderId, userId)) && (await orders.find(target.orderId, userId));
@@ -37,6 +45,7 @@ export const createPayableOrder =
           await payments.setStatus(order.id, { from: ['progress'], to: 'canceled', at: now, type: 'model' });
         const base = receipt.status === 'paid' ? cost.base : inBaseCurrency(amount.minor, order, known);
         await payments.insert(receiptRow(await payments.newId(), order, receipt, base, now));
+        if (receipt.status === 'paid' && !isTip) await releaseHeld(order.id);
         if (receipt.status === 'paid' && isTip) await orders.addTips(order.id, amount.minor, now);
         const updated = await orders.find(order.id);
         if (updated) await notifier.changed(updated);
@@ -48,7 +57,7 @@ export const createPayableOrder =
 const receiptRow = (
   id: number,
   order: OrderRecord,
-  { payment, reference, status, type }: Receipt,
+  { payment, reference, status, type, isRefused = false }: Receipt,
   base: number,
   now: number,
 ): NewTransaction => ({
@@ -60,6 +69,6 @@ const receiptRow = (
     type,
     now,
   }),
-  status,
+  status: isRefused && status === 'canceled' ? 'rejected' : status,
   request: status === 'paid' ? 'approved' : 'reject',
 });

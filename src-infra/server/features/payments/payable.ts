@@ -7,6 +7,8 @@ export type Receipt = {
   readonly payment: { readonly id: number };
   readonly reference: string;
   readonly type: 'model' | 'tip';
+  /** Whether a bank refused what was canceled. */
+  readonly isRefused?: boolean;
 };
 /** A locked payment target: its current cost, and how to book its payment. */
 export type Payable = {

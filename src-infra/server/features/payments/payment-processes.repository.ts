@@ -70,6 +70,18 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
         .where('id', '=', id)
         .execute()),
 
+    openOfOrder: async (order, userId) =>
+      (
+        await rows()
+          .where('payment_processes.status', '=', 'open')
+          .where('model_type', '=', 'order')
+          .where('model_id', '=', order)
+          .where('type', '=', 'model')
+          .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+          .orderBy('payment_processes.created_at', 'desc')
+          .execute()
+      ).map(toRecord),
+
     postpone: async (id, expiresAt) =>
       void (await store.database
         .updateTable('payment_processes')
@@ -84,7 +96,21 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
           .selectFrom('payment_processes')
           .select('id')
           .where('status', '=', 'open')
-          .where('expires_at', '<=', now)
+          .where((row) =>
+            row.or([
+              row('expires_at', '<=', now),
+              row.and([
+                row('model_type', '=', 'order'),
+                row.exists(
+                  row
+                    .selectFrom('orders')
+                    .select('orders.id')
+                    .whereRef('orders.id', '=', 'payment_processes.model_id')
+                    .where('orders.status', '=', 'canceled'),
+                ),
+              ]),
+            ]),
+          )
           .orderBy('expires_at')
           .limit(most)
           .execute()

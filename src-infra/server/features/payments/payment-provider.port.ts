@@ -22,7 +22,16 @@ export type OpenedCheckout = { readonly reference: string; readonly url: string 
 
 /** The state of a checkout at the provider, with the amount and currency actually charged. */
 export type CheckoutState =
-  | { readonly kind: 'open' | 'canceled' }
+  | {
+      readonly kind: 'open';
+      /** The customer has done everything; the provider decides later. */
+      readonly isSubmitted?: boolean;
+    }
+  | {
+      readonly kind: 'canceled';
+      /** A bank refused the last attempt. */
+      readonly isRefused?: boolean;
+    }
   | { readonly kind: 'paid'; readonly amount: string; readonly currency: string; readonly paymentReference: string };
 /** A webhook request as received. */
 export type Callback = { readonly headers: Headers; readonly body: string; readonly now: Instant };

@@ -18,7 +18,7 @@ import type { ProcessRecord } from './process-record.ts';
 export type ProcessReport = {
   readonly id: string;
   readonly reference: string | null;
-  readonly state: Extract<CheckoutState, { readonly kind: 'paid' }> | { readonly kind: 'canceled' };
+  readonly state: Exclude<CheckoutState, { readonly kind: 'open' }>;
 };
 export type SettleRefusal = { readonly kind: 'unknown' | 'other-reference' | 'other-amount' };
 
@@ -81,7 +81,7 @@ export const createSettleProcess = ({
       const trx = state.kind === 'paid' ? state.paymentReference : (process.reference ?? '');
       let placed: number | null = null;
       for (const effect of effects) {
-        const receipt = receiptOf(effect, process, trx);
+        const receipt = receiptOf(effect, process, trx, state.kind === 'canceled' && state.isRefused === true);
         if (receipt.kind === 'book') placed = (await payable?.book(receipt)) ?? placed;
         if (receipt.kind === 'credit') await credit(process, receipt, creditReason(process));
       }
@@ -105,8 +105,14 @@ export const createSettleProcess = ({
 type Step = Receipt & { readonly kind: 'book' | 'credit' | 'none' };
 
 /** Performs an effect: places an order with its payment, or adds a tip. */
-const receiptOf = (effect: ProcessEffect, { payment, target }: ProcessRecord, reference: string): Step => {
-  const receipt = { status: 'paid', payment, reference, type: target.kind === 'tip' ? 'tip' : 'model' } as const;
+const receiptOf = (
+  effect: ProcessEffect,
+  { payment, target }: ProcessRecord,
+  reference: string,
+  isRefused: boolean,
+): Step => {
+  const type = target.kind === 'tip' ? 'tip' : 'model';
+  const receipt = { status: 'paid', payment, reference, type, isRefused } as const;
   switch (effect.kind) {
     case 'place-order':
       return { ...receipt, kind: 'book' };

@@ -14,7 +14,14 @@ import type { SettleProcess } from './settle-process.use-case.ts';
 export type Visit =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable'; readonly process: ProcessRecord }
-  | { readonly kind: 'ended' | 'waiting'; readonly process: ProcessRecord; /** On the site. */ readonly path: string }
+  | { readonly kind: 'ended'; readonly process: ProcessRecord; /** On the site. */ readonly path: string }
+  | {
+      readonly kind: 'waiting';
+      readonly process: ProcessRecord;
+      readonly path: string;
+      /** Whether the customer has done everything and the provider has not decided yet. */
+      readonly isDue: boolean;
+    }
   | { readonly kind: 'elsewhere'; readonly url: string }
   | {
       readonly kind: 'here';
@@ -59,19 +66,18 @@ export const createPaymentVisits = ({ processes, reference, clock, log, provider
     const provider = process && providers.named(process.provider);
     return process && provider && { process, provider };
   };
-  const end = (process: ProcessRecord): Visit => ({
-    kind: process.state === 'open' ? 'waiting' : 'ended',
-    process,
-    path: pathOf(process),
-  });
+  const end = (process: ProcessRecord, isDue = false): Visit =>
+    process.state === 'open'
+      ? { kind: 'waiting', process, path: pathOf(process), isDue }
+      : { kind: 'ended', process, path: pathOf(process) };
 
   /** Writes down what the provider says of a process, when that is an end. */
   const follow = async ({ process, provider }: Known, state: CheckoutState): Promise<Visit> => {
-    if (state.kind === 'open') return end(process);
+    if (state.kind === 'open') return end(process, state.isSubmitted);
     const settled = await settle({
       id: process.id,
       reference: process.reference,
-      state: state.kind === 'paid' ? state : { kind: 'canceled' },
+      state,
     });
     if (settled.ok) return end(settled.value);
     log.error('payment.refused', { process: process.id, provider: provider.name, reason: settled.error.kind });
@@ -140,12 +146,8 @@ export const createPaymentVisits = ({ processes, reference, clock, log, provider
       const isDoubtful = news.state.kind === 'canceled' && found.process.state === 'open';
       const now = isDoubtful ? await provider.close(news.reference) : undefined;
       if (now && !now.ok && now.error.kind === 'unreachable') return 'later';
-      const state = now?.ok === true && now.value.kind === 'paid' ? now.value : news.state;
-      const settled = await settle({
-        id: news.processId,
-        reference: news.reference,
-        state: state.kind === 'paid' ? state : { kind: 'canceled' },
-      });
+      const state = now?.ok === true && now.value.kind !== 'open' ? now.value : news.state;
+      const settled = await settle({ id: news.processId, reference: news.reference, state });
       if (settled.ok) return 'done';
       log.error('payment.refused', { process: news.processId, provider: provider.name, reason: settled.error.kind });
       return 'refused';

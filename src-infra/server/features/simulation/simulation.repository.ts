@@ -33,6 +33,7 @@ export const createSimulationRepository = (store: Store): SimulatedDeliveries =>
         ${steering('order', 'orders.id')}
       from orders
       where status in ('new', 'accepted', 'cooking', 'ready', 'on_a_way')
+        and not exists (select 1 from held_orders h where h.order_id = orders.id)
         and ${isFree('order', 'orders.id')}
       order by id limit 500`.execute(store.database);
     return rows;

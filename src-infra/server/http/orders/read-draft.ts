@@ -53,6 +53,7 @@ export const readDraft = (
     tips: tips.value,
     payment: payment.value,
     quoteId: params.quote_id,
+    isHeld: params.hold === true && payment.value === undefined,
     language,
   });
 };

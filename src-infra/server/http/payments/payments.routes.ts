@@ -11,6 +11,7 @@ import type { PaymentRecord, Reference, ReferenceSource } from '../../features/r
 import { enveloped, fieldRefused, notFound, notSignedIn, refused, type Refusal } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import { placementRefused } from '../orders/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import { sentAmount } from '../shapes/index.ts';
 import { toPaymentProcess } from './process.shape.ts';
 import { readPaymentRequest } from './read-payment-request.ts';
@@ -21,7 +22,7 @@ type Deps = {
   readonly shops: ShopDirectory;
   readonly payments: PaymentUseCases;
 };
-type Ids = 'startPayment' | 'startPaymentByLink' | 'topUpWallet' | 'showPaymentProcess';
+type Ids = 'showOrderPayment' | 'showPaymentProcess' | 'startPayment' | 'startPaymentByLink' | 'topUpWallet';
 type CallContext = { readonly user: CurrentUser } & Pick<ApiCall<'startPayment'>, 'currency' | 'language' | 'origin'>;
 
 /** Contract 3.11: payment processes; another customer's cart, order, parcel or wallet is not found. */
@@ -29,7 +30,7 @@ export const paymentsRoutes = ({
   users,
   reference,
   shops,
-  payments: { startPayment, providers, ownProcess },
+  payments: { startPayment, inquireOrder, ownProcess, providers },
 }: Deps): Handlers<Ids> => {
   const begin = async (
     { user, currency, language, origin }: CallContext,
@@ -64,6 +65,13 @@ export const paymentsRoutes = ({
   };
 
   return {
+    showOrderPayment: async ({ params, user }) => {
+      const known = await inquireOrder(params.id, user.id);
+      return known
+        ? enveloped({ state: known.state, tag: known.tag, kept_until: wireTime(known.keptUntil) })
+        : notFound;
+    },
+
     startPayment: start,
     startPaymentByLink: start,
 

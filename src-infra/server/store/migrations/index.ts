@@ -29,6 +29,7 @@ import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-li
 import { substitutions } from './0035-substitutions.migration.ts';
 import { presences } from './0039-presences.migration.ts';
 import { entryCauses } from './0040-entry-causes.migration.ts';
+import { heldOrders } from './0041-held-orders.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 
 /** By name, in order. */
@@ -70,4 +71,5 @@ export const migrations: Migrations = {
   '0035_substitutions': script(substitutions),
   '0039_presences': script(presences),
   '0040_entry_causes': script(entryCauses),
+  '0041_held_orders': script(heldOrders),
 };

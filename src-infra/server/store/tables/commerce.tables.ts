@@ -194,6 +194,8 @@ type DeliveryPoints = {
   updated_at: Moment;
 };
 
+type HeldOrders = { order_id: number; kept_until: Moment };
+
 export type CommerceTables = {
   carts: Carts;
   user_carts: UserCarts;
@@ -204,6 +206,7 @@ export type CommerceTables = {
   order_details: OrderDetails;
   order_coupons: OrderCoupons;
   unannounced_orders: UnannouncedOrders;
+  held_orders: HeldOrders;
   status_changes: StatusChanges;
   transactions: Transactions;
   couriers: Couriers;

@@ -8,6 +8,7 @@ import type { Notify } from '../../features/notifications/index.ts';
 import { createDueMailRepository } from '../../features/orders/mails/due-mails.repository.ts';
 import { createSendOrderMails } from '../../features/orders/mails/send-order-mails.job.ts';
 import { createOrders, type OrderUseCases, type Staff } from '../../features/orders/index.ts';
+import { createHeldOrderRepository } from '../../features/orders/held-orders.repository.ts';
 import { createOrderRepository } from '../../features/orders/orders.repository.ts';
 import { createStaffRepository } from '../../features/orders/staff.repository.ts';
 import { createRepeatRepository } from '../../features/orders/repeats/repeats.repository.ts';
@@ -61,6 +62,7 @@ export const wireOrders = (deps: Deps): OrderUseCases => {
   return createOrders({
     transactions,
     orders,
+    held: createHeldOrderRepository(store),
     sendMails: outbox.deliversMail
       ? createSendOrderMails({ due, orders, users, shops, reference, outbox, transactions, clock, log })
       : undefined,

@@ -10,6 +10,7 @@ export const createDueMailRepository = (store: Pick<Store, 'database'>): DueMail
       where id in (
         select id from status_changes
         where mail_due and subject_kind = 'order' and status in ('new', 'delivered') and at >= ${since}
+          and not exists (select 1 from held_orders h where h.order_id = subject_id)
         order by id limit ${limit} for update skip locked)
       returning id, subject_id as "orderId", status`.execute(store.database);
     return rows;

@@ -29,7 +29,9 @@ export const readEvent = (value: unknown): { readonly news: CallbackEvent | unde
   const session = readSession(isObject(value['data']) ? value['data']['object'] : undefined);
   if (!session || session.processId === '') return undefined;
   const state =
-    value['type'] === 'checkout.session.async_payment_failed' ? ({ kind: 'canceled' } as const) : session.state;
+    value['type'] === 'checkout.session.async_payment_failed'
+      ? ({ kind: 'canceled', isRefused: true } as const)
+      : session.state;
   return { news: { processId: session.processId, reference: session.id, state } };
 };
 
@@ -61,7 +63,7 @@ const stateOf = ({
       paymentReference: isObject(intent) ? textOf(intent['id']) : textOf(intent),
     };
   }
-  return { kind: status === 'expired' ? 'canceled' : 'open' };
+  return status === 'expired' ? { kind: 'canceled' } : { kind: 'open', isSubmitted: status === 'complete' };
 };
 
 const isObject = (value: unknown): value is StripeObject =>

@@ -116,7 +116,7 @@ export const createTestProvider = ({ book, keys, clock, random }: Deps): TestPro
   };
 };
 
-const stateOf = ({ status, amount, currency, reference }: TestPaymentRow): CheckoutState =>
-  status === 'paid'
-    ? { kind: 'paid', amount, currency, paymentReference: reference }
-    : { kind: status === 'open' ? 'open' : 'canceled' };
+const stateOf = ({ status, amount, currency, reference, declines }: TestPaymentRow): CheckoutState => {
+  if (status === 'paid') return { kind: 'paid', amount, currency, paymentReference: reference };
+  return status === 'open' ? { kind: 'open' } : { kind: 'canceled', isRefused: declines > 0 };
+};

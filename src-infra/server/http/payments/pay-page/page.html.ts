@@ -1,5 +1,6 @@
 import { priceText, type Currency } from '@domain/pricing/index.ts';
-import { providerName, type ProcessRecord } from '../../../features/payments/index.ts';
+import { providerName } from '@domain/payments/index.ts';
+import type { ProcessRecord } from '../../../features/payments/index.ts';
 import { html, MARK, pageFrame, type Html } from '../../pages/index.ts';
 import { PAY_STYLE } from './page-style.ts';
 import { knownLanguage, LANGUAGES, type LanguageCode, type PayPageTexts } from '../../../foundation/languages/index.ts';

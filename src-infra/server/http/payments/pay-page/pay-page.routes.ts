@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RateLimiter } from '../../../foundation/limits/index.ts';
-import { providerName, type PaymentUseCases, type TestAction, type Visit } from '../../../features/payments/index.ts';
+import { providerName } from '@domain/payments/index.ts';
+import type { PaymentUseCases, TestAction, Visit } from '../../../features/payments/index.ts';
 import type { Connection } from '../../app.ts';
 import { pageHeaders } from '../../pages/index.ts';
 import { PAY_STYLE } from './page-style.ts';

@@ -1,0 +1,2 @@
+export { MethodList } from './method-list.view.tsx';
+export { PayingView } from './paying.view.tsx';

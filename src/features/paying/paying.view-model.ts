@@ -1,0 +1,228 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Profiles } from '@domain/identity/index.ts';
+import type { CurrencyId } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Result } from '@domain/kernel/result.ts';
+import { isPayable, type Order } from '@domain/orders/index.ts';
+import {
+  isDirectTag,
+  readPaymentTag,
+  type OrderPayments,
+  type OrderPaymentState,
+  type PaymentMethod,
+  type PaymentMethods,
+  type PaymentVisits,
+} from '@domain/payments/index.ts';
+import { canPay } from '@domain/wallet/index.ts';
+import type { Money } from '@domain/pricing/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import type { DataCache } from '../../data/index.ts';
+import { failureText } from '../failure/index.ts';
+
+export type PayingDeps = {
+  readonly payments: OrderPayments;
+  readonly methods: PaymentMethods;
+  readonly profiles: Pick<Profiles, 'load'>;
+  readonly visits: PaymentVisits;
+  readonly cache: Pick<DataCache, 'invalidate'>;
+  /** The currency of amounts on screen, which is that of the balance. */
+  readonly currency: () => CurrencyId | undefined;
+  readonly makeUuid: () => string;
+  readonly translate: Translate;
+};
+
+/** What the customer sees of a payment. */
+export type Outcome = 'paid' | 'refused' | 'unfinished' | 'waiting' | 'unpaid';
+
+/** ORDER-3: paying for an order that exists: the way to a provider's page, the way back, and another try. */
+export class PayingViewModel {
+  known: OrderPaymentState | undefined = undefined;
+  methods: readonly PaymentMethod[] | undefined = undefined;
+  balance: Money | undefined = undefined;
+  chosen: string | undefined = undefined;
+  isChoosing = false;
+  isBusy = false;
+  fault: string | undefined = undefined;
+  /** The method whose page opens now. */
+  opening: string | undefined = undefined;
+  /** The address to go to. */
+  page: string | undefined = undefined;
+  order: Order;
+  /** Whether the customer comes back from a provider's page. */
+  isReturning: boolean;
+  readonly #deps: PayingDeps;
+  #turn = 0;
+  /** The key of a call without an answer: it is sent again under the same one. */
+  #unanswered: { readonly tag: string; readonly key: string } | undefined;
+
+  constructor(deps: PayingDeps, order: Order) {
+    this.#deps = deps;
+    this.order = order;
+    const visit = deps.visits.read();
+    this.isReturning = visit?.order === order.id;
+    makeAutoObservable(
+      this,
+      { known: observableRef, methods: observableRef, balance: observableRef, order: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Goes on to the provider that was chosen at checkout; otherwise finds out how the payment stands. */
+  async begin(): Promise<void> {
+    const { visits } = this.#deps;
+    const visit = visits.read();
+    const start = visit?.order === this.order.id ? visit.start : undefined;
+    if (start !== undefined && isPayable(this.order)) return this.#open(start);
+    if (this.isConcerned) await this.ask();
+  }
+
+  /** The order has changed. */
+  follow(order: Order): void {
+    if (order === this.order) return;
+    this.order = order;
+    if (!this.isBusy && this.isConcerned) void this.ask();
+  }
+
+  /** The browser shows the page as it was left. */
+  async comeBack(): Promise<void> {
+    [this.opening, this.page, this.isBusy] = [undefined, undefined, false];
+    this.isReturning = true;
+    await this.ask();
+  }
+
+  async ask(): Promise<void> {
+    const { payments, cache, visits } = this.#deps;
+    const turn = ++this.#turn;
+    const answer = await payments.inquire(this.order.id);
+    if (turn !== this.#turn) return;
+    runInAction(() => {
+      if (answer.ok) this.known = answer.value;
+      else this.fault = failureText(answer.error, this.#deps.translate);
+    });
+    if (!answer.ok) return;
+    if (answer.value.state === 'paid') {
+      visits.write(undefined);
+      if (isPayable(this.order)) cache.invalidate(['orders']);
+    }
+    if (this.outcome === 'unpaid') await this.chooseAnother();
+  }
+
+  /** Whether there may be something to say about the payment. */
+  get isConcerned(): boolean {
+    return isPayable(this.order) || this.isReturning;
+  }
+
+  /** `undefined` while it is unknown, and where there is nothing to say. */
+  get outcome(): Outcome | undefined {
+    const state = this.known?.state;
+    if (!isPayable(this.order) || state === 'paid')
+      return this.isReturning && (state === 'paid' || this.order.payment?.status === 'paid') ? 'paid' : undefined;
+    switch (state) {
+      case undefined:
+      case 'progress':
+        return undefined;
+      case 'rejected':
+        return 'refused';
+      case 'open':
+      case 'canceled':
+        return 'unfinished';
+      case 'waiting':
+      case 'unpaid':
+        return state;
+    }
+  }
+
+  /** The method of the last try, if it is a provider's. */
+  get lastTag(): string | undefined {
+    const tag = this.known?.tag;
+    return tag !== undefined && readPaymentTag(tag)?.kind === 'provider' ? tag : undefined;
+  }
+
+  /** Shows the other ways to pay. */
+  async chooseAnother(): Promise<void> {
+    this.isChoosing = true;
+    const { methods, profiles, currency } = this.#deps;
+    const [offered, profile] = await Promise.all([methods.list(this.order.shop.id), profiles.load()]);
+    runInAction(() => {
+      if (offered.ok) this.methods = offered.value.filter(({ tag }) => readPaymentTag(tag)?.kind !== 'other');
+      else this.fault = failureText(offered.error, this.#deps.translate);
+      const isSameCurrency = this.order.currency === undefined || this.order.currency === currency();
+      if (profile.ok && isSameCurrency) this.balance = profile.value.walletBalance;
+    });
+  }
+
+  choose(tag: string): void {
+    this.chosen = tag;
+    this.fault = undefined;
+  }
+
+  /** Opens the page of the last try again. */
+  async payAgain(): Promise<void> {
+    if (this.lastTag !== undefined) await this.#open(this.lastTag);
+  }
+
+  /** Pays by the chosen method. */
+  async pay(): Promise<void> {
+    const { translate } = this.#deps;
+    const method = this.methods?.find(({ tag }) => tag === this.chosen);
+    if (!method) {
+      this.fault = translate('checkout.fault.payment');
+      return;
+    }
+    if (!isDirectTag(method.tag)) return this.#open(method.tag);
+    if (method.tag === 'wallet' && !canPay(this.balance, this.order.total)) {
+      this.fault = translate('checkout.fault.wallet');
+      return;
+    }
+    await this.#payDirectly(method);
+  }
+
+  /** Closes what was said about a finished payment. */
+  dismiss(): void {
+    this.isReturning = false;
+  }
+
+  async #payDirectly(method: PaymentMethod): Promise<void> {
+    const { payments, cache, translate } = this.#deps;
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const answer = await payments.pay(this.order.id, method.id, this.#keyOf(method.tag));
+    this.#settleKey(answer);
+    runInAction(() => {
+      this.isBusy = false;
+      if (!answer.ok) this.fault = failureText(answer.error, translate);
+      // The wallet has paid at once; cash is said by the order itself.
+      this.isReturning = answer.ok && method.tag === 'wallet';
+    });
+    cache.invalidate(['orders']);
+    await this.ask();
+  }
+
+  /** The same method leads to the same page while that is open, so this may be repeated. */
+  async #open(tag: string): Promise<void> {
+    const { payments, visits, translate } = this.#deps;
+    if (this.isBusy) return;
+    [this.isBusy, this.opening, this.fault] = [true, tag, undefined];
+    this.#turn++;
+    const answer = await payments.open(this.order.id, tag, this.#keyOf(tag));
+    this.#settleKey(answer);
+    visits.write({ order: this.order.id, start: undefined });
+    runInAction(() => {
+      if (answer.ok) this.page = answer.value;
+      else {
+        [this.isBusy, this.opening] = [false, undefined];
+        this.fault = failureText(answer.error, translate);
+      }
+    });
+    if (!answer.ok) await this.ask();
+  }
+
+  #keyOf(tag: string): string {
+    if (this.#unanswered?.tag !== tag) this.#unanswered = { tag, key: this.#deps.makeUuid() };
+    return this.#unanswered.key;
+  }
+
+  #settleKey(answer: Result<unknown, RemoteFailure>): void {
+    if (answer.ok || answer.error.kind === 'rejected') this.#unanswered = undefined;
+  }
+}

@@ -1,0 +1,213 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { localTimeOf } from '@domain/calendar/index.ts';
+import type { Order } from '@domain/orders/index.ts';
+import { providerName } from '@domain/payments/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { FormAlert } from '../../ui/form/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/paying-icons.data.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { Price } from '../currency/index.ts';
+import { MethodList } from './method-list.view.tsx';
+import { PAYING_DEPS } from './paying.tokens.ts';
+import { PayingViewModel, type Outcome } from './paying.view-model.ts';
+import styles from './paying.module.scss';
+
+type PayingProps = {
+  readonly order: Order;
+  /** Whether the outcome is what the page is about. */
+  readonly isMain: boolean;
+  readonly onLetGo: () => void;
+};
+
+/** ORDER-3: how the payment of an order stands, and what to do about it. Shows nothing where all is said elsewhere. */
+export const PayingView = observer(function PayingView({ order, isMain, onLetGo }: PayingProps) {
+  const deps = useService(PAYING_DEPS);
+  const [vm] = useState(() => new PayingViewModel(deps, order));
+  const { page, outcome } = vm;
+
+  useEffect(() => {
+    void vm.begin();
+    const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && vm.comeBack());
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [vm]);
+  useEffect(() => vm.follow(order), [vm, order]);
+  useEffect(() => {
+    if (page !== undefined) window.location.assign(page);
+  }, [page]);
+  useEffect(() => {
+    if (outcome !== 'waiting') return;
+    const timer = setInterval(() => void vm.ask(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [vm, outcome]);
+
+  if (vm.opening !== undefined) return <Opening provider={providerName(vm.opening)} isMain={isMain} />;
+  if (outcome) return <OutcomePanel key={outcome} vm={vm} outcome={outcome} isMain={isMain} onLetGo={onLetGo} />;
+  if (vm.fault !== undefined && isMain)
+    return (
+      <section className={styles.panel}>
+        <FormAlert>{vm.fault}</FormAlert>
+        <AskAgain vm={vm} />
+      </section>
+    );
+  return isMain && !vm.known ? <Skeleton shape="cover" /> : null;
+});
+
+const POLL_MS = 3_000;
+
+function AskAgain({ vm }: { readonly vm: PayingViewModel }) {
+  const translate = useTranslate();
+  return (
+    <Button look="quiet" onClick={() => void vm.ask()}>
+      {translate('error.try_again')}
+    </Button>
+  );
+}
+
+function Opening({ provider, isMain }: { readonly provider: string; readonly isMain: boolean }) {
+  const translate = useTranslate();
+  const Heading = isMain ? 'h1' : 'h2';
+  return (
+    <section className={styles.panel} role="status">
+      <span className={styles.mark} data-tone="plain">
+        <Icon path={icons.loaderIcon} />
+      </span>
+      <Heading tabIndex={-1}>{translate('paying.opening', { provider })}</Heading>
+    </section>
+  );
+}
+
+const LOOKS = {
+  paid: { tone: 'positive', icon: icons.checkIcon, title: 'paying.paid' },
+  refused: { tone: 'negative', icon: icons.circleXIcon, title: 'paying.refused' },
+  unfinished: { tone: 'warning', icon: icons.appWindowIcon, title: 'paying.unfinished' },
+  unpaid: { tone: 'warning', icon: icons.clockIcon, title: 'paying.unpaid' },
+  waiting: { tone: 'plain', icon: icons.loaderIcon, title: 'paying.waiting' },
+} as const satisfies Record<Outcome, { readonly tone: string; readonly icon: string; readonly title: string }>;
+
+type PanelProps = PayingProps & { readonly vm: PayingViewModel; readonly outcome: Outcome };
+
+const OutcomePanel = observer(function OutcomePanel({ vm, outcome, isMain, onLetGo }: Omit<PanelProps, 'order'>) {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { order, known, lastTag } = vm;
+  const { tone, icon, title } = LOOKS[outcome];
+  const provider = providerName(lastTag ?? known?.tag ?? '');
+  const isAsked = vm.isReturning;
+  useEffect(() => {
+    if (isAsked) heading.current?.focus();
+  }, [isAsked, isMain]);
+  const Heading = isMain ? 'h1' : 'h2';
+  return (
+    <section className={styles.panel} aria-labelledby="paying-title" role={outcome === 'refused' ? 'alert' : undefined}>
+      <span className={styles.mark} data-tone={tone}>
+        <Icon path={icon} />
+      </span>
+      <div className={styles.words} role={outcome === 'waiting' ? 'status' : undefined}>
+        <Heading id="paying-title" ref={heading} tabIndex={-1}>
+          {translate(title, { provider })}
+        </Heading>
+        <Text vm={vm} outcome={outcome} provider={provider} />
+      </div>
+      <p className={styles.well}>
+        <strong>{translate('order.number', { number: String(order.id) })}</strong>{' '}
+        <Price amount={order.total} style={order.priceStyle} />
+      </p>
+      {vm.fault !== undefined && <FormAlert>{vm.fault}</FormAlert>}
+      {outcome === 'paid' && (
+        <div className={styles.acts}>
+          <Button look="main" onClick={vm.dismiss}>
+            {translate('paying.follow')}
+          </Button>
+          <AppLink to={`/orders/${order.id}/receipt`} {...buttonAttributes({ look: 'quiet' })}>
+            {translate('receipt.link')}
+          </AppLink>
+        </div>
+      )}
+      {outcome === 'waiting' && (
+        <AppLink to="/orders" {...buttonAttributes({ look: 'quiet' })}>
+          {translate('paying.tell_later')}
+        </AppLink>
+      )}
+      {(outcome === 'refused' || outcome === 'unfinished' || outcome === 'unpaid') && (
+        <Acts vm={vm} onLetGo={onLetGo} />
+      )}
+    </section>
+  );
+});
+
+/** Whether money has moved, and until when the order is kept. */
+const Text = observer(function Text({
+  vm: { order, known },
+  outcome,
+  provider,
+}: Pick<PanelProps, 'vm' | 'outcome'> & { readonly provider: string }) {
+  const translate = useTranslate();
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  if (outcome === 'paid') return <p>{translate('paying.paid_text', { shop: order.shop.title })}</p>;
+  if (outcome === 'waiting') return <p>{translate('paying.waiting_text')}</p>;
+  return (
+    <>
+      <p>
+        {translate(outcome === 'unfinished' && provider !== '' ? 'paying.unfinished_text' : 'paying.not_charged', {
+          provider,
+        })}
+      </p>
+      {known?.keptUntil !== undefined && (
+        <p>{translate('paying.kept', { time: localTimeOf(known.keptUntil, order.shop.timeZone ?? 'UTC', zones) })}</p>
+      )}
+    </>
+  );
+});
+
+const Acts = observer(function Acts({ vm, onLetGo }: Pick<PanelProps, 'vm' | 'onLetGo'>) {
+  const translate = useTranslate();
+  const { order, lastTag, methods } = vm;
+  return (
+    <>
+      {vm.isChoosing &&
+        (methods ? (
+          <MethodList
+            methods={methods}
+            chosen={vm.chosen}
+            choose={vm.choose}
+            due={order.total}
+            balance={vm.balance}
+            isPickup={order.deliveryType !== 'delivery'}
+          />
+        ) : (
+          vm.fault === undefined && <Skeleton shape="row" />
+        ))}
+      <div className={styles.acts}>
+        {vm.isChoosing ? (
+          <Button look="main" isSplit isBusy={vm.isBusy} onClick={() => void vm.pay()}>
+            <span>{translate('paying.now')}</span>
+            <Price amount={order.total} style={order.priceStyle} />
+          </Button>
+        ) : (
+          <>
+            {lastTag !== undefined && (
+              <Button look="main" isBusy={vm.isBusy} onClick={() => void vm.payAgain()}>
+                {translate('paying.again')}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => void vm.chooseAnother()}>
+              {translate('paying.another')}
+            </Button>
+          </>
+        )}
+        {order.status === 'new' && (
+          <Button look="text" onClick={onLetGo}>
+            {translate('paying.let_go')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+});

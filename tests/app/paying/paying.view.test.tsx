@@ -1,0 +1,164 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
+import { orderId, paymentId } from '@domain/kernel/ids.ts';
+import { err, ok } from '@domain/kernel/result.ts';
+import { money } from '@domain/pricing/index.ts';
+import type { Order } from '@domain/orders/index.ts';
+import type { OrderPaymentState, PaymentVisit } from '@domain/payments/index.ts';
+import { PayingView } from '@app/features/paying/index.ts';
+import { PAYING_DEPS } from '@app/features/paying/paying.tokens.ts';
+import { PayingViewModel, type PayingDeps } from '@app/features/paying/paying.view-model.ts';
+import { orderOf } from '../orders/stage.ts';
+import { bound, render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
+
+type Given = {
+  readonly state?: Partial<OrderPaymentState>;
+  readonly visit?: PaymentVisit;
+  readonly balance?: number;
+  readonly open?: PayingDeps['payments']['open'];
+};
+const unpaid = (change: Partial<Order> = {}): Order =>
+  orderOf({ status: 'new', payment: undefined, shop: { ...orderOf().shop, timeZone: 'UTC' }, ...change });
+const UNTIL = instant(Date.UTC(2025, 2, 10, 18, 20));
+
+const stage = ({ state = {}, visit, balance = 0, open }: Given = {}) => {
+  const calls: string[] = [];
+  const visits = createLiveValue<PaymentVisit | undefined>(visit);
+  const known = { state: 'unpaid', tag: undefined, keptUntil: UNTIL, ...state } as OrderPaymentState;
+  let keys = 0;
+  const payments: PayingDeps['payments'] = {
+    inquire: (id) => (calls.push(`inquire ${id}`), Promise.resolve(ok(known))),
+    open:
+      open ?? ((id, tag, key) => (calls.push(`open ${id} ${tag} ${key}`), Promise.resolve(ok('https://pay.test/1')))),
+    pay: (id, payment, key) => (calls.push(`pay ${id} ${payment} ${key}`), Promise.resolve(ok(undefined))),
+  };
+  const deps = {
+    payments,
+    methods: {
+      list: () =>
+        Promise.resolve(
+          ok([
+            { id: paymentId(1), tag: 'cash' },
+            { id: paymentId(2), tag: 'wallet' },
+            { id: paymentId(3), tag: 'stripe' },
+            { id: paymentId(9), tag: 'paypal' },
+            { id: paymentId(99), tag: 'barter' },
+          ]),
+        ),
+    },
+    profiles: { load: () => Promise.resolve(ok({ walletBalance: money(balance, 2) })) },
+    visits,
+    cache: { invalidate: (key: readonly unknown[]) => void calls.push(`invalidate ${key.join()}`) },
+    currency: () => orderOf().currency,
+    makeUuid: () => `key-${++keys}`,
+    translate: ((id: string) => id) as never,
+  } as unknown as PayingDeps;
+  return { deps, calls, visits };
+};
+
+const show = async (given: Given = {}, order: Order = unpaid({ total: money(3437, 2) })) => {
+  const staged = stage(given);
+  let isLetGo = false;
+  render(<PayingView order={order} isMain onLetGo={() => (isLetGo = true)} />, {
+    services: [...viewServices.filter((_, index) => index !== 3), bound(PAYING_DEPS as never, staged.deps)],
+    path: '/orders/880',
+  });
+  await act(() => Promise.resolve());
+  return { ...staged, isLetGo: () => isLetGo };
+};
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('ORDER-3 the payment of an order', () => {
+  it.each([
+    ['rejected', 'Your bank refused the payment', 'Nothing was charged.'],
+    ['canceled', 'The payment was not finished', 'You left before PayPal answered. Nothing was charged so far.'],
+    ['open', 'The payment was not finished', 'You left before PayPal answered. Nothing was charged so far.'],
+  ] as const)(
+    'that is %s says that nothing was charged and until when the order is kept',
+    async (state, title, text) => {
+      const { calls } = await show({
+        state: { state, tag: 'paypal' },
+        visit: { order: unpaid().id, start: undefined },
+      });
+      expect((await heading()).textContent).toBe(title);
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(title));
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText('Your order is kept until 18:20. The kitchen starts once it is paid.')).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Pay again' }));
+      await waitFor(() => expect(calls).toContain('open 880 paypal key-1'));
+    },
+  );
+
+  it('that is not decided offers no second payment', async () => {
+    await show({ state: { state: 'waiting', tag: 'paypal' } });
+    expect((await heading()).textContent).toBe('Asking PayPal');
+    expect(screen.getByText(/Do not pay again/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Tell me later' })).toBeTruthy();
+  });
+
+  it('that has not begun offers all known ways, an empty wallet not', async () => {
+    const { isLetGo } = await show();
+    expect((await heading()).textContent).toBe('Not paid yet');
+    const radios = await screen.findAllByRole('radio', { hidden: true });
+    expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(['stripe', 'cash', 'paypal']);
+    fireEvent.click(screen.getByRole('button', { name: /^Pay now/ }));
+    expect((await screen.findByRole('alert')).textContent).toContain('checkout.fault.payment');
+    fireEvent.click(screen.getByRole('button', { name: 'Let the order go' }));
+    expect(isLetGo()).toBe(true);
+  });
+
+  it('from a wallet that is short says by how much, and cannot be chosen', async () => {
+    await show({ balance: 1200 });
+    const wallet = await screen.findByRole('radio', { name: /Wallet/ });
+    expect(wallet.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(wallet);
+    expect((wallet as HTMLInputElement).checked).toBe(false);
+    expect(wallet.closest('label')?.textContent).toContain('Balance $12.00, $22.37 short');
+  });
+
+  it('goes on to the provider that was chosen at checkout, once', async () => {
+    const { calls, visits } = stage({ visit: { order: orderId(880), start: 'paypal' } });
+    const { deps } = stage({ visit: { order: orderId(880), start: 'paypal' } });
+    const vm = new PayingViewModel({ ...deps, visits, payments: { ...stage().deps.payments } }, unpaid());
+    await vm.begin();
+    expect([vm.page, vm.opening, visits.read()]).toEqual([
+      'https://pay.test/1',
+      'paypal',
+      { order: 880, start: undefined },
+    ]);
+    // Reloaded, or left by going back.
+    await vm.comeBack();
+    expect([vm.page, vm.opening, vm.isReturning, calls]).toEqual([undefined, undefined, true, []]);
+  });
+
+  it('sends a call without an answer again under the same key, and a new one after a refusal', async () => {
+    const keys: string[] = [];
+    const answers = ['unreachable', 'rejected', 'unreachable'] as const;
+    const { deps } = stage({
+      state: { state: 'canceled', tag: 'paypal' },
+      open: (_id, _tag, key) => {
+        const kind = answers[keys.push(key) - 1];
+        return Promise.resolve(err(kind === 'rejected' ? { kind, status: 400 } : { kind: 'unreachable' }) as never);
+      },
+    });
+    const vm = new PayingViewModel(deps, unpaid());
+    await vm.ask();
+    for (const _ of answers) await vm.payAgain();
+    expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(vm.fault).toBeDefined();
+  });
+
+  it('that was made is said once, with the way to the order', async () => {
+    const { visits } = await show(
+      { state: { state: 'paid', tag: 'paypal' }, visit: { order: orderId(880), start: undefined } },
+      unpaid({ payment: { tag: 'paypal', status: 'paid' } }),
+    );
+    expect((await heading()).textContent).toBe('Paid');
+    fireEvent.click(screen.getByRole('button', { name: 'Follow the order' }));
+    expect([screen.queryByText('Paid'), visits.read()]).toEqual([null, undefined]);
+  });
+});
