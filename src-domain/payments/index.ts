@@ -1,3 +1,4 @@
+export { DIRECT_TAGS, isDirectTag, type DirectTag } from './direct-tag.ts';
 export { payOffers, type PayFacts, type PayOffer } from './pay-offers.ts';
 export { isChosenByShops, methodsOfShop, topUpMethods, type PaymentMethod } from './payment-methods.ts';
 export type { PaymentMethods } from './payments.ports.ts';
@@ -12,15 +13,7 @@ export {
   type ProcessStep,
 } from './payment-process.ts';
 export { isUnpaid, PAYMENT_STATUSES, readPaymentStatus, type PaymentStatus } from './payment-status.ts';
-export {
-  DIRECT_TAGS,
-  isDirectTag,
-  PROVIDER_TAGS,
-  readPaymentTag,
-  type DirectTag,
-  type PaymentWay,
-  type ProviderTag,
-} from './payment-tag.ts';
+export { PROVIDER_TAGS, readPaymentTag, type PaymentWay, type ProviderTag } from './payment-tag.ts';
 export { isRepeatedTip, TIP_REPEAT_MS, type GivenTip } from './repeated-tip.ts';
 export type { OrderPayments, OrderPaymentState, PaymentVisit, PaymentVisits } from './order-payments.port.ts';
 export type { OrderTips, TippedOrder } from './order-tips.port.ts';

@@ -2,7 +2,7 @@ import type { Money } from '../pricing/index.ts';
 import { canPay } from '../wallet/index.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { PaymentStatus } from './payment-status.ts';
-import { isDirectTag } from './payment-tag.ts';
+import { isDirectTag } from './direct-tag.ts';
 
 /** A method to pay what is due; `isEnough` is false for a wallet that does not cover it. */
 export type PayOffer = { readonly method: PaymentMethod; readonly isEnough: boolean };

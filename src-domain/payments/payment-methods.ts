@@ -1,5 +1,5 @@
 import type { PaymentId } from '../kernel/ids.ts';
-import { isDirectTag } from './payment-tag.ts';
+import { isDirectTag } from './direct-tag.ts';
 
 /** A payment method as the server offers it; `tag` in the server's spelling (see `readPaymentTag`). */
 export type PaymentMethod = { readonly id: PaymentId; readonly tag: string };

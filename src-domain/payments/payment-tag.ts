@@ -1,3 +1,5 @@
+import { isDirectTag, type DirectTag } from './direct-tag.ts';
+
 /** Providers with pages of their own (contract 3.11). */
 export const PROVIDER_TAGS = [
   'stripe',
@@ -11,11 +13,6 @@ export const PROVIDER_TAGS = [
 ] as const;
 /** The normalised tag of a provider. */
 export type ProviderTag = (typeof PROVIDER_TAGS)[number];
-
-/** Methods that the marketplace settles itself. */
-export const DIRECT_TAGS = ['cash', 'wallet'] as const;
-/** The tag of a method without a provider. */
-export type DirectTag = (typeof DIRECT_TAGS)[number];
 
 /** The meaning of a tag; an unknown one is shown by its name. */
 export type PaymentWay =
@@ -38,6 +35,3 @@ export const readPaymentTag = (text: string): PaymentWay | undefined => {
   const tag = PROVIDER_TAGS.find((known) => known === written);
   return tag ? { kind: 'provider', tag } : { kind: 'other', name };
 };
-
-/** PAY-2b: cash and wallet are settled directly, everything else on another site. */
-export const isDirectTag = (tag: string): tag is DirectTag => DIRECT_TAGS.some((direct) => direct === tag);

@@ -4,6 +4,9 @@ import type { PaymentMethod } from './payment-methods.ts';
 
 /** The source of payment methods. */
 export interface PaymentMethods {
-  /** The active payment methods for an order of a shop, in the server's order. */
+  /**
+   * The active payment methods for an order of a shop, in the server's order; without those of unknown kinds, whose
+   * steps nobody knows.
+   */
   list(shop: ShopId): Answer<readonly PaymentMethod[]>;
 }

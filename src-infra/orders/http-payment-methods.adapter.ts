@@ -2,7 +2,7 @@ import type { $Fetch } from 'ofetch';
 import type { Answer } from '@domain/kernel/answer.ts';
 import { paymentId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { isChosenByShops, type PaymentMethod, type PaymentMethods } from '@domain/payments/index.ts';
+import { isChosenByShops, readPaymentTag, type PaymentMethod, type PaymentMethods } from '@domain/payments/index.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asBoolean, asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
 
@@ -10,10 +10,12 @@ type Deps = { readonly api: $Fetch; /** The setting `payment_type`. */ readonly 
 
 /** Contract 4.6: the marketplace's own methods, or those of the shop where each shop has its own. */
 export const createHttpPaymentMethods = ({ api, paymentType }: Deps): PaymentMethods => ({
-  list: (shop) =>
-    isChosenByShops(paymentType())
+  list: async (shop) => {
+    const offered = await (isChosenByShops(paymentType())
       ? readAnswer(api<unknown>(`rest/shop-payments/${shop}`), (body) => ok(listOf(dataOf(body), toShopMethod).flat()))
-      : loadPaymentMethods(api),
+      : loadPaymentMethods(api));
+    return offered.ok ? ok(offered.value.filter(({ tag }) => readPaymentTag(tag)?.kind !== 'other')) : offered;
+  },
 });
 
 /** The marketplace's own ways to pay. */

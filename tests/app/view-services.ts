@@ -4,7 +4,7 @@ import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
 import { REPLACEMENTS } from '@app/features/substitution/index.ts';
 import { NOW_VIEW_MODEL } from '@app/features/now/index.ts';
-import { PAYING_DEPS } from '@app/features/paying/paying.tokens.ts';
+import { ORDER_PAYING } from '@app/features/paying/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { bound } from './render.tsx';
 
@@ -18,11 +18,8 @@ export const viewServices = [
   bound(PAGES as never, { prefetch: () => Promise.resolve() }),
   bound(NOW_VIEW_MODEL as never, { now: NOON }),
   bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
-  // Its answer stays away: nothing is said about payments.
-  bound(PAYING_DEPS as never, {
-    visits: { read: () => undefined },
-    payments: { inquire: () => new Promise(() => {}) },
-  }),
+  // Nothing is said about payments.
+  bound(ORDER_PAYING as never, () => null),
   bound(CURRENCY_VIEW_MODEL as never, {
     style,
     scale: 2,

@@ -1,18 +1,21 @@
 import type { Profiles } from '@domain/identity/index.ts';
 import type { OrderPayments, PaymentMethods, PaymentVisits } from '@domain/payments/index.ts';
+import { ContainerModule } from 'inversify';
 import type { $Fetch } from 'ofetch';
 import { provide } from '../../di/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
 import { PAYING_DEPS } from '../../features/paying/paying.tokens.ts';
+import { PayingView } from '../../features/paying/paying.view.tsx';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { lazyPort } from '../adapters/lazy-port.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { API, DATA_CACHE, PROFILES, TRANSLATE } from '../tokens.ts';
 import { bindAccount } from './account.module.ts';
 import { bindOnce } from './bind.ts';
-import { bindPaymentMethods, PAYMENT_METHODS, PAYMENT_VISITS } from './payment-methods.module.ts';
+import { bindPaymentMethods, PAYMENT_METHODS } from './payment-methods.module.ts';
+import { bindPaymentVisits, PAYMENT_VISITS } from './payment-visits.module.ts';
 
 type PayingParts = {
   readonly api: $Fetch;
@@ -26,10 +29,10 @@ type PayingParts = {
   readonly translate: Translate;
 };
 
-/** Paying for an order that exists. */
-export const bindPaying = bindOnce(PAYING_DEPS, (options) => {
+const bindPaying = bindOnce(PAYING_DEPS, (options) => {
   bindAccount(options);
   bindPaymentMethods(options);
+  bindPaymentVisits(options);
   provide(
     options,
     PAYING_DEPS,
@@ -57,3 +60,7 @@ export const bindPaying = bindOnce(PAYING_DEPS, (options) => {
     },
   );
 });
+
+/** Paying for an order that exists; loaded only where there is something to say about it. */
+export const bindings = new ContainerModule(bindPaying);
+export const View = PayingView;

@@ -1,19 +1,16 @@
-import type { PaymentMethods, PaymentVisits } from '@domain/payments/index.ts';
-import { createStoredPaymentVisits } from '@infra/payments/stored-payment-visits.adapter.ts';
-import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
+import type { PaymentMethods } from '@domain/payments/index.ts';
 import type { $Fetch } from 'ofetch';
 import { defineToken, provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { lazyPort } from '../adapters/lazy-port.ts';
 import { API } from '../tokens.ts';
-import { bindOnce, provideFromPlatform } from './bind.ts';
+import { bindOnce } from './bind.ts';
 
 export const PAYMENT_METHODS = defineToken<PaymentMethods>('PaymentMethods');
-export const PAYMENT_VISITS = defineToken<PaymentVisits>('PaymentVisits');
 
 type Referring = { readonly api: $Fetch; readonly reference: ReferenceViewModel };
 
-/** Ways to pay, and the payment under way, for checkout and orders. */
+/** Ways to pay, for checkout and orders. */
 export const bindPaymentMethods = bindOnce(PAYMENT_METHODS, (options) => {
   provide(
     options,
@@ -26,8 +23,5 @@ export const bindPaymentMethods = bindOnce(PAYMENT_METHODS, (options) => {
         }),
       ),
     { api: API, reference: REFERENCE_VIEW_MODEL },
-  );
-  provideFromPlatform(options, PAYMENT_VISITS, (platform) =>
-    createStoredPaymentVisits({ store: textStoreOf(platform.sessionStorage, 'payment-visit') }),
   );
 });

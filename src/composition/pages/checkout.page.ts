@@ -21,7 +21,7 @@ import { CART, type CartViewModel } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { createCheckoutCart, type CheckoutCart } from '../../features/checkout/checkout-cart.ts';
 import { CheckoutView } from '../../features/checkout/checkout.view.tsx';
-import { CheckoutViewModel } from '../../features/checkout/checkout.view-model.ts';
+import { CheckoutViewModel, type KeepVisit } from '../../features/checkout/checkout.view-model.ts';
 import { NOW_VIEW_MODEL } from '../../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { LazyReplacements, REPLACEMENTS } from '../../features/substitution/index.ts';
@@ -46,7 +46,7 @@ import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
-import { bindPaymentMethods, PAYMENT_METHODS, PAYMENT_VISITS } from '../modules/payment-methods.module.ts';
+import { bindPaymentMethods, PAYMENT_METHODS } from '../modules/payment-methods.module.ts';
 
 type FromPlatform = { readonly platform: Platform };
 /** Whether an order exists must never come from a cached copy. */
@@ -64,10 +64,16 @@ const COUPONS = defineToken<Coupons>('Coupons');
 const DEVICE_ZONE = defineToken<string>('DeviceZone');
 const DELAY = defineToken<Platform['delay']>('Delay');
 const FIND_PLACED = defineToken<FindPlacedOrder>('FindPlacedOrder');
+const KEEP_VISIT = defineToken<KeepVisit>('KeepVisit');
 const PENDING = defineToken<PlacementStore>('PlacementStore');
 const PLACE_ORDER = defineToken<PlaceOrder>('PlaceOrder');
 const REACH = defineToken<() => Promise<boolean>>('Reach');
 const REPORT = defineToken<Platform['report']>('CheckoutReport');
+
+const createKeepVisit = ({ late }: { readonly late: LazyBindings }): KeepVisit => {
+  const open = lazyService(late, () => import('../modules/payment-visits.module.ts'));
+  return async (visit) => (await open()).write(visit);
+};
 
 const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   bindAccount(options);
@@ -80,6 +86,7 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
     { late: LAZY_BINDINGS },
   );
   bindPaymentMethods(options);
+  provide(options, KEEP_VISIT, createKeepVisit, { late: LAZY_BINDINGS });
   provide(options, CHECKOUT_CART, ({ cart }: { readonly cart: CartViewModel }) => createCheckoutCart(cart), {
     cart: CART,
   });
@@ -157,7 +164,7 @@ export const page = definePage(
     placeOrder: PLACE_ORDER,
     coupons: COUPONS,
     payments: PAYMENT_METHODS,
-    visits: PAYMENT_VISITS,
+    keepVisit: KEEP_VISIT,
     profiles: PROFILES,
     choices: CHOICES,
     address: CHOSEN_ADDRESS,

@@ -10,7 +10,7 @@ import type { Shop } from '@domain/catalog/index.ts';
 import type { Profile, Profiles } from '@domain/identity/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { readPaymentTag, type PaymentMethod, type PaymentMethods } from '@domain/payments/index.ts';
+import type { PaymentMethod, PaymentMethods } from '@domain/payments/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
@@ -104,7 +104,7 @@ export class CheckoutContextViewModel {
     if (shop !== this.#shopId) return;
     runInAction(() => {
       this.methodsFailure = answer.ok ? undefined : answer.error;
-      if (answer.ok) this.methods = answer.value.filter(({ tag }) => isKnown(tag));
+      if (answer.ok) this.methods = answer.value;
     });
   }
 
@@ -119,9 +119,3 @@ export class CheckoutContextViewModel {
 
 /** Returns a number in international form; the wire has its digits only. */
 const internationalPhone = (digits: string | undefined): string => (digits ? `+${digits.replace(/^\+/, '')}` : '');
-
-/** A method of an unknown kind may need what this app does not do. */
-const isKnown = (tag: string): boolean => {
-  const way = readPaymentTag(tag);
-  return way !== undefined && way.kind !== 'other';
-};

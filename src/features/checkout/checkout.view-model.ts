@@ -6,7 +6,7 @@ import type { CheckoutChoices, ChoicesStore } from '@domain/checkout/index.ts';
 import type { Profiles } from '@domain/identity/index.ts';
 import type { OrderId, ShopId } from '@domain/kernel/ids.ts';
 import type { Coupons, OrderDraft, Orders, PlaceOrder } from '@domain/orders/index.ts';
-import type { PaymentMethods, PaymentVisits } from '@domain/payments/index.ts';
+import type { PaymentMethods, PaymentVisit } from '@domain/payments/index.ts';
 import type { Money } from '@domain/pricing/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { DataCache } from '../../data/index.ts';
@@ -27,6 +27,9 @@ import { PlacingViewModel, type PlacingProblem } from './placing.view-model.ts';
 import { timeOptions, type TimeOptions } from './time-options.ts';
 import { ZoneViewModel } from './zone.view-model.ts';
 
+/** Remembers that the payment of an order goes on after its placing. */
+export type KeepVisit = (visit: PaymentVisit) => Promise<void>;
+
 type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'shop'>;
@@ -36,7 +39,7 @@ type Deps = {
   readonly reach: () => Promise<boolean>;
   readonly coupons: Coupons;
   readonly payments: PaymentMethods;
-  readonly visits: Pick<PaymentVisits, 'write'>;
+  readonly keepVisit: KeepVisit;
   readonly profiles: Profiles;
   readonly choices: ChoicesStore;
   readonly address: ChosenAddress;
@@ -92,7 +95,7 @@ export class CheckoutViewModel implements PageViewModel {
           choose: this.form.choose,
           leaveZone: this.zone.refuse,
         }),
-      placed: (id) => this.#placed(id),
+      placed: (id) => void this.#placed(id),
       refused: (problem) => this.#refused(problem),
     });
     this.faults = new FaultsViewModel({
@@ -229,13 +232,13 @@ export class CheckoutViewModel implements PageViewModel {
     this.context.openShop(shop);
   }
 
-  #placed(id: OrderId): void {
-    const { cart, cache, navigator, visits } = this.#deps;
+  async #placed(id: OrderId): Promise<void> {
+    const { cart, cache, navigator, keepVisit } = this.#deps;
     runInAction(() => (this.placedId = id));
     cart.placed();
-    // The page of the order goes on to the provider.
-    const start = providerTag(this.choices.paymentTag);
-    if (start !== undefined) visits.write({ order: id, start });
+    // The page of the order goes on to the provider; without it, that page asks how to pay.
+    const start = providerTag(this.payment?.tag ?? this.choices.paymentTag);
+    if (start !== undefined) await keepVisit({ order: id, start }).catch(() => {});
     this.form.clearOrder();
     cache.invalidate(['orders']);
     navigator.go(`/orders/${id}`, { replace: true });

@@ -1,7 +1,7 @@
 import { tipAmount, type CheckoutChoices } from '@domain/checkout/index.ts';
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import type { OrderDraft } from '@domain/orders/index.ts';
-import { isDirectTag, readPaymentTag, type PaymentMethod } from '@domain/payments/index.ts';
+import { isDirectTag, type PaymentMethod } from '@domain/payments/index.ts';
 import type { PaymentId } from '@domain/kernel/ids.ts';
 import { noMoney } from '@domain/pricing/index.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
@@ -25,7 +25,7 @@ export const chosenPayment = (
 
 /** Returns the tag if it means a provider, whose page opens after ordering. */
 export const providerTag = (tag: string | undefined): string | undefined =>
-  tag !== undefined && readPaymentTag(tag)?.kind === 'provider' ? tag : undefined;
+  tag === undefined || tag === PAY_LATER || isDirectTag(tag) ? undefined : tag;
 
 type Parts = {
   readonly cart: CheckoutCart;

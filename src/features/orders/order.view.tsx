@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { isActiveStatus, isPayable, type Order } from '@domain/orders/index.ts';
+import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { AppLink } from '../../routes/index.ts';
-import { Button, buttonAttributes } from '../../ui/button/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import * as infoIcons from '../../ui/icon/info-icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { lazyView, servedView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { LiveHead } from './live-head.view.tsx';
+import { ORDER_PAYING } from '../paying/index.ts';
 import { Outcomes, Question } from '../substitution/index.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
@@ -22,9 +19,9 @@ const CancelQuestion = lazyView(() => import('./cancel-question.view.tsx').then(
 // could have changed before they are hydrated.
 const HandOver = servedView(() => import('./hand-over.view.tsx').then((module) => module.HandOver));
 const LiveMap = servedView(() => import('./live-map.view.tsx').then((module) => module.LiveMap));
+const OrderActions = servedView(() => import('./order-actions.view.tsx').then((module) => module.OrderActions));
 const OrderItems = servedView(() => import('./order-items.view.tsx').then((module) => module.OrderItems));
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
-const OrderPaying = lazyView(() => import('./order-paying.view.tsx').then((module) => module.OrderPaying));
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
   const translate = useTranslate();
@@ -41,9 +38,10 @@ export const OrderView = observer(function OrderView({ vm }: { readonly vm: Orde
 });
 
 const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
-  const translate = useTranslate();
   const live = useRef<HTMLElement>(null);
-  const isKept = isPayable(order) && order.status === 'new';
+  const OrderPaying = useService(ORDER_PAYING);
+  const isOwed = isPayable(order);
+  const isKept = isOwed && order.status === 'new';
   const hasMap =
     order.deliveryType === 'delivery' &&
     isActiveStatus(order.status) &&
@@ -60,9 +58,9 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             onAnswered={() => live.current?.querySelector('h1')?.focus()}
           />
         )}
-        {isPaidElsewhere(order) && (
+        {(isOwed || isPaidElsewhere(order)) && (
           <div className={styles.paying} data-main={isKept || undefined}>
-            <OrderPaying order={order} isMain={isKept} onLetGo={vm.askCancel} />
+            <OrderPaying order={order} isOwed={isOwed} isMain={isKept} onLetGo={vm.askCancel} />
           </div>
         )}
         {!isKept && (
@@ -88,34 +86,12 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             id="order-changed"
           />
         )}
-        <div className={styles.actions}>
-          {vm.canCancel && (
-            <Button isWide onClick={vm.askCancel}>
-              {translate('order.cancel')}
-            </Button>
-          )}
-          {order.shop.phone !== undefined && (
-            <a {...buttonAttributes({ isWide: true })} href={`tel:+${order.shop.phone}`}>
-              <Icon path={infoIcons.phoneIcon} />
-              {translate('order.call_shop', { shop: order.shop.title })}
-            </a>
-          )}
-          <AppLink to={`/orders/${order.id}/receipt`} {...buttonAttributes({ isWide: true })}>
-            <Icon path={moreIcons.receiptTextIcon} />
-            {translate('receipt.link')}
-          </AppLink>
-          {order.status === 'canceled' && (
-            <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({ look: 'main', isWide: true })}>
-              {translate('order.again')}
-            </AppLink>
-          )}
-        </div>
+        <OrderActions order={order} canCancel={vm.canCancel} onCancel={vm.askCancel} />
       </div>
       {vm.isAsking && <CancelQuestion vm={vm} order={order} />}
     </div>
   );
 });
 
-/** Whether something may have to be said about the payment of an order. */
-const isPaidElsewhere = (order: Order): boolean =>
-  isPayable(order) || (order.payment !== undefined && order.payment.tag !== 'cash');
+/** A payment that may have come back from its provider a moment ago. */
+const isPaidElsewhere = ({ payment }: Order): boolean => payment !== undefined && payment.tag !== 'cash';

@@ -59,7 +59,13 @@ const Payment = observer(function Payment({ vm }: Props) {
       title={translate('checkout.payment')}
       fault={vm.needsMethod ? translate('checkout.fault.payment') : undefined}
     >
-      <PaymentChoice offers={vm.offers} chosen={vm.method} balance={vm.profile?.walletBalance} onChoose={vm.choose} />
+      <PaymentChoice
+        offers={vm.offers}
+        chosen={vm.method}
+        due={vm.price?.ok ? vm.price.value.total : undefined}
+        balance={vm.profile?.walletBalance}
+        onChoose={vm.choose}
+      />
       {isFailed && (
         <p className={styles.muted}>
           {translate('checkout.methods_missing')}{' '}

@@ -16,7 +16,13 @@ export const ParcelPayment = observer(function ParcelPayment({ vm, parcel }: Pro
   return (
     <section className={styles.pay} aria-labelledby="parcel-payment">
       <h2 id="parcel-payment">{translate('checkout.payment')}</h2>
-      <PaymentChoice offers={vm.offers} chosen={vm.method} balance={vm.profile?.walletBalance} onChoose={vm.choose} />
+      <PaymentChoice
+        offers={vm.offers}
+        chosen={vm.method}
+        due={parcel.total}
+        balance={vm.profile?.walletBalance}
+        onChoose={vm.choose}
+      />
       {vm.needsMethod && <Fault>{translate('checkout.fault.payment')}</Fault>}
       <Button look="main" size="big" isWide isSplit isBusy={vm.isWorking} onClick={() => void vm.pay()}>
         <span>{translate('parcel.pay')}</span>

@@ -1,4 +1,5 @@
 import type { Parcel, ParcelEnd, ParcelStatus } from '@domain/parcels/index.ts';
+import { providerName } from '@domain/payments/index.ts';
 import type { Numbers, Translate } from '../../i18n/index.ts';
 
 /** Returns one word for a status, for badges. */
@@ -52,23 +53,5 @@ export const kmText = (km: string, { signs }: Numbers): string =>
     .replace(/\.$/, '')
     .replace('.', signs.decimal);
 
-/** The names of providers are the same in every language. */
-const PROVIDERS: Readonly<Record<string, string>> = {
-  stripe: 'Stripe',
-  razorpay: 'Razorpay',
-  paystack: 'Paystack',
-  moyasar: 'Moyasar',
-  'moya-sar': 'Moyasar',
-  paytabs: 'PayTabs',
-  'mercado-pago': 'Mercado Pago',
-  flutterWave: 'Flutterwave',
-  'flutter-wave': 'Flutterwave',
-  paypal: 'PayPal',
-};
-
 export const methodText = (tag: string, translate: Translate): string =>
-  tag === 'wallet'
-    ? translate('checkout.wallet')
-    : tag === 'cash'
-      ? translate('checkout.cash')
-      : (PROVIDERS[tag] ?? tag);
+  tag === 'wallet' || tag === 'cash' ? translate(`checkout.${tag}`) : providerName(tag);

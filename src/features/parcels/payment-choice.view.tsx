@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { isDirectTag, type PaymentMethod, type PayOffer } from '@domain/payments/index.ts';
+import type { PaymentMethod, PayOffer } from '@domain/payments/index.ts';
 import type { Money } from '@domain/pricing/index.ts';
-import { Trans, useTranslate } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
-import { Price } from '../currency/index.ts';
-import styles from './parcel-form.module.scss';
-import { methodText } from './parcel-texts.ts';
+import { MethodList } from '../paying/index.ts';
 
 type PaymentChoiceProps = {
   readonly offers: readonly PayOffer[];
   readonly chosen: PaymentMethod | undefined;
+  /** What is to be paid; `undefined` while it is unknown. */
+  readonly due: Money | undefined;
   readonly balance: Money | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
 };
@@ -20,38 +16,14 @@ type PaymentChoiceProps = {
 export const PaymentChoice = observer(function PaymentChoice({
   offers,
   chosen,
-  balance,
   onChoose,
+  ...money
 }: PaymentChoiceProps) {
-  const translate = useTranslate();
-  const name = useId();
-  return (
-    <div className={styles.pair} role="radiogroup" aria-label={translate('checkout.payment')}>
-      {offers.map(({ method, isEnough }) => (
-        <label key={method.id} className={styles.pick}>
-          <input
-            type="radio"
-            name={name}
-            checked={chosen?.id === method.id}
-            disabled={!isEnough}
-            onChange={() => onChoose(method)}
-          />
-          <span>
-            <strong>{methodText(method.tag, translate)}</strong>
-            <small>
-              {method.tag === 'wallet' && balance && (
-                <Trans id="checkout.balance" parts={{ amount: <Price amount={balance} /> }} />
-              )}
-              {method.tag === 'cash' && translate('checkout.cash_courier')}
-              {!isDirectTag(method.tag) && translate('parcel.elsewhere')}
-              {!isEnough && <> · {translate('checkout.fault.wallet')}</>}
-            </small>
-          </span>
-          {isDirectTag(method.tag) && (
-            <Icon path={method.tag === 'wallet' ? moreIcons.walletIcon : moreIcons.banknoteIcon} />
-          )}
-        </label>
-      ))}
-    </div>
-  );
+  const methods = offers.map(({ method }) => method);
+  const choose = (tag: string): void =>
+    methods
+      .filter((method) => method.tag === tag)
+      .slice(0, 1)
+      .forEach(onChoose);
+  return <MethodList {...money} methods={methods} chosen={chosen?.tag} choose={choose} />;
 });

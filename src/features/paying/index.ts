@@ -1,2 +1,2 @@
 export { MethodList } from './method-list.view.tsx';
-export { PayingView } from './paying.view.tsx';
+export { ORDER_PAYING } from './paying.tokens.ts';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { isDirectTag, providerName, type PaymentMethod } from '@domain/payments/index.ts';
-import { compareMoney, subtractMoney, type Money } from '@domain/pricing/index.ts';
+import { subtractMoney, type Money } from '@domain/pricing/index.ts';
+import { canPay } from '@domain/wallet/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/paying-icons.data.ts';
@@ -15,7 +16,7 @@ type Choosing = {
   /** What is to be paid; `undefined` while it is unknown. */
   readonly due: Money | undefined;
   readonly balance: Money | undefined;
-  readonly isPickup: boolean;
+  readonly isPickup?: boolean;
   /** The tag of paying later, where that is possible. */
   readonly later?: string | undefined;
 };
@@ -88,7 +89,7 @@ const walletOf = ({ balance, due }: Pick<Choosing, 'balance' | 'due'>): 'enough'
   if (!balance || balance.minor <= 0) return undefined;
   if (!due) return 'enough';
   if (due.scale !== balance.scale) return undefined;
-  return compareMoney(balance, due) >= 0 ? 'enough' : 'short';
+  return canPay(balance, due) ? 'enough' : 'short';
 };
 
 const wordsOf = (

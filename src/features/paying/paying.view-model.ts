@@ -3,7 +3,7 @@ import type { Profiles } from '@domain/identity/index.ts';
 import type { CurrencyId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
-import { isPayable, type Order } from '@domain/orders/index.ts';
+import type { Order } from '@domain/orders/index.ts';
 import {
   isDirectTag,
   readPaymentTag,
@@ -48,6 +48,8 @@ export class PayingViewModel {
   /** The address to go to. */
   page: string | undefined = undefined;
   order: Order;
+  /** Whether the order waits for its payment. */
+  isOwed: boolean;
   /** Whether the customer comes back from a provider's page. */
   isReturning: boolean;
   readonly #deps: PayingDeps;
@@ -55,8 +57,9 @@ export class PayingViewModel {
   /** The key of a call without an answer: it is sent again under the same one. */
   #unanswered: { readonly tag: string; readonly key: string } | undefined;
 
-  constructor(deps: PayingDeps, order: Order) {
+  constructor(deps: PayingDeps, order: Order, isOwed: boolean) {
     this.#deps = deps;
+    this.isOwed = isOwed;
     this.order = order;
     const visit = deps.visits.read();
     this.isReturning = visit?.order === order.id;
@@ -72,14 +75,14 @@ export class PayingViewModel {
     const { visits } = this.#deps;
     const visit = visits.read();
     const start = visit?.order === this.order.id ? visit.start : undefined;
-    if (start !== undefined && isPayable(this.order)) return this.#open(start);
+    if (start !== undefined && this.isOwed) return this.#open(start);
     if (this.isConcerned) await this.ask();
   }
 
   /** The order has changed. */
-  follow(order: Order): void {
+  follow(order: Order, isOwed: boolean): void {
     if (order === this.order) return;
-    this.order = order;
+    [this.order, this.isOwed] = [order, isOwed];
     if (!this.isBusy && this.isConcerned) void this.ask();
   }
 
@@ -102,20 +105,20 @@ export class PayingViewModel {
     if (!answer.ok) return;
     if (answer.value.state === 'paid') {
       visits.write(undefined);
-      if (isPayable(this.order)) cache.invalidate(['orders']);
+      if (this.isOwed) cache.invalidate(['orders']);
     }
     if (this.outcome === 'unpaid') await this.chooseAnother();
   }
 
   /** Whether there may be something to say about the payment. */
   get isConcerned(): boolean {
-    return isPayable(this.order) || this.isReturning;
+    return this.isOwed || this.isReturning;
   }
 
   /** `undefined` while it is unknown, and where there is nothing to say. */
   get outcome(): Outcome | undefined {
     const state = this.known?.state;
-    if (!isPayable(this.order) || state === 'paid')
+    if (!this.isOwed || state === 'paid')
       return this.isReturning && (state === 'paid' || this.order.payment?.status === 'paid') ? 'paid' : undefined;
     switch (state) {
       case undefined:
@@ -144,7 +147,7 @@ export class PayingViewModel {
     const { methods, profiles, currency } = this.#deps;
     const [offered, profile] = await Promise.all([methods.list(this.order.shop.id), profiles.load()]);
     runInAction(() => {
-      if (offered.ok) this.methods = offered.value.filter(({ tag }) => readPaymentTag(tag)?.kind !== 'other');
+      if (offered.ok) this.methods = offered.value;
       else this.fault = failureText(offered.error, this.#deps.translate);
       const isSameCurrency = this.order.currency === undefined || this.order.currency === currency();
       if (profile.ok && isSameCurrency) this.balance = profile.value.walletBalance;

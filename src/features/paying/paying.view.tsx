@@ -18,17 +18,19 @@ import { PAYING_DEPS } from './paying.tokens.ts';
 import { PayingViewModel, type Outcome } from './paying.view-model.ts';
 import styles from './paying.module.scss';
 
-type PayingProps = {
+export type PayingProps = {
   readonly order: Order;
+  /** ORDER-3a: whether the order waits for its payment. */
+  readonly isOwed: boolean;
   /** Whether the outcome is what the page is about. */
   readonly isMain: boolean;
   readonly onLetGo: () => void;
 };
 
 /** ORDER-3: how the payment of an order stands, and what to do about it. Shows nothing where all is said elsewhere. */
-export const PayingView = observer(function PayingView({ order, isMain, onLetGo }: PayingProps) {
+export const PayingView = observer(function PayingView({ order, isOwed, isMain, onLetGo }: PayingProps) {
   const deps = useService(PAYING_DEPS);
-  const [vm] = useState(() => new PayingViewModel(deps, order));
+  const [vm] = useState(() => new PayingViewModel(deps, order, isOwed));
   const { page, outcome } = vm;
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export const PayingView = observer(function PayingView({ order, isMain, onLetGo 
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, [vm]);
-  useEffect(() => vm.follow(order), [vm, order]);
+  useEffect(() => vm.follow(order, isOwed), [vm, order, isOwed]);
   useEffect(() => {
     if (page !== undefined) window.location.assign(page);
   }, [page]);
@@ -93,7 +95,12 @@ const LOOKS = {
 
 type PanelProps = PayingProps & { readonly vm: PayingViewModel; readonly outcome: Outcome };
 
-const OutcomePanel = observer(function OutcomePanel({ vm, outcome, isMain, onLetGo }: Omit<PanelProps, 'order'>) {
+const OutcomePanel = observer(function OutcomePanel({
+  vm,
+  outcome,
+  isMain,
+  onLetGo,
+}: Omit<PanelProps, 'order' | 'isOwed'>) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { order, known, lastTag } = vm;

@@ -92,7 +92,7 @@ describe('ORDER-2 what is missing, where it is missing', () => {
   it('focuses the first payment method when that alone is missing', async () => {
     await show();
     fireEvent.click(placeButton());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Cash/ })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Wallet/ })));
     fireEvent.click(screen.getByRole('radio', { name: /Cash/ }));
     await waitFor(() => expect(screen.queryByText('Please, choose payment method')).toBeNull());
   });

@@ -202,7 +202,7 @@ export const stage = (given: Given = {}) => {
     },
     reach: given.reach ?? (() => Promise.resolve(true)),
     coupons: { check: (code) => (given.coupon ?? (() => Promise.resolve(ok({ code: code.toUpperCase() }))))(code) },
-    visits: { write: () => {} },
+    keepVisit: () => Promise.resolve(),
     payments: { list: () => Promise.resolve(server.methods) },
     profiles: { load: () => Promise.resolve(server.profile) },
     choices,

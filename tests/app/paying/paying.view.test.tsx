@@ -5,10 +5,10 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { orderId, paymentId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { money } from '@domain/pricing/index.ts';
-import type { Order } from '@domain/orders/index.ts';
+import { isPayable, type Order } from '@domain/orders/index.ts';
 import type { OrderPaymentState, PaymentVisit } from '@domain/payments/index.ts';
-import { PayingView } from '@app/features/paying/index.ts';
 import { PAYING_DEPS } from '@app/features/paying/paying.tokens.ts';
+import { PayingView } from '@app/features/paying/paying.view.tsx';
 import { PayingViewModel, type PayingDeps } from '@app/features/paying/paying.view-model.ts';
 import { orderOf } from '../orders/stage.ts';
 import { bound, render } from '../render.tsx';
@@ -45,7 +45,6 @@ const stage = ({ state = {}, visit, balance = 0, open }: Given = {}) => {
             { id: paymentId(2), tag: 'wallet' },
             { id: paymentId(3), tag: 'stripe' },
             { id: paymentId(9), tag: 'paypal' },
-            { id: paymentId(99), tag: 'barter' },
           ]),
         ),
     },
@@ -62,8 +61,8 @@ const stage = ({ state = {}, visit, balance = 0, open }: Given = {}) => {
 const show = async (given: Given = {}, order: Order = unpaid({ total: money(3437, 2) })) => {
   const staged = stage(given);
   let isLetGo = false;
-  render(<PayingView order={order} isMain onLetGo={() => (isLetGo = true)} />, {
-    services: [...viewServices.filter((_, index) => index !== 3), bound(PAYING_DEPS as never, staged.deps)],
+  render(<PayingView order={order} isOwed={isPayable(order)} isMain onLetGo={() => (isLetGo = true)} />, {
+    services: [...viewServices, bound(PAYING_DEPS as never, staged.deps)],
     path: '/orders/880',
   });
   await act(() => Promise.resolve());
@@ -100,7 +99,7 @@ describe('ORDER-3 the payment of an order', () => {
     expect(screen.getByRole('link', { name: 'Tell me later' })).toBeTruthy();
   });
 
-  it('that has not begun offers all known ways, an empty wallet not', async () => {
+  it('that has not begun offers all ways, an empty wallet not', async () => {
     const { isLetGo } = await show();
     expect((await heading()).textContent).toBe('Not paid yet');
     const radios = await screen.findAllByRole('radio', { hidden: true });
@@ -123,7 +122,7 @@ describe('ORDER-3 the payment of an order', () => {
   it('goes on to the provider that was chosen at checkout, once', async () => {
     const { calls, visits } = stage({ visit: { order: orderId(880), start: 'paypal' } });
     const { deps } = stage({ visit: { order: orderId(880), start: 'paypal' } });
-    const vm = new PayingViewModel({ ...deps, visits, payments: { ...stage().deps.payments } }, unpaid());
+    const vm = new PayingViewModel({ ...deps, visits, payments: { ...stage().deps.payments } }, unpaid(), true);
     await vm.begin();
     expect([vm.page, vm.opening, visits.read()]).toEqual([
       'https://pay.test/1',
@@ -145,7 +144,7 @@ describe('ORDER-3 the payment of an order', () => {
         return Promise.resolve(err(kind === 'rejected' ? { kind, status: 400 } : { kind: 'unreachable' }) as never);
       },
     });
-    const vm = new PayingViewModel(deps, unpaid());
+    const vm = new PayingViewModel(deps, unpaid(), true);
     await vm.ask();
     for (const _ of answers) await vm.payAgain();
     expect(keys).toEqual(['key-1', 'key-1', 'key-2']);

@@ -49,11 +49,12 @@ describe('ORDER-1 payment methods', () => {
     });
   });
 
-  it("are the shop's if each shop has its own", async () => {
+  it("are the shop's known ones if each shop has its own", async () => {
     const data = [
       { status: 1, payment: { id: 2, tag: 'wallet' } },
       { status: 0, payment: { id: 1, tag: 'cash' } },
       { status: 1, payment: { id: 3, tag: 'stripe', active: false } },
+      { status: 1, payment: { id: 99, tag: 'barter' } },
       {},
     ];
     const { api, calls } = fakeApi(() => ({ body: { data } }));
