@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { api, newCustomer, ordersOf, type Customer } from './support/api.ts';
-import { reachCheckout } from './support/journey.ts';
+import { reachCheckout, watchErrors } from './support/journey.ts';
 
 /** Places an order that is paid on the page of a provider, and arrives there. Returns the number of the order. */
 const reachProvider = async (page: Page, customer: Customer): Promise<number> => {
@@ -27,6 +27,12 @@ const expectPaidOnce = async (customer: Customer, by = 'paypal'): Promise<void> 
 };
 
 test.describe('ORDER-3 paying on the page of a provider', () => {
+  let errors: readonly string[] = [];
+  test.beforeEach(({ page }) => {
+    errors = watchErrors(page);
+  });
+  test.afterEach(() => expect(errors).toEqual([]));
+
   test('leads back to the order, which is paid', { tag: '@core' }, async ({ page }) => {
     const customer = await newCustomer('pays');
     await reachProvider(page, customer);
@@ -106,6 +112,67 @@ test.describe('ORDER-3 paying on the page of a provider', () => {
     // The page hears of it by itself.
     await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
     await expectPaidOnce(customer);
+  });
+
+  test('believes no address: neither of the order nor of the return', async ({ page }) => {
+    const customer = await newCustomer('address');
+    const order = await reachProvider(page, customer);
+    const [before] = await ordersOf(customer);
+    await page.goto(`${page.url()}/return?status=paid&amount=0.01`);
+    await expect(title(page, 'Pay with PayPal')).toBeVisible();
+    await page.goto(`/orders/${order}?status=paid&payment=paid&amount=0.01`);
+    await expect(title(page, 'The payment was not finished')).toBeVisible();
+    const [after] = await ordersOf(customer);
+    expect(after?.transaction).toBeNull();
+    expect(after?.total_price).toBe(before?.total_price);
+  });
+
+  test('counts a return that is opened again and again once', async ({ page }) => {
+    const customer = await newCustomer('returns');
+    await reachProvider(page, customer);
+    const provider = page.url();
+    await press(page, /^Pay \$/);
+    await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    for (const end of ['return', 'return', 'cancel', '']) {
+      await page.goto(`${provider}/${end}`.replace(/\/$/, ''));
+      await expect(page).toHaveURL(/\/orders\/\d+$/);
+      await expect(title(page, 'Not paid yet')).toHaveCount(0);
+      await expect(title(page, 'The payment was not finished')).toHaveCount(0);
+    }
+    await expectPaidOnce(customer);
+  });
+
+  test('stays left when the customer goes back, and takes another try', async ({ page }) => {
+    const customer = await newCustomer('back');
+    await reachProvider(page, customer);
+    const provider = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await expect(title(page, 'The payment was not finished')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(provider);
+    await press(page, /^Pay \$/);
+    await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    await expectPaidOnce(customer);
+  });
+
+  test('charges once when two tabs pay in two ways', async ({ page, context }) => {
+    const customer = await newCustomer('tabs');
+    const order = await reachProvider(page, customer);
+    const other = await context.newPage();
+    await other.goto(`/orders/${order}`);
+    await press(other, 'Another way to pay');
+    await other.getByRole('radio', { name: /^Card/ }).check();
+    await press(other, /^Pay now/);
+    await expect(other).toHaveURL(/\/pay\/pp_/);
+    // The first page was closed meanwhile.
+    await press(page, /^Pay \$/);
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await press(other, /^Pay \$/);
+    await expect(other.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    await expectPaidOnce(customer, 'stripe');
+    // The first tab hears of it, too.
+    await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
   });
 
   test('waits for a provider that has not decided, without offering to pay again', async ({ page }) => {

@@ -96,6 +96,37 @@ describe('ORDER-3d a held order', () => {
     expect((await stateOf(who, order)).state).toBe('paid');
   });
 
+  it('is charged once, in whatever order callbacks and returns come and however often', async () => {
+    for (const steps of [
+      ['callback', 'return', 'callback', 'return'],
+      ['return', 'callback', 'return', 'callback'],
+    ]) {
+      const who = await paying.shopping.customer();
+      const order = await hold(who);
+      const id = await paying.start(who, { order_id: order.id });
+      const message = await paying.messageOf(id, 'paid');
+      await paying.press(id, 'lost');
+      for (const step of steps) {
+        if (step === 'return')
+          expect(pathOf(await paying.get(`/pay/${id}/return?amount=1`))).toBe(`/orders/${order.id}`);
+        else expect((await paying.tell(message)).status).toBe(200);
+        expect((await stateOf(who, order)).state).toBe('paid');
+      }
+      const paid = (await paying.transactions(who)).filter(({ status }) => status === 'paid');
+      expect(paid).toMatchObject([{ price: Math.round(order.total_price * 100), payable_id: order.id }]);
+      expect(await paying.shopping.balance(who)).toBe(0);
+    }
+  });
+
+  it('believes no callback of another amount', async () => {
+    const who = await paying.shopping.customer();
+    const order = await hold(who);
+    const id = await paying.start(who, { order_id: order.id });
+    await paying.tell(await paying.messageOf(id, 'paid', { amount: '0.01' }));
+    expect(await stateOf(who, order)).toMatchObject({ state: 'open', tag: 'stripe' });
+    expect(await announced(order)).toBe(0);
+  });
+
   it('belongs to its customer', async () => {
     const who = await paying.shopping.customer();
     const thief = await paying.shopping.customer();
