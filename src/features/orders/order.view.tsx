@@ -42,7 +42,9 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
   const OrderPaying = useService(ORDER_PAYING);
   const isOwed = isPayable(order);
   const isKept = isOwed && order.status === 'new';
+  // Before its payment there is nothing to follow.
   const hasMap =
+    !isKept &&
     order.deliveryType === 'delivery' &&
     isActiveStatus(order.status) &&
     order.shop.location !== undefined &&
@@ -68,8 +70,8 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             <LiveHead vm={vm} order={order} />
           </section>
         )}
-        {!hasMap && <HandOver order={order} />}
-        {!hasMap && order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
+        {!hasMap && !isKept && <HandOver order={order} />}
+        {!hasMap && !isKept && order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
         {order.status === 'delivered' && <AfterDelivery order={order} />}
       </div>
       {hasMap && <LiveMap vm={vm} order={order} />}
