@@ -15,7 +15,7 @@ import { API, DATA_CACHE, PROFILES, TRANSLATE } from '../tokens.ts';
 import { bindAccount } from './account.module.ts';
 import { bindOnce } from './bind.ts';
 import { bindPaymentMethods, PAYMENT_METHODS } from './payment-methods.module.ts';
-import { bindPaymentVisits, PAYMENT_VISITS } from './payment-visits.module.ts';
+import { bindPaymentVisits, service as PAYMENT_VISITS } from './payment-visits.module.ts';
 
 type PayingParts = {
   readonly api: $Fetch;

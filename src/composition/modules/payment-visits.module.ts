@@ -5,15 +5,15 @@ import { createStoredPaymentVisits } from '@infra/payments/stored-payment-visits
 import { defineToken } from '../../di/index.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
 
-export const PAYMENT_VISITS = defineToken<PaymentVisits>('PaymentVisits');
+/** The payment under way in this tab. */
+export const service = defineToken<PaymentVisits>('PaymentVisits');
 
 /** The payment under way, which checkout begins and the page of the order goes on with. */
-export const bindPaymentVisits = bindOnce(PAYMENT_VISITS, (options) =>
-  provideFromPlatform(options, PAYMENT_VISITS, (platform) =>
+export const bindPaymentVisits = bindOnce(service, (options) =>
+  provideFromPlatform(options, service, (platform) =>
     createStoredPaymentVisits({ store: textStoreOf(platform.sessionStorage, 'payment-visit') }),
   ),
 );
 
 /** For checkout, which needs it only once an order is placed. */
 export const bindings = new ContainerModule(bindPaymentVisits);
-export const service = PAYMENT_VISITS;

@@ -6,7 +6,7 @@ import type { CheckoutChoices, ChoicesStore } from '@domain/checkout/index.ts';
 import type { Profiles } from '@domain/identity/index.ts';
 import type { OrderId, ShopId } from '@domain/kernel/ids.ts';
 import type { Coupons, OrderDraft, Orders, PlaceOrder } from '@domain/orders/index.ts';
-import type { PaymentMethods, PaymentVisit } from '@domain/payments/index.ts';
+import type { PaymentMethods } from '@domain/payments/index.ts';
 import type { Money } from '@domain/pricing/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { DataCache } from '../../data/index.ts';
@@ -22,13 +22,10 @@ import { CheckoutFormViewModel } from './checkout-form.view-model.ts';
 import { CouponViewModel } from './coupon.view-model.ts';
 import { FaultsViewModel } from './faults.view-model.ts';
 import { CheckoutContextViewModel } from './checkout-context.view-model.ts';
-import { chosenPayment, orderDraft, pricedPart, providerTag, type ChosenPayment } from './order-draft.ts';
+import { chosenPayment, orderDraft, pricedPart, providerTag, type KeepVisit } from './order-draft.ts';
 import { PlacingViewModel, type PlacingProblem } from './placing.view-model.ts';
 import { timeOptions, type TimeOptions } from './time-options.ts';
 import { ZoneViewModel } from './zone.view-model.ts';
-
-/** Remembers that the payment of an order goes on after its placing. */
-export type KeepVisit = (visit: PaymentVisit) => Promise<void>;
 
 type Deps = {
   readonly cache: DataCache;
@@ -194,7 +191,7 @@ export class CheckoutViewModel implements PageViewModel {
     return this.#deps.reference.settings.extensions.includes('order_hold');
   }
 
-  get payment(): ChosenPayment | undefined {
+  get payment(): ReturnType<typeof chosenPayment> {
     return chosenPayment(this.choices.paymentTag, this.context.methods, this.canPayLater);
   }
 

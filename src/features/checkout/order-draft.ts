@@ -1,7 +1,7 @@
 import { tipAmount, type CheckoutChoices } from '@domain/checkout/index.ts';
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import type { OrderDraft } from '@domain/orders/index.ts';
-import { isDirectTag, type PaymentMethod } from '@domain/payments/index.ts';
+import { isDirectTag, type PaymentMethod, type PaymentVisit } from '@domain/payments/index.ts';
 import type { PaymentId } from '@domain/kernel/ids.ts';
 import { noMoney } from '@domain/pricing/index.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
@@ -26,6 +26,9 @@ export const chosenPayment = (
 /** Returns the tag if it means a provider, whose page opens after ordering. */
 export const providerTag = (tag: string | undefined): string | undefined =>
   tag === undefined || tag === PAY_LATER || isDirectTag(tag) ? undefined : tag;
+
+/** Remembers that the payment of an order goes on after its placing. */
+export type KeepVisit = (visit: PaymentVisit) => Promise<void>;
 
 type Parts = {
   readonly cart: CheckoutCart;

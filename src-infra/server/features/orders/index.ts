@@ -18,6 +18,5 @@ export {
 export { stockSnapshot, type StockSnapshot } from './stock-snapshot.ts';
 export type { Obstacle, PlacementRefusal } from './placement-refusal.ts';
 export type { QuoteChange } from './quote-changes.ts';
-export type { HeldOrders } from './held-orders.port.ts';
 export { createSettleMoney } from './settle-money.ts';
 export type { OrderFilter, Orders, Staff } from './orders.ports.ts';
