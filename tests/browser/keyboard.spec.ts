@@ -85,8 +85,9 @@ test(
     });
 
     await test.step('pay cash and place the order', async () => {
-      await keyboard.goTo(page.getByRole('radio', { name: /Cash/ }));
-      await keyboard.press('Space');
+      await keyboard.goTo(page.getByRole('radio', { name: /^Card/ }));
+      await keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: /Cash/ })).toBeChecked();
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/\/orders\/\d+$/);
     });
