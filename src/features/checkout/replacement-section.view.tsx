@@ -44,7 +44,7 @@ export const ReplacementSection = observer(function ReplacementSection({ vm }: {
               onChange={() => replacements.chooseUsual(choice)}
             />
             <span>
-              <strong>{translate(NAMES[choice])}</strong>
+              {translate(NAMES[choice])}
               <small>{translate(HINTS[choice])}</small>
             </span>
           </label>
