@@ -88,7 +88,8 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             id="order-changed"
           />
         )}
-        <OrderActions order={order} canCancel={vm.canCancel} onCancel={vm.askCancel} />
+        {/* A kept order is let go where it is paid. */}
+        <OrderActions order={order} canCancel={vm.canCancel && !isKept} onCancel={vm.askCancel} />
       </div>
       {vm.isAsking && <CancelQuestion vm={vm} order={order} />}
     </div>
