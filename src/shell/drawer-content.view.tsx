@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useService } from '../di/index.ts';
-import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
+import type { Currency } from '@domain/pricing/index.ts';
+import { CURRENCY_POPOVER } from '../features/currency/index.ts';
 import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
-import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { THEME_VIEW_MODEL, ThemeName } from '../features/theme/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink, signInPath } from '../routes/index.ts';
@@ -17,24 +17,30 @@ import styles from './drawer.module.scss';
 import { AccountLinks } from './lazy-account-links.ts';
 
 type DrawerContentProps = {
+  /** What its text depends on: a change before its code has come renders it again instead of hydrating it. */
+  readonly isSignedIn: boolean;
+  readonly currency: Currency | undefined;
   readonly onFollow: () => void;
   /** Called once the buttons react to presses. */
   readonly onAlive: () => void;
 };
 
 /** LAYOUT-6: what the drawer offers. */
-export const DrawerContent = observer(function DrawerContent({ onFollow, onAlive }: DrawerContentProps) {
+export const DrawerContent = observer(function DrawerContent({
+  isSignedIn,
+  currency,
+  onFollow,
+  onAlive,
+}: DrawerContentProps) {
   const translate = useTranslate();
-  const session = useService(SESSION_VIEW_MODEL);
   const locale = useService(LOCALE_VIEW_MODEL);
-  const currency = useService(CURRENCY_VIEW_MODEL);
   const theme = useService(THEME_VIEW_MODEL);
   const { pathname, search } = useLocation();
   const language = locale.options.find((option) => option.locale === locale.language);
   useEffect(onAlive, [onAlive]);
   return (
     <>
-      {session.isSignedIn ? (
+      {isSignedIn ? (
         <AccountLinks onFollow={onFollow} />
       ) : (
         <MenuList>
@@ -61,12 +67,12 @@ export const DrawerContent = observer(function DrawerContent({ onFollow, onAlive
             <span className={styles.now}>{language?.title ?? locale.language}</span>
           </button>
         </li>
-        {currency.current && (
+        {currency && (
           <li>
             <button type="button" className={menuItemClass} popoverTarget={CURRENCY_POPOVER}>
               <Icon path={moreIcons.coinsIcon} />
               {translate('header.currency')}
-              <bdi className={styles.now}>{`${currency.current.symbol} ${currency.current.title}`}</bdi>
+              <bdi className={styles.now}>{`${currency.symbol} ${currency.title}`}</bdi>
             </button>
           </li>
         )}

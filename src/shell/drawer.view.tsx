@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useService } from '../di/index.ts';
+import { CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { Icon } from '../ui/icon/index.ts';
@@ -17,6 +18,7 @@ const close = (): void => closePopover(DRAWER_ID);
 export const Drawer = observer(function Drawer() {
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);
+  const currency = useService(CURRENCY_VIEW_MODEL);
   const { ref, release } = useHeldPresses();
   return (
     <nav
@@ -43,7 +45,7 @@ export const Drawer = observer(function Drawer() {
         </button>
       </div>
       <div ref={ref}>
-        <Content onFollow={close} onAlive={release} />
+        <Content isSignedIn={session.isSignedIn} currency={currency.current} onFollow={close} onAlive={release} />
       </div>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comeAlive, watchErrors } from './support/journey.ts';
+import { comeAlive, partAlive, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -143,6 +143,32 @@ test.describe('a shop whose terms and next answer arrive late', () => {
     expect(errors).toEqual([]);
   });
 });
+
+test(
+  'LOCALE-5 a menu whose code arrives after a change of currency shows the new one',
+  { tag: '@core' },
+  async ({ page }) => {
+    const errors = watchErrors(page);
+    let release = (): void => {};
+    const released = new Promise<void>((open) => (release = open));
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('menu.liked')) await released;
+      await route.fulfill({ response });
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/shop/1', { waitUntil: 'commit' });
+    await comeAlive(page);
+    await page.getByRole('button', { name: 'Currency: USD' }).click();
+    await page.locator('#currency-picker').getByText('EUR').click();
+    await expect(page.getByRole('article').first()).toContainText('€');
+    release();
+    await partAlive(page.locator('#drawer [popovertarget=currency-picker]'));
+    await expect(page.locator('#drawer')).toContainText('€ EUR');
+    expect(errors).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 test.describe('L10 scripts that fail to load', () => {
   const isScript = (url: URL): boolean => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js');
