@@ -66,9 +66,9 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await page.locator('input[name=username]').fill('demo@tiffin.test');
   await page.locator('input[name=password]').fill('lunchbox');
   await page.locator('main form button[type=submit]').click();
-  await page.locator('input[name=payment]').first().waitFor();
+  await page.locator('[type=radio][value=cash]').waitFor({ state: 'attached' });
   await take('checkout');
-  await page.locator('input[name=payment]').first().check();
+  await page.locator('[type=radio][value=cash]').check({ force: true });
   await page.locator('main button[type=submit]').last().click();
   await page.waitForURL(/\/orders\/\d+$/);
   await take('order');

@@ -110,7 +110,7 @@ export const customerScreens = (order: number): readonly Screen[] => [
   {
     name: 'checkout',
     path: '/checkout',
-    open: (page) => page.locator('[name=payment]').first().waitFor({ state: 'attached' }),
+    open: (page) => page.locator('[type=radio][value=cash]').waitFor({ state: 'attached' }),
   },
   { name: 'order', path: `/orders/${order}` },
   { name: 'orders', path: '/orders' },
