@@ -7,7 +7,7 @@ export { ENGLISH_SIGNS, groupDigits, type NumberSigns } from './group-digits.ts'
 export * from './ids.ts';
 export { createLiveValue, type LiveValue } from './live-value.ts';
 export { hasMore, type Page } from './page.ts';
-export type { RemoteFailure, RemoteRefusal } from './remote-failure.ts';
+export { isOutcomeUnknown, type RemoteFailure, type RemoteRefusal } from './remote-failure.ts';
 export { err, ok, type Err, type Ok, type Result } from './result.ts';
 export { sha256Hex } from './sha256.ts';
 export type { Stream, StreamObserver, Subscription } from './stream.ts';

@@ -22,3 +22,11 @@ export type RemoteRefusal = {
   /** Seconds to wait before a retry, if the server states them. */
   readonly retryAfter?: number;
 };
+
+/**
+ * L1, contract 8.1: Whether a call that creates something or moves money may have done so all the same: without a
+ * readable answer, after a server's error, while its first request still runs (409), after too many requests (429), and
+ * in a session that has ended since. Only the same idempotency key may repeat it then. Any other refusal did nothing.
+ */
+export const isOutcomeUnknown = (failure: RemoteFailure): boolean =>
+  failure.kind !== 'rejected' || failure.status >= 500 || failure.status === 409 || failure.status === 429;

@@ -1,5 +1,5 @@
 import type { OrderId } from '../kernel/ids.ts';
-import type { RemoteFailure } from '../kernel/remote-failure.ts';
+import { isOutcomeUnknown, type RemoteFailure } from '../kernel/remote-failure.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import type { FindPlacedOrder } from './find-placed-order.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -125,7 +125,7 @@ const isFinal = (outcome: PlaceOutcome): boolean => {
     case 'in-progress':
       return false;
     case 'rejected':
-      return outcome.error.status < 500;
+      return !isOutcomeUnknown(outcome.error);
     case 'changed':
     case 'closed':
     case 'outside-zone':

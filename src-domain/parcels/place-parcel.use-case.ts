@@ -1,5 +1,5 @@
 import type { CurrencyId } from '../kernel/ids.ts';
-import type { RemoteFailure } from '../kernel/remote-failure.ts';
+import { isOutcomeUnknown, type RemoteFailure } from '../kernel/remote-failure.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { PaymentMethod } from '../payments/index.ts';
 import type { NewParcel } from './parcel-draft.ts';
@@ -39,7 +39,7 @@ export const createPlaceParcel = ({
   let running: Promise<ParcelOutcome | undefined> | undefined;
 
   const conclude = (intent: ParcelIntent, answer: Result<PlacedParcel, RemoteFailure>): ParcelOutcome => {
-    if (isFinal(answer)) intents.write(undefined);
+    if (answer.ok || !isOutcomeUnknown(answer.error)) intents.write(undefined);
     return answer.ok ? ok({ placed: answer.value, method: intent.method }) : answer;
   };
 
@@ -99,10 +99,3 @@ const newestOf = async (parcels: Pick<Parcels, 'list'>): Promise<Result<PlacedPa
 
 const newer = (one: PlacedParcel | undefined, other: PlacedParcel): PlacedParcel =>
   one && one.id > other.id ? one : other;
-
-/** Whether the answer is conclusive: the parcel exists, or it does not. An ended session says nothing of a retry. */
-const isFinal = (answer: Result<unknown, RemoteFailure>): boolean =>
-  answer.ok || (answer.error.kind === 'rejected' && answer.error.status < 500 && !isRunning(answer.error.status));
-
-/** The first request of this key has not been answered yet, or there were too many requests: nothing is known. */
-const isRunning = (status: number): boolean => status === 409 || status === 429;

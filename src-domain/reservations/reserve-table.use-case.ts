@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '../kernel/remote-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { NewReservation } from './check-reservation.ts';
 import type { Reservation } from './reservation.ts';
@@ -43,11 +44,6 @@ const isSame = (one: NewReservation, other: NewReservation): boolean =>
   one.guests === other.guests &&
   one.note === other.note;
 
-/** Whether the answer is conclusive. 409 means that the first request of a key has not been answered yet. */
+/** Whether the table is reserved, or certainly is not. */
 const isFinal = (answer: Awaited<ReturnType<ReserveTable>>): boolean =>
-  answer.ok ||
-  answer.error.kind === 'taken' ||
-  (answer.error.kind === 'rejected' &&
-    answer.error.status < 500 &&
-    answer.error.status !== 409 &&
-    answer.error.status !== 429);
+  answer.ok || answer.error.kind === 'taken' || !isOutcomeUnknown(answer.error);

@@ -24,7 +24,7 @@ import {
   type MemberWrite,
 } from '@domain/cart/index.ts';
 import type { UserCartId } from '@domain/kernel/ids.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { noMoney, sumMoney, lineAmounts, type Money } from '@domain/pricing/index.ts';
 
 export type SessionDeps = {
@@ -207,7 +207,7 @@ export class GroupSession {
       }
       if (answer.error.kind !== 'refused') {
         this.failure = answer.error;
-        return answer.error.kind === 'rejected' && this.#drop(write);
+        return !isOutcomeUnknown(answer.error) && this.#drop(write);
       }
       const { why, cart } = answer.error;
       this.replica = writeRefused(this.replica, write, why, cart && this.#snapshot(cart));

@@ -3,6 +3,7 @@ import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import type { Profile, Profiles } from '@domain/identity/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { parcelId, type ParcelId } from '@domain/kernel/ids.ts';
+import { isOutcomeUnknown } from '@domain/kernel/remote-failure.ts';
 import type { OrderProgress } from '@domain/orders/index.ts';
 import {
   applyParcelUpdate,
@@ -193,7 +194,7 @@ export class ParcelViewModel implements PageViewModel {
     const { key } = this.#keyed;
     await this.#work(async (id) => {
       const answer = await this.#deps.parcels.pay(id, method, key);
-      if (answer.ok || answer.error.kind === 'rejected') this.#keyed = undefined;
+      if (answer.ok || !isOutcomeUnknown(answer.error)) this.#keyed = undefined;
       if (!answer.ok) return answer;
       if (answer.value.kind === 'settled') return { ok: true, value: answer.value.parcel } as const;
       this.#deps.leave(answer.value.url);

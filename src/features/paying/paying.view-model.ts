@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Profiles } from '@domain/identity/index.ts';
 import type { CurrencyId } from '@domain/kernel/ids.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import type { Order } from '@domain/orders/index.ts';
 import {
@@ -226,6 +226,6 @@ export class PayingViewModel {
   }
 
   #settleKey(answer: Result<unknown, RemoteFailure>): void {
-    if (answer.ok || answer.error.kind === 'rejected') this.#unanswered = undefined;
+    if (answer.ok || !isOutcomeUnknown(answer.error)) this.#unanswered = undefined;
   }
 }

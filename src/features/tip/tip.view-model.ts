@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OrderId } from '@domain/kernel/ids.ts';
+import { isOutcomeUnknown } from '@domain/kernel/remote-failure.ts';
 import { tipSteps, type OrderTips, type TippedOrder } from '@domain/payments/index.ts';
 import { moneyOf, parseDecimal, priceText, type Money } from '@domain/pricing/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -74,7 +75,7 @@ export class TipViewModel {
       this.isGiving = false;
       if (!outcome.ok) {
         // A refusal is an answer: the next try is another tip.
-        if (outcome.error.kind === 'rejected') this.#keyed = undefined;
+        if (!isOutcomeUnknown(outcome.error)) this.#keyed = undefined;
         this.fault = failureText(outcome.error, translate);
         return;
       }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Answer } from '@domain/kernel/answer.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import type { MoneyAction, MoneyDraft, MoneyDrafts, SpendingFault } from '@domain/wallet/index.ts';
 import { Submission } from '../sign-in/index.ts';
@@ -75,9 +75,7 @@ export class MoneyForm {
     const key = sent?.request === request ? sent.key : this.#deps.makeUuid();
     this.#write({ ...this.draft, sent: { key, request } });
     const outcome = await this.submission.send(() => call(key));
-    // A refusal is an answer: nothing moved. One that says the first request still runs is none.
-    const isAnswered = outcome.ok || (outcome.error.kind === 'rejected' && outcome.error.status !== 409);
-    if (isAnswered) this.#write({ ...this.draft, sent: undefined });
+    if (outcome.ok || !isOutcomeUnknown(outcome.error)) this.#write({ ...this.draft, sent: undefined });
     return outcome;
   }
 

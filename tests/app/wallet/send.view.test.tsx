@@ -172,6 +172,16 @@ describe('WALLET-1 sending money', () => {
     expect(sent.length).toBe(1);
   });
 
+  it.each([500, 503, 409, 429])('WALLET-1n sends under the same key after an answer of %i', async (status) => {
+    const { open, sent, server } = createTab();
+    await open();
+    await toCheck();
+    server.failure = { kind: 'rejected', status, code: '', message: '', params: {}, data: undefined };
+    await press(SEND);
+    await press(SEND);
+    expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 1']);
+  });
+
   it('WALLET-1n takes another key after a refusal, which it shows', async () => {
     const { open, sent, server } = createTab();
     await open();

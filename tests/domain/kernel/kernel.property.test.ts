@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, type CanonicalValue } from '@domain/kernel/canonical-json.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { hasMore } from '@domain/kernel/page.ts';
+import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { sha256Hex } from '@domain/kernel/sha256.ts';
 import { utf8Bytes } from '@domain/kernel/utf8.ts';
@@ -155,6 +156,29 @@ describe('CORE-1 moments and pages', () => {
         expect(hasMore({ items: [], page, lastPage, total: 0 })).toBe(page < lastPage);
       }),
       runs(30),
+    );
+  });
+});
+
+describe('CORE-1g L1 failed calls', () => {
+  const refusal = (status: number): RemoteFailure => ({
+    kind: 'rejected',
+    status,
+    code: '',
+    message: '',
+    params: {},
+    data: undefined,
+  });
+
+  it('leave open what happened unless the server refused to act', () => {
+    for (const kind of ['unauthorized', 'timeout', 'unreachable', 'malformed'] as const)
+      expect(isOutcomeUnknown({ kind })).toBe(true);
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: 400, max: 599 }), fc.constantFrom(409, 429, 499, 500, 503)), (status) => {
+        const mayHaveActed = status === 409 || status === 429 || status > 499;
+        expect(isOutcomeUnknown(refusal(status))).toBe(mayHaveActed);
+      }),
+      runs(100),
     );
   });
 });
