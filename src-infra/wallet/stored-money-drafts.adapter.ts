@@ -2,7 +2,9 @@ import { uuid, type UserId } from '@domain/kernel/ids.ts';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import type { MoneyDraft, MoneyDrafts } from '@domain/wallet/index.ts';
 import type { KeyValueStorage } from '../drivers/browser/key-value-storage.ts';
-import { asRecord, asText, optionalNumber, optionalText, type Wire } from '../drivers/http/wire.ts';
+import { createOwnValue } from '../drivers/browser/own-value.ts';
+import { textStoreOf } from '../drivers/browser/stored-value.ts';
+import { asRecord, asText, optionalText, type Wire } from '../drivers/http/wire.ts';
 
 type Deps = {
   readonly storage: KeyValueStorage;
@@ -15,14 +17,8 @@ const NAME = 'money';
 
 /** WALLET-1n: drafts in this tab's session storage. Drops what cannot be read (L12). */
 export const createStoredMoneyDrafts = ({ storage, owner }: Deps): MoneyDrafts => {
-  const readAll = (): Wire => {
-    try {
-      const stored = asRecord(JSON.parse(storage.get(NAME) ?? '{}'));
-      return optionalNumber(stored['owner']) === owner() ? asRecord(stored['drafts']) : {};
-    } catch {
-      return {};
-    }
-  };
+  const own = createOwnValue<Wire>({ store: textStoreOf(storage, NAME), owner }, asRecord);
+  const readAll = (): Wire => own.read() ?? {};
   return {
     read: (action) => {
       const stored = readAll()[action];
@@ -31,8 +27,7 @@ export const createStoredMoneyDrafts = ({ storage, owner }: Deps): MoneyDrafts =
     write: (action, draft) => {
       const { [action]: _replaced, ...others } = readAll();
       const drafts = { ...others, ...(draft && { [action]: draft }) };
-      if (Object.keys(drafts).length === 0) storage.remove(NAME);
-      else storage.set(NAME, JSON.stringify({ owner: owner(), drafts }));
+      own.write(Object.keys(drafts).length === 0 ? undefined : drafts);
     },
   };
 };

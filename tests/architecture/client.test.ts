@@ -12,7 +12,7 @@ const layerOf = (path: string): number => LAYERS.indexOf(/^src\/([^/]+)\//.exec(
 const COMPOSITION = {
   '': ['app-context', 'create-app-container', 'further-pages', 'platform', 'route-table', 'start-app', 'tokens'],
   adapters: [/\.adapters?$/, /^lazy-(?:port|stream)$/],
-  modules: [/\.module$/, /^(?:bind|lazy-service)$/],
+  modules: [/\.module$/, /^(?:announcing|bind|lazy-service|own-text)$/],
   pages: [/\.(?:page|part)$/, /^(?:define-page|prefetch-shop)$/],
 } as const;
 

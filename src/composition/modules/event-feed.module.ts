@@ -1,9 +1,10 @@
 import type { SessionStore } from '@domain/identity/index.ts';
+import type { FollowDeps } from '@infra/drivers/events/follow-or-poll.ts';
 import { createFetchEventFeed } from '@infra/drivers/events/fetch-event-feed.ts';
 import type { EventFeed } from '@infra/drivers/events/server-event.ts';
 import { createSharedEventFeed } from '@infra/drivers/events/shared-event-feed.ts';
 import { createVisibleEventFeed } from '@infra/drivers/events/visible-event-feed.ts';
-import { defineToken, provide } from '../../di/index.ts';
+import { defineToken, provide, type Token } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import type { Bind } from './bind.ts';
@@ -39,6 +40,23 @@ export const bindEventFeed: Bind = (options) => {
       onUnauthorized: UNAUTHORIZED,
       reference: REFERENCE_VIEW_MODEL,
     },
+  );
+};
+
+/** Binds live changes that follow the event feed, or poll without it. */
+export const provideFollowing = <Updates>(
+  options: Parameters<Bind>[0],
+  token: Token<Updates>,
+  create: (deps: FollowDeps) => Updates,
+): void => {
+  bindEventFeed(options);
+  if (options.isBound(token)) return;
+  provide(
+    options,
+    token,
+    ({ platform, feed }: { readonly platform: Platform; readonly feed: AnnouncedFeed }) =>
+      create({ feed, visibility: platform.visibility }),
+    { platform: PLATFORM, feed: EVENT_FEED },
   );
 };
 

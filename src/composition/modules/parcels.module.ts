@@ -3,10 +3,11 @@ import { createHttpParcelHistory } from '@infra/parcels/http-parcel-history.adap
 import { createHttpParcels } from '@infra/parcels/http-parcels.adapter.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { createParcelQueries, type ParcelQueries } from '../../features/parcels/parcels.queries.ts';
-import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { lazyStream } from '../adapters/lazy-stream.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API } from '../tokens.ts';
+import { announcing } from './announcing.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
 import { lazyService } from './lazy-service.ts';
 
@@ -18,20 +19,15 @@ export const LEAVE = defineToken<(url: string) => void>('Leave');
 export const PARCEL_KEYS = defineToken<() => string>('ParcelKeys');
 const HISTORY = defineToken<ParcelHistory>('ParcelHistory');
 
-type ParcelsDeps = Omit<Parameters<typeof createHttpParcels>[0], 'announces'> & {
-  readonly reference: ReferenceViewModel;
-};
 type QueryDeps = { readonly parcels: Parcels; readonly history: ParcelHistory; readonly context: AppContext };
 
 /** The customer's parcels, for the pages that send or show them. */
 export const bindParcels = bindOnce(PARCELS, (options) => {
-  provide(
-    options,
-    PARCELS,
-    ({ reference, ...deps }: ParcelsDeps) =>
-      createHttpParcels({ ...deps, announces: (extension) => reference.settings.extensions.includes(extension) }),
-    { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL },
-  );
+  provide(options, PARCELS, announcing(createHttpParcels), {
+    api: API,
+    context: CONTEXT,
+    reference: REFERENCE_VIEW_MODEL,
+  });
   provide(options, HISTORY, createHttpParcelHistory, { api: API });
   provide(
     options,

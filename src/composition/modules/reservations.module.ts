@@ -4,11 +4,12 @@ import type { BookableShops, Reservations, ReservationUpdates } from '@domain/re
 import { createHttpBookableShops } from '@infra/reservations/http-bookable-shops.adapter.ts';
 import { createHttpReservations } from '@infra/reservations/http-reservations.adapter.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
-import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { createReservationQueries, type ReservationQueries } from '../../features/reservations/reservations.queries.ts';
 import { lazyStream } from '../adapters/lazy-stream.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API, CLOCK, TIME_ZONES } from '../tokens.ts';
+import { announcing } from './announcing.ts';
 import { bindOnce } from './bind.ts';
 import { lazyService } from './lazy-service.ts';
 
@@ -17,9 +18,6 @@ export const RESERVATION_QUERIES = defineToken<ReservationQueries>('ReservationQ
 export const RESERVATION_UPDATES = defineToken<ReservationUpdates>('ReservationUpdates');
 const BOOKABLE_SHOPS = defineToken<BookableShops>('BookableShops');
 
-type ReservationsDeps = Omit<Parameters<typeof createHttpReservations>[0], 'announces'> & {
-  readonly reference: ReferenceViewModel;
-};
 type QueryDeps = {
   readonly reservations: Reservations;
   readonly shops: BookableShops;
@@ -30,13 +28,12 @@ type QueryDeps = {
 
 /** The customer's reservations, for the pages that make or show them. */
 export const bindReservations = bindOnce(RESERVATIONS, (options) => {
-  provide(
-    options,
-    RESERVATIONS,
-    ({ reference, ...deps }: ReservationsDeps) =>
-      createHttpReservations({ ...deps, announces: (extension) => reference.settings.extensions.includes(extension) }),
-    { api: API, context: CONTEXT, zones: TIME_ZONES, reference: REFERENCE_VIEW_MODEL },
-  );
+  provide(options, RESERVATIONS, announcing(createHttpReservations), {
+    api: API,
+    context: CONTEXT,
+    zones: TIME_ZONES,
+    reference: REFERENCE_VIEW_MODEL,
+  });
   provide(options, BOOKABLE_SHOPS, createHttpBookableShops, { api: API, context: CONTEXT });
   provide(
     options,

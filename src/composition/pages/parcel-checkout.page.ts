@@ -1,8 +1,6 @@
 import type { $Fetch } from 'ofetch';
 import type { AddressSuggester } from '@domain/addresses/index.ts';
-import type { SessionStore } from '@domain/identity/index.ts';
 import { createPlaceParcel, type Parcels, type PlaceParcel } from '@domain/parcels/index.ts';
-import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import { createStoredParcelForm, createStoredParcelIntents } from '@infra/parcels/stored-parcels.adapters.ts';
 import { defineToken, provide } from '../../di/index.ts';
@@ -20,21 +18,11 @@ import { PLATFORM, type Platform } from '../platform.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { bindTiles } from '../modules/map.module.ts';
+import { ownText, OWN_TAB, type OwnTab } from '../modules/own-text.ts';
 import { bindParcels, LEAVE, PARCEL_KEYS, PARCEL_QUERIES, PARCELS } from '../modules/parcels.module.ts';
-import {
-  ADDRESSES,
-  API,
-  CHOSEN_ADDRESS,
-  CLOCK,
-  DATA_CACHE,
-  PROFILES,
-  SESSION_STORE,
-  TIME_ZONES,
-  TRANSLATE,
-} from '../tokens.ts';
+import { ADDRESSES, API, CHOSEN_ADDRESS, CLOCK, DATA_CACHE, PROFILES, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
-type FromTab = { readonly platform: Platform; readonly sessions: SessionStore };
 type SuggesterDeps = {
   readonly api: $Fetch;
   readonly platform: Platform;
@@ -50,11 +38,6 @@ const PLACE_PARCEL = defineToken<PlaceParcel>('PlaceParcel');
 const REACH = defineToken<() => Promise<boolean>>('ParcelReach');
 const SUGGESTER = defineToken<AddressSuggester>('ParcelSuggester');
 
-const ownText = ({ platform, sessions }: FromTab, name: string) => ({
-  store: textStoreOf(platform.sessionStorage, name),
-  owner: () => sessions.read()?.user.id,
-});
-
 const bindParcelForm = bindOnce(PLACE_PARCEL, (options) => {
   bindParcels(options);
   bindAccount(options);
@@ -64,10 +47,7 @@ const bindParcelForm = bindOnce(PLACE_PARCEL, (options) => {
   provideFromPlatform(options, REACH, (platform) =>
     createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),
   );
-  provide(options, FORM, (tab: FromTab) => createStoredParcelForm(ownText(tab, 'parcel-form')), {
-    platform: PLATFORM,
-    sessions: SESSION_STORE,
-  });
+  provide(options, FORM, (tab: OwnTab) => createStoredParcelForm(ownText(tab, 'parcel-form')), OWN_TAB);
   provide(
     options,
     LANGUAGE,
@@ -93,14 +73,14 @@ const bindParcelForm = bindOnce(PLACE_PARCEL, (options) => {
   provide(
     options,
     PLACE_PARCEL,
-    ({ parcels, reference, ...tab }: FromTab & { readonly parcels: Parcels; readonly reference: ReferenceViewModel }) =>
+    ({ parcels, reference, ...tab }: OwnTab & { readonly parcels: Parcels; readonly reference: ReferenceViewModel }) =>
       createPlaceParcel({
         parcels,
         intents: createStoredParcelIntents(ownText(tab, 'parcel-intent')),
         makeKey: tab.platform.makeUuid,
         announcesIdempotency: () => reference.settings.extensions.includes('idempotency'),
       }),
-    { platform: PLATFORM, sessions: SESSION_STORE, parcels: PARCELS, reference: REFERENCE_VIEW_MODEL },
+    { ...OWN_TAB, parcels: PARCELS, reference: REFERENCE_VIEW_MODEL },
   );
 });
 

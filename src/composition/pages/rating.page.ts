@@ -7,9 +7,10 @@ import { ORDER_RATINGS, RATING_DRAFTS } from '../../features/rating/rating.token
 import { RatingView } from '../../features/rating/rating.view.tsx';
 import { RatingViewModel } from '../../features/rating/rating.view-model.ts';
 import { ORDER_TIPS } from '../../features/tip/index.ts';
-import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
+import { announcing } from '../modules/announcing.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { bindPictures } from '../modules/pictures.module.ts';
 import { API, CLOCK, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
@@ -17,10 +18,6 @@ import { definePage } from './define-page.ts';
 
 const TIP_KEYS = defineToken<() => string>('TipKeys');
 const RATING_SCOPE = defineToken<() => readonly unknown[]>('RatingScope');
-
-type TipsDeps = Omit<Parameters<typeof createHttpOrderTips>[0], 'announces'> & {
-  readonly reference: ReferenceViewModel;
-};
 
 const bindRating = bindOnce(ORDER_RATINGS, (options) => {
   bindPictures(options);
@@ -35,13 +32,11 @@ const bindRating = bindOnce(ORDER_RATINGS, (options) => {
       context: CONTEXT,
     },
   );
-  provide(
-    options,
-    ORDER_TIPS,
-    ({ reference, ...deps }: TipsDeps) =>
-      createHttpOrderTips({ ...deps, announces: (extension) => reference.settings.extensions.includes(extension) }),
-    { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL },
-  );
+  provide(options, ORDER_TIPS, announcing(createHttpOrderTips), {
+    api: API,
+    context: CONTEXT,
+    reference: REFERENCE_VIEW_MODEL,
+  });
   provideFromPlatform(options, TIP_KEYS, (platform) => platform.makeUuid);
   provideFromPlatform(options, RATING_DRAFTS, (platform) =>
     createStoredRatingDrafts({ storage: platform.sessionStorage }),

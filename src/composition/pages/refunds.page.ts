@@ -1,7 +1,7 @@
 import { createHttpOrderRefunds } from '@infra/refunds/http-order-refunds.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { PICTURE_UPLOADS } from '../../features/pictures/index.ts';
-import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { ProblemView } from '../../features/refunds/problem.view.tsx';
 import { ProblemViewModel } from '../../features/refunds/problem.view-model.ts';
 import { ORDER_REFUNDS } from '../../features/refunds/refunds.tokens.ts';
@@ -10,6 +10,7 @@ import { RefundsViewModel } from '../../features/refunds/refunds.view-model.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
+import { announcing } from '../modules/announcing.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { bindPictures } from '../modules/pictures.module.ts';
 import { API, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
@@ -18,19 +19,13 @@ import { definePage } from './define-page.ts';
 const MAKE_UUID = defineToken<() => string>('RefundKeys');
 const SCOPE = defineToken<() => readonly unknown[]>('RefundScope');
 
-type RefundsDeps = Omit<Parameters<typeof createHttpOrderRefunds>[0], 'announces'> & {
-  readonly reference: ReferenceViewModel;
-};
-
 const bindRefunds = bindOnce(ORDER_REFUNDS, (options) => {
   bindPictures(options);
-  provide(
-    options,
-    ORDER_REFUNDS,
-    ({ reference, ...deps }: RefundsDeps) =>
-      createHttpOrderRefunds({ ...deps, announces: (extension) => reference.settings.extensions.includes(extension) }),
-    { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL },
-  );
+  provide(options, ORDER_REFUNDS, announcing(createHttpOrderRefunds), {
+    api: API,
+    context: CONTEXT,
+    reference: REFERENCE_VIEW_MODEL,
+  });
   provide(
     options,
     SCOPE,

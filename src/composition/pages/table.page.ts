@@ -1,6 +1,4 @@
-import type { SessionStore } from '@domain/identity/index.ts';
 import { createReserveTable, type Reservations, type ReserveTable } from '@domain/reservations/index.ts';
-import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import {
   createStoredReservationIntents,
@@ -13,42 +11,32 @@ import { TableView } from '../../features/reservations/table.view.tsx';
 import { TableViewModel } from '../../features/reservations/table.view-model.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import { PLATFORM, type Platform } from '../platform.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { ownText, OWN_TAB, type OwnTab } from '../modules/own-text.ts';
 import { bindReservations, RESERVATION_QUERIES, RESERVATIONS } from '../modules/reservations.module.ts';
-import { CLOCK, DATA_CACHE, SESSION_STORE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { CLOCK, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
-
-type FromTab = { readonly platform: Platform; readonly sessions: SessionStore };
 
 const FORM = defineToken<TableFormStore>('TableForm');
 const REACH = defineToken<() => Promise<boolean>>('TableReach');
 const RESERVE_TABLE = defineToken<ReserveTable>('ReserveTable');
-
-const ownText = ({ platform, sessions }: FromTab, name: string) => ({
-  store: textStoreOf(platform.sessionStorage, name),
-  owner: () => sessions.read()?.user.id,
-});
 
 const bindTable = bindOnce(RESERVE_TABLE, (options) => {
   bindReservations(options);
   provideFromPlatform(options, REACH, (platform) =>
     createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),
   );
-  provide(options, FORM, (tab: FromTab) => createStoredTableForm(ownText(tab, 'table-form')), {
-    platform: PLATFORM,
-    sessions: SESSION_STORE,
-  });
+  provide(options, FORM, (tab: OwnTab) => createStoredTableForm(ownText(tab, 'table-form')), OWN_TAB);
   provide(
     options,
     RESERVE_TABLE,
-    ({ reservations, ...tab }: FromTab & { readonly reservations: Reservations }) =>
+    ({ reservations, ...tab }: OwnTab & { readonly reservations: Reservations }) =>
       createReserveTable({
         reservations,
         intents: createStoredReservationIntents(ownText(tab, 'table-intent')),
         makeKey: tab.platform.makeUuid,
       }),
-    { platform: PLATFORM, sessions: SESSION_STORE, reservations: RESERVATIONS },
+    { ...OWN_TAB, reservations: RESERVATIONS },
   );
 });
 

@@ -24,6 +24,7 @@ import { WithdrawViewModel } from '../../features/wallet/withdraw.view-model.ts'
 import { NAVIGATOR } from '../../routes/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
+import { announcing } from '../modules/announcing.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { API, DATA_CACHE, SESSION_STORE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
@@ -33,16 +34,6 @@ const MAKE_UUID = defineToken<() => string>('MoneyKeys');
 const ZONE = defineToken<() => string>('WalletZone');
 const LEAVE = defineToken<(url: string) => void>('Leave');
 
-type Announcing<Deps> = Omit<Deps, 'announces'> & { readonly reference: ReferenceViewModel };
-
-/** Reads the extensions when a call is made: the settings may arrive later. */
-const announcing =
-  <Deps, Port>(create: (deps: Deps & { readonly announces: (extension: string) => boolean }) => Port) =>
-  ({ reference, ...deps }: Announcing<Deps>): Port =>
-    create({
-      ...(deps as Deps),
-      announces: (extension: string) => reference.settings.extensions.includes(extension),
-    });
 const remote = { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL };
 
 const bindWallet = bindOnce(OWN_WALLET, (options) => {

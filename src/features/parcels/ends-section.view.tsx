@@ -4,12 +4,12 @@ import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
+import { FormFault, FormSection } from '../../ui/form-section/index.ts';
 import { CourierMap } from '../map/index.ts';
 import type { ParcelEndName } from './parcel-fields.view-model.ts';
 import styles from './parcel-form.module.scss';
 import type { ParcelFormViewModel } from './parcel-form.view-model.ts';
 import { endLine, kmText } from './parcel-texts.ts';
-import { Fault, Section } from './section.view.tsx';
 
 const Places = lazyView(() => import('./places.view.tsx').then((module) => module.Places));
 
@@ -23,7 +23,7 @@ export const EndsSection = observer(function EndsSection({ vm }: Props) {
   const far = vm.fields.faults.some(({ kind }) => kind === 'out-of-range') || vm.price?.ok === false;
   const text = useWayText(vm);
   return (
-    <Section title={translate('parcel.ends')} fault={far ? text : undefined}>
+    <FormSection title={translate('parcel.ends')} fault={far ? text : undefined}>
       <div>
         <End vm={vm} end="sender" />
         <End vm={vm} end="receiver" />
@@ -41,7 +41,7 @@ export const EndsSection = observer(function EndsSection({ vm }: Props) {
           </div>
         </>
       )}
-    </Section>
+    </FormSection>
   );
 });
 
@@ -111,7 +111,7 @@ const End = observer(function End({ vm, end }: Props & { readonly end: ParcelEnd
           />
         </div>
       )}
-      {fault !== undefined && <Fault>{translate(isSender ? 'parcel.no_from' : 'parcel.no_to')}</Fault>}
+      {fault !== undefined && <FormFault>{translate(isSender ? 'parcel.no_from' : 'parcel.no_to')}</FormFault>}
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { Trans, useNumbers, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
+import { FormSection } from '../../ui/form-section/index.ts';
 import { CURRENCY_VIEW_MODEL, Price } from '../currency/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { EndsSection } from './ends-section.view.tsx';
@@ -16,7 +17,6 @@ import { kmText } from './parcel-texts.ts';
 import { TypeSection } from './parcel-type.view.tsx';
 import { PaymentChoice } from './payment-choice.view.tsx';
 import { InstructionSection, PersonSection, TimeSection } from './people-section.view.tsx';
-import { Section } from './section.view.tsx';
 
 type Props = { readonly vm: ParcelFormViewModel };
 
@@ -55,7 +55,7 @@ const Payment = observer(function Payment({ vm }: Props) {
   const translate = useTranslate();
   const isFailed = vm.methods.failure !== undefined;
   return (
-    <Section
+    <FormSection
       title={translate('checkout.payment')}
       fault={vm.needsMethod ? translate('checkout.fault.payment') : undefined}
     >
@@ -74,7 +74,7 @@ const Payment = observer(function Payment({ vm }: Props) {
           </Button>
         </p>
       )}
-    </Section>
+    </FormSection>
   );
 });
 

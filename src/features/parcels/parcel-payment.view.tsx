@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { Parcel } from '@domain/parcels/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { FormFault } from '../../ui/form-section/index.ts';
 import { Price } from '../currency/index.ts';
 import styles from './parcels.module.scss';
 import type { ParcelViewModel } from './parcel.view-model.ts';
 import { PaymentChoice } from './payment-choice.view.tsx';
-import { Fault } from './section.view.tsx';
 
 type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
 
@@ -23,7 +23,7 @@ export const ParcelPayment = observer(function ParcelPayment({ vm, parcel }: Pro
         balance={vm.profile?.walletBalance}
         onChoose={vm.choose}
       />
-      {vm.needsMethod && <Fault>{translate('checkout.fault.payment')}</Fault>}
+      {vm.needsMethod && <FormFault>{translate('checkout.fault.payment')}</FormFault>}
       <Button look="main" size="big" isWide isSplit isBusy={vm.isWorking} onClick={() => void vm.pay()}>
         <span>{translate('parcel.pay')}</span>
         <Price amount={parcel.total} style={parcel.priceStyle} />

@@ -3,10 +3,10 @@ import type { Parcel } from '@domain/parcels/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
+import { FormFault } from '../../ui/form-section/index.ts';
 import { StarChoice } from '../rating/index.ts';
 import styles from './parcels.module.scss';
 import type { ParcelViewModel } from './parcel.view-model.ts';
-import { Fault } from './section.view.tsx';
 
 type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
 
@@ -30,7 +30,7 @@ export const ParcelReview = observer(function ParcelReview({ vm, parcel }: Props
         value={reviewing.comment}
         onChange={({ target }) => reviewing.write(target.value)}
       />
-      {reviewing.needsStars && <Fault>{translate('parcel.fault.stars')}</Fault>}
+      {reviewing.needsStars && <FormFault>{translate('parcel.fault.stars')}</FormFault>}
       <Button look="main" isWide isBusy={vm.isWorking} onClick={() => void reviewing.send()}>
         {translate('parcel.review_send')}
       </Button>

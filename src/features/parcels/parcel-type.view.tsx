@@ -3,11 +3,11 @@ import { useId } from 'react';
 import type { ParcelType } from '@domain/parcels/index.ts';
 import { useService } from '../../di/index.ts';
 import { Trans, useNumbers, useTranslate } from '../../i18n/index.ts';
+import { FormSection } from '../../ui/form-section/index.ts';
 import { CURRENCY_VIEW_MODEL, Price } from '../currency/index.ts';
 import { drawingOf, frameOf } from './drawing.ts';
 import styles from './parcel-form.module.scss';
 import type { ParcelFormViewModel } from './parcel-form.view-model.ts';
-import { Section } from './section.view.tsx';
 
 /** What fits: every type drawn to one scale, with its limits in words. */
 export const TypeSection = observer(function TypeSection({ vm }: { readonly vm: ParcelFormViewModel }) {
@@ -16,7 +16,7 @@ export const TypeSection = observer(function TypeSection({ vm }: { readonly vm: 
   const types = vm.types.value ?? [];
   const frame = frameOf(types);
   return (
-    <Section
+    <FormSection
       title={translate('parcel.fits')}
       text={translate('parcel.scale')}
       fault={vm.fields.needsType ? translate('parcel.fault.type') : undefined}
@@ -33,7 +33,7 @@ export const TypeSection = observer(function TypeSection({ vm }: { readonly vm: 
           ))}
         </ul>
       )}
-    </Section>
+    </FormSection>
   );
 });
 

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { PartyField } from '@domain/parcels/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
+import { FormSection } from '../../ui/form-section/index.ts';
 import type { ParcelEndName } from './parcel-fields.view-model.ts';
 import styles from './parcel-form.module.scss';
 import type { ParcelFormViewModel } from './parcel-form.view-model.ts';
-import { Section } from './section.view.tsx';
 
 type Props = { readonly vm: ParcelFormViewModel };
 
@@ -17,7 +17,7 @@ export const PersonSection = observer(function PersonSection({ vm, end }: Props 
   const errorOf = (field: PartyField, text: string): string | undefined =>
     fields.faultOf(`${end}-${field}`) === undefined ? undefined : text;
   return (
-    <Section title={translate(end === 'sender' ? 'parcel.sender' : 'parcel.receiver')}>
+    <FormSection title={translate(end === 'sender' ? 'parcel.sender' : 'parcel.receiver')}>
       <div className={styles.pair}>
         <TextField
           name={`${end}-name`}
@@ -51,7 +51,7 @@ export const PersonSection = observer(function PersonSection({ vm, end }: Props 
           <small>{translate('parcel.notify_hint')}</small>
         </label>
       )}
-    </Section>
+    </FormSection>
   );
 });
 
@@ -61,7 +61,7 @@ export const TimeSection = observer(function TimeSection({ vm }: Props) {
   const { fields } = vm;
   const fault = fields.faultOf('date') ?? fields.faultOf('time');
   return (
-    <Section title={translate('checkout.when')}>
+    <FormSection title={translate('checkout.when')}>
       <div className={styles.pair} role="radiogroup" aria-label={translate('checkout.when')}>
         {[true, false].map((isSoon) => (
           <label key={String(isSoon)} className={styles.pick}>
@@ -95,7 +95,7 @@ export const TimeSection = observer(function TimeSection({ vm }: Props) {
           />
         </div>
       )}
-    </Section>
+    </FormSection>
   );
 });
 
@@ -103,7 +103,7 @@ export const TimeSection = observer(function TimeSection({ vm }: Props) {
 export const InstructionSection = observer(function InstructionSection({ vm }: Props) {
   const translate = useTranslate();
   return (
-    <Section title={translate('parcel.for_courier')}>
+    <FormSection title={translate('parcel.for_courier')}>
       <TextArea
         name="instruction"
         dir="auto"
@@ -112,6 +112,6 @@ export const InstructionSection = observer(function InstructionSection({ vm }: P
         value={vm.fields.draft.instruction}
         onChange={({ target }) => vm.fields.change({ instruction: target.value })}
       />
-    </Section>
+    </FormSection>
   );
 });

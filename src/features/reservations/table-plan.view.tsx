@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Table } from '@domain/reservations/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { Section } from './section.view.tsx';
+import { FormSection } from '../../ui/form-section/index.ts';
 import styles from './table.module.scss';
 import type { FreeSection } from './table-choices.view-model.ts';
 import type { TableViewModel } from './table.view-model.ts';
@@ -17,7 +17,7 @@ export const TablePlan = observer(function TablePlan({ vm }: { readonly vm: Tabl
   const { sections, time } = vm.choices;
   const fault = vm.form.faultOf('table');
   return (
-    <Section
+    <FormSection
       title={translate('table.table')}
       text={time ? undefined : translate('table.time_first')}
       fault={fault && translate('table.fault.table')}
@@ -46,7 +46,7 @@ export const TablePlan = observer(function TablePlan({ vm }: { readonly vm: Tabl
           <span>{translate('table.legend')}</span>
         </p>
       )}
-    </Section>
+    </FormSection>
   );
 });
 

@@ -7,10 +7,10 @@ import { Form, FormAlert } from '../../ui/form/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
+import { FormSection } from '../../ui/form-section/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { NotOffered } from './not-offered.view.tsx';
 import { OCCASIONS } from './occasions.ts';
-import { Section } from './section.view.tsx';
 import { SummaryFacts } from './summary-facts.view.tsx';
 import { TablePlan } from './table-plan.view.tsx';
 import styles from './table.module.scss';
@@ -73,7 +73,7 @@ const NoteSection = observer(function NoteSection({ vm }: Props) {
   const translate = useTranslate();
   const { form } = vm;
   return (
-    <Section title={translate('table.for_shop')}>
+    <FormSection title={translate('table.for_shop')}>
       <div className={styles.occasions} role="group" aria-label={translate('table.for_shop')}>
         {OCCASIONS.map((occasion) => (
           <label key={occasion}>
@@ -91,7 +91,7 @@ const NoteSection = observer(function NoteSection({ vm }: Props) {
         error={form.faultOf('note') && translate('table.fault.note')}
         onChange={({ target }) => form.write(target.value)}
       />
-    </Section>
+    </FormSection>
   );
 });
 

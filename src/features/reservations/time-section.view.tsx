@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { dateText, weekdayOf } from '@domain/calendar/index.ts';
 import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
-import { Section } from './section.view.tsx';
+import { FormSection } from '../../ui/form-section/index.ts';
 import styles from './table.module.scss';
 import type { TableDay } from './table-choices.view-model.ts';
 import type { TableViewModel } from './table.view-model.ts';
@@ -16,7 +16,7 @@ export const DaySection = observer(function DaySection({ vm }: Props) {
   const { guestsMost, days, date } = vm.choices;
   const fault = form.faultOf('date');
   return (
-    <Section title={translate('table.day')} fault={fault && translate('table.fault.date')}>
+    <FormSection title={translate('table.day')} fault={fault && translate('table.fault.date')}>
       <div className={styles.days} role="radiogroup" aria-label={translate('table.day')}>
         {days.map((day) => (
           <DayOption key={day.date} day={day} isChosen={day.date === date} onChoose={form.chooseDate} />
@@ -41,7 +41,7 @@ export const DaySection = observer(function DaySection({ vm }: Props) {
           onMore={() => vm.choices.seat(form.guests + 1)}
         />
       </div>
-    </Section>
+    </FormSection>
   );
 });
 
@@ -84,7 +84,7 @@ export const TimeSection = observer(function TimeSection({ vm }: Props) {
   const { times } = vm.choices;
   const fault = form.faultOf('time');
   return (
-    <Section
+    <FormSection
       title={translate('table.time')}
       text={times.length === 0 ? translate('table.no_times') : undefined}
       fault={fault && translate(TIME_FAULTS[fault.kind] ?? 'table.fault.time_gone')}
@@ -104,6 +104,6 @@ export const TimeSection = observer(function TimeSection({ vm }: Props) {
           </label>
         ))}
       </div>
-    </Section>
+    </FormSection>
   );
 });

@@ -1,0 +1,2 @@
+export { FormFault } from './form-fault.view.tsx';
+export { FormSection } from './form-section.view.tsx';
