@@ -37,14 +37,15 @@ export type {
   TakenPeriods,
 } from './reservations.port.ts';
 export { createReserveTable, type ReserveTable, type ReserveTableDeps } from './reserve-table.use-case.ts';
-export { isReservationDay, nextFree, tableTimes, type TableFacts, type TableTime } from './table-times.ts';
-export { seats, tablesFor, type Table } from './table.ts';
 export {
-  earliestStart,
-  RESERVATION_DAYS_MAX,
-  reservationDays,
-  reservationTimes,
-  type ReservationDay,
-  type ReservationFacts,
-  type ReservationTime,
-} from './times.ts';
+  isReservationDay,
+  nextFree,
+  TABLE_DAYS_MAX,
+  tableDays,
+  tableTimes,
+  type TableDay,
+  type TableFacts,
+  type TableTime,
+} from './table-times.ts';
+export { seats, tablesFor, type Table } from './table.ts';
+export { earliestStart, reservationTimes, type ReservationFacts, type ReservationTime } from './times.ts';

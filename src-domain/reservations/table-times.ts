@@ -1,4 +1,4 @@
-import { isOpenAt, type Schedule, type TimeZones } from '../calendar/index.ts';
+import { addDays, isOpenAt, type Schedule, type TimeZones } from '../calendar/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 import { isFree, type Period } from './period.ts';
 import { tablesFor, type Table } from './table.ts';
@@ -31,6 +31,26 @@ export const tableTimes = (facts: TableFacts, date: string, guests: number): rea
         .filter(({ id }) => isFree(stay, facts.taken[id] ?? []))
         .toSorted((one, other) => one.chairs - other.chairs || one.id - other.id),
     }));
+
+/** A day to choose from. `closed`: nobody is seated. `full`: no table for so many guests is free. */
+export type TableDay = { readonly date: string; readonly kind: 'free' | 'full' | 'closed' };
+
+/** BOOKING-1i: The most days listed at once. */
+export const TABLE_DAYS_MAX = 366;
+
+/**
+ * BOOKING-1i: Returns `days` days, the first of them `from`. Throws RangeError as `reservationTimes` does, and unless
+ * `days` is a whole number from 0 to `TABLE_DAYS_MAX`.
+ */
+export const tableDays = (facts: TableFacts, guests: number, from: string, days: number): readonly TableDay[] => {
+  if (!Number.isSafeInteger(days) || days < 0 || days > TABLE_DAYS_MAX)
+    throw new RangeError(`Days must be a whole number from 0 to ${TABLE_DAYS_MAX}, got ${days}`);
+  return Array.from({ length: days }, (_, index) => addDays(from, index)).map((date) => {
+    const times = tableTimes(facts, date, guests);
+    if (times.length === 0) return { date, kind: 'closed' };
+    return { date, kind: times.some(({ tables }) => tables.length > 0) ? 'free' : 'full' };
+  });
+};
 
 /**
  * BOOKING-1l: Returns what to offer instead of a table that was taken meanwhile: that time, if another table is free

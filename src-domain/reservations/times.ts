@@ -15,9 +15,6 @@ import type { ReservationRules } from './reservation-rules.ts';
 /** A time on the shop's wall clock at which guests may arrive. */
 export type ReservationTime = { readonly time: string; readonly stay: Period; readonly isTaken: boolean };
 
-/** The times of one day; a day without a free one is shown disabled. */
-export type ReservationDay = { readonly date: string; readonly times: readonly ReservationTime[] };
-
 /** The input for offering times. */
 export type ReservationFacts = {
   readonly rules: ReservationRules;
@@ -47,22 +44,6 @@ export const reservationTimes = (
       const stay = stayFrom(at, rules.stayMinutes);
       return { time, stay, isTaken: !isFree(stay, taken) };
     });
-
-/** BOOKING-1i: The most days listed at once. */
-export const RESERVATION_DAYS_MAX = 366;
-
-/**
- * BOOKING-1a: Returns the times of `days` days, the first of them `from`. Throws RangeError as `reservationTimes` does,
- * and if `days` is not a whole number from 0 to `RESERVATION_DAYS_MAX`.
- */
-export const reservationDays = (facts: ReservationFacts, from: string, days: number): readonly ReservationDay[] => {
-  if (!Number.isSafeInteger(days) || days < 0 || days > RESERVATION_DAYS_MAX)
-    throw new RangeError(`Days must be a whole number from 0 to ${RESERVATION_DAYS_MAX}, got ${days}`);
-  return Array.from({ length: days }, (_, index) => addDays(from, index)).map((date) => ({
-    date,
-    times: reservationTimes(facts, date),
-  }));
-};
 
 type Start = { readonly at: Instant; readonly time: string };
 

@@ -1,14 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import { addDays, localDateOf, type TimeZones } from '@domain/calendar/index.ts';
+import { localDateOf, type TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { TableId } from '@domain/kernel/ids.ts';
 import {
   reservationRules,
   seats,
+  tableDays,
   tableTimes,
   type ReservationOffer,
   type ReservationRules,
   type Table,
+  type TableDay,
   type TableFacts,
   type TableSection,
   type TableTime,
@@ -28,8 +30,6 @@ type Deps = TableChoicesDeps & {
   readonly plan: () => TablePlan | undefined;
 };
 
-/** A day to choose from. `closed`: nobody is seated. `full`: no table for so many guests is free. */
-export type TableDay = { readonly date: string; readonly kind: 'free' | 'full' | 'closed' };
 /** A section with the tables that seat the guests, and those of them that are free at the chosen time. */
 export type FreeSection = TableSection & { readonly free: ReadonlySet<TableId> };
 
@@ -59,10 +59,7 @@ export class TableChoicesViewModel {
   get days(): readonly TableDay[] {
     const { facts, today } = this;
     if (!facts) return [];
-    const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index)).map((date): TableDay => {
-      const times = tableTimes(facts, date, this.#deps.form.guests);
-      return { date, kind: times.length === 0 ? 'closed' : times.some(isFreeTime) ? 'free' : 'full' };
-    });
+    const days = tableDays(facts, this.#deps.form.guests, today, DAYS_AHEAD);
     const first = days.findIndex(({ kind }) => kind !== 'closed');
     return first < 0 ? [] : days.slice(first);
   }
@@ -126,5 +123,3 @@ export class TableChoicesViewModel {
       : undefined;
   }
 }
-
-const isFreeTime = ({ tables }: TableTime): boolean => tables.length > 0;

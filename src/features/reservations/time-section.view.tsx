@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { dateText, weekdayOf } from '@domain/calendar/index.ts';
+import type { TableDay } from '@domain/reservations/index.ts';
 import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
 import { FormSection } from '../../ui/form-section/index.ts';
 import styles from './table.module.scss';
-import type { TableDay } from './table-choices.view-model.ts';
 import type { TableViewModel } from './table.view-model.ts';
 
 type Props = { readonly vm: TableViewModel };

@@ -1,18 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOpenAt, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
+import { addDays, isOpenAt, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
 import { tableId } from '@domain/kernel/ids.ts';
 import {
   isReservationDay,
   isOverlapping,
   nextFree,
   reservationTimes,
+  TABLE_DAYS_MAX,
+  tableDays,
   tableTimes,
   type Table,
   type TableFacts,
 } from '@domain/reservations/index.ts';
 import { instantNear, periodArb, reservationRulesArb } from '@domain/testing/index.ts';
 import { CHANGE_DAYS, zoneTable as zones, ZONES } from '../calendar/zone-table.ts';
+import { isRefused } from '../refused.ts';
 import { runs } from '../runs.ts';
 
 const IDS = [1, 2, 3, 4];
@@ -94,6 +97,32 @@ describe('BOOKING-1k times with tables', () => {
       }),
       runs(50),
     );
+  });
+});
+
+describe('BOOKING-1i days with tables', () => {
+  it('are free, full or closed by their times, in order', () => {
+    fc.assert(
+      fc.property(caseArb, fc.integer({ min: 0, max: 4 }), ({ date, guests, facts }, count) => {
+        const days = tableDays(facts, guests, date, count);
+        expect(days.map((day) => day.date)).toEqual(Array.from({ length: count }, (_, index) => addDays(date, index)));
+        for (const { date: day, kind } of days) {
+          const times = tableTimes(facts, day, guests);
+          expect([kind === 'closed', kind === 'free']).toEqual([
+            times.length === 0,
+            times.some(({ tables }) => tables.length > 0),
+          ]);
+        }
+      }),
+      runs(100),
+    );
+  });
+
+  it('are listed for at most 366 days at once', () => {
+    const [{ date, guests, facts }] = fc.sample(caseArb, { numRuns: 1, seed: 1 }) as [Case];
+    for (const count of [-1, 1.5, Number.NaN, TABLE_DAYS_MAX + 1, 1e9, Infinity])
+      expect(isRefused(() => tableDays(facts, guests, date, count))).toBe(true);
+    expect(tableDays(facts, guests, date, TABLE_DAYS_MAX)).toHaveLength(366);
   });
 });
 
