@@ -1,6 +1,7 @@
 import { dateOfDay, MINUTES_PER_DAY, timeText } from '../calendar/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 import type { Period } from './period.ts';
+import type { ReservationStatus } from './reservation-status.ts';
 
 /** An appointment as a calendar shows it. */
 export type Appointment = {
@@ -10,15 +11,18 @@ export type Appointment = {
   readonly place: string;
   readonly words: string;
   readonly period: Period;
-  readonly isCanceled: boolean;
+  readonly status: ReservationStatus;
 };
+
+/** The words of RFC 5545, 3.8.1.11. */
+const STATUSES = { new: 'TENTATIVE', accepted: 'CONFIRMED', canceled: 'CANCELLED' } as const;
 
 /** Octets of the longest line (RFC 5545, 3.1). */
 const LINE_MAX = 75;
 const MINUTE_MS = 60_000;
 
 /** BOOKING-1m: Returns an appointment as a calendar file (RFC 5545), in UTC, with lines of at most 75 octets. */
-export const calendarFile = ({ uid, title, place, words, period, isCanceled }: Appointment, madeAt: Instant): string =>
+export const calendarFile = ({ uid, title, place, words, period, status }: Appointment, madeAt: Instant): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,7 +35,7 @@ export const calendarFile = ({ uid, title, place, words, period, isCanceled }: A
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(words)}`,
-    `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${STATUSES[status]}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

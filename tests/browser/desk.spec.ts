@@ -185,6 +185,8 @@ for (const { name, width, scheme } of [
 test('A11Y-1 the desk works with the keyboard alone, without scripts', async ({ browser }) => {
   const page = await openPage(browser, { javaScriptEnabled: false });
   await page.goto('/desk/withdrawals');
+  // A browser gives `autofocus` its focus with the first frame, which can come after the load event.
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type(STAFF.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(STAFF.password);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { localTimeOf } from '@domain/calendar/index.ts';
+import { dateText, localTimeOf } from '@domain/calendar/index.ts';
 import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -44,7 +44,7 @@ const Expected = observer(function Expected({ vm, order }: LiveHeadProps) {
   if (order.slot)
     return (
       <p className={styles.eta}>
-        <span>{translate('order.planned')}</span> <bdi>{`${order.slot.date} ${order.slot.time}`}</bdi>
+        <span>{translate('order.planned')}</span> <bdi>{`${dateText(order.slot.date)}, ${order.slot.time}`}</bdi>
       </p>
     );
   if (!arrival) return <p className={styles.muted}>{translate('order.waiting')}</p>;

@@ -48,7 +48,7 @@ export class ParcelSendingViewModel {
     const { reach, placeParcel, translate } = this.#deps;
     this.#begin();
     // Without a connection nothing is sent, now or later.
-    if (!(await reach())) return this.#stop(translate('checkout.problem.offline'));
+    if (!(await reach())) return this.#stop(translate('failure.nothing_sent'));
     await this.#conclude(await placeParcel.place(parcel, currency, method));
   }
 

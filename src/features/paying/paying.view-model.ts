@@ -100,7 +100,8 @@ export class PayingViewModel {
     if (turn !== this.#turn) return;
     runInAction(() => {
       if (answer.ok) this.known = answer.value;
-      else this.fault = failureText(answer.error, this.#deps.translate);
+      if (answer.ok && answer.value.state === 'paid') this.fault = undefined;
+      if (!answer.ok) this.fault = failureText(answer.error, this.#deps.translate);
     });
     if (!answer.ok) return;
     if (answer.value.state === 'paid') {
@@ -188,7 +189,7 @@ export class PayingViewModel {
   async #payDirectly(method: PaymentMethod): Promise<void> {
     const { payments, cache, translate } = this.#deps;
     if (this.isBusy) return;
-    this.isBusy = true;
+    [this.isBusy, this.fault] = [true, undefined];
     const answer = await payments.pay(this.order.id, method.id, this.#keyOf(method.tag));
     this.#settleKey(answer);
     runInAction(() => {

@@ -119,7 +119,7 @@ export class ReservationsViewModel implements PageViewModel {
         place: [shop.title, shop.address].filter(Boolean).join(', '),
         words: [placeText(reservation, translate), note].filter(Boolean).join('\n'),
         period,
-        isCanceled: status === 'canceled',
+        status,
       },
       time.now,
     );

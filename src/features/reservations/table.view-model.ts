@@ -121,7 +121,7 @@ export class TableViewModel implements PageViewModel {
     this.isSending = true;
     this.problem = undefined;
     // Without a connection nothing is sent, now or later.
-    if (!(await reach())) return this.#stop(translate('checkout.problem.offline'));
+    if (!(await reach())) return this.#stop(translate('failure.nothing_sent'));
     const answer = await reserveTable(checked.value);
     if (answer.ok) return this.#booked();
     if (answer.error.kind === 'taken') return this.#offerAnother(checked.value);

@@ -9,7 +9,7 @@ import type { Toast, ToastsViewModel } from './toasts.view-model.ts';
 import styles from './toasts.module.scss';
 
 /** Loads with the first notice, and some seconds after every start, for notices without a connection. */
-const ToastCard = lazyView(loadToastCard);
+const ToastCard = lazyView(loadToastCard, null, ({ toast }) => <p className={styles.bare}>{toast.text}</p>);
 
 type ToastsProps = { readonly vm: Pick<ToastsViewModel, 'toasts' | 'close'> };
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { SignedAmount } from './signed-amount.view.tsx';
 import { WalletPage } from './wallet-page.view.tsx';
-import { statusText, subjectText, titleOf } from './wallet-texts.ts';
+import { causeText, statusText, subjectText } from './wallet-texts.ts';
 import styles from './wallet.module.scss';
 import type { EntryViewModel } from './entry.view-model.ts';
 
@@ -37,9 +37,17 @@ const Receipt = observer(function Receipt({ vm }: { readonly vm: EntryViewModel 
         <div>
           <dt>{translate('wallet.what')}</dt>
           <dd>
-            <bdi>{titleOf(entry, translate)}</bdi>
+            <bdi>{causeText(cause, translate)}</bdi>
           </dd>
         </div>
+        {'person' in cause && (
+          <div>
+            <dt>{translate(cause.kind === 'sent' ? 'wallet.to' : 'wallet.from')}</dt>
+            <dd>
+              <bdi>{cause.person}</bdi>
+            </dd>
+          </div>
+        )}
         {subject && (
           <div>
             <dt>{translate('wallet.for')}</dt>

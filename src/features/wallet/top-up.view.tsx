@@ -82,7 +82,14 @@ const TopUpForm = observer(function TopUpForm({ vm }: TopUpProps) {
         ))}
       </fieldset>
       <MoneyAlert form={form} />
-      <Button type="submit" look="main" size="big" isWide isSplit isBusy={form.submission.isBusy}>
+      <Button
+        type="submit"
+        look="main"
+        size="big"
+        isWide
+        isSplit={vm.amount !== undefined}
+        isBusy={form.submission.isBusy}
+      >
         <span>{translate('wallet.top_up')}</span>
         {vm.amount && <Price amount={vm.amount} />}
       </Button>

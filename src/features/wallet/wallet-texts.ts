@@ -34,14 +34,17 @@ const FAULTS = {
   'too-low': 'checkout.fault.wallet',
 } as const satisfies Record<SpendingFault['kind'], TextKey>;
 
+/** What was done. */
+export const causeText = (cause: EntryCause, translate: Translate): string => translate(CAUSES[cause.kind]);
+
 /** What an entry was about: the person, or the reason. */
 export const titleOf = ({ cause }: Pick<WalletEntry, 'cause'>, translate: Translate): string =>
-  'person' in cause ? cause.person : translate(CAUSES[cause.kind]);
+  'person' in cause ? cause.person : causeText(cause, translate);
 
 /** The words below: what was done, or for what; a status that matters comes first. */
 export const detailOf = ({ cause, status }: Pick<WalletEntry, 'cause' | 'status'>, translate: Translate): string => {
   if (status !== 'paid') return statusText(status, translate);
-  if ('person' in cause) return translate(CAUSES[cause.kind]);
+  if ('person' in cause) return causeText(cause, translate);
   if ('text' in cause) return cause.text === '' ? '' : translate('wallet.quoted', { text: cause.text });
   return 'subject' in cause && cause.subject ? subjectText(cause.subject, translate) : '';
 };

@@ -22,6 +22,9 @@ export const LoadFailureProvider = LoadFailureContext.Provider;
 /** Time between two attempts; a view that is rendered again tries at once. */
 const PAUSE_MS = 3_000;
 
+/** What stands in for a view whose code is missing. */
+type Missed<Props> = Exclude<ReactNode, (...args: never) => unknown> | ((props: Props) => ReactNode);
+
 /**
  * A view whose code loads when it is first rendered. Renders `waiting` until then, on the server and during hydration,
  * and `missed` when the code fails to load, which is reported once. Retries while it is mounted.
@@ -29,7 +32,7 @@ const PAUSE_MS = 3_000;
 export const lazyView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-  missed: ReactNode = null,
+  missed: Missed<Props> = null,
 ): ComponentType<Props> => {
   const View = loadedView(load, waiting, missed);
   return function LazyView(props: Props) {
@@ -94,7 +97,7 @@ export const loadServedViews = async (): Promise<void> => {
 const loadedView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
-  missed: ReactNode,
+  missed: Missed<Props>,
 ): ComponentType<Props> => {
   const createLazy = () =>
     lazy(() =>
@@ -107,7 +110,7 @@ const loadedView = <Props extends object>(
   const retry = (): void => void (Lazy = createLazy());
   return function LoadedView(props: Props) {
     return (
-      <LoadBoundary missed={missed} onMiss={retry}>
+      <LoadBoundary missed={typeof missed === 'function' ? missed(props) : missed} onMiss={retry}>
         {() => (
           <Suspense fallback={waiting}>
             <Lazy {...props} />

@@ -126,7 +126,7 @@ describe('PARCEL-1l sending', () => {
     const { vm } = await filled(scene);
     vm.choose(CASH);
     await vm.send();
-    expect([vm.sending.problem, scene.created, scene.tab.intent]).toEqual(['checkout.problem.offline', [], undefined]);
+    expect([vm.sending.problem, scene.created, scene.tab.intent]).toEqual(['failure.nothing_sent', [], undefined]);
   });
 
   it('leads to the provider, or to the parcel where the payment failed', async () => {

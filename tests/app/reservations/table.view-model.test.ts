@@ -147,7 +147,7 @@ describe('BOOKING-1 booking a table', () => {
     const alone = await offline.open();
     alone.form.chooseTime('18:00');
     await alone.book();
-    expect([offline.state.sent, alone.problem]).toEqual([[], 'checkout.problem.offline']);
+    expect([offline.state.sent, alone.problem]).toEqual([[], 'failure.nothing_sent']);
     const reserve: ReserveTable = async () => err({ kind: 'timeout' });
     const { open } = stage({ reserve });
     const vm = await open();

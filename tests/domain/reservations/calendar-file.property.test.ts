@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type Appointment } from '@domain/reservations/index.ts';
+import { calendarFile, RESERVATION_STATUSES, type Appointment } from '@domain/reservations/index.ts';
 import { instantNear, periodArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -12,7 +12,7 @@ const appointmentArb: fc.Arbitrary<Appointment> = fc.record({
   place: textArb,
   words: fc.array(textArb, { maxLength: 3 }).map((lines) => lines.join('\n')),
   period: periodArb(DAY, 3),
-  isCanceled: fc.boolean(),
+  status: fc.constantFrom(...RESERVATION_STATUSES),
 });
 
 /** Reads a file as RFC 5545 says: joins folded lines, then splits names from values. */
@@ -38,7 +38,7 @@ describe('BOOKING-1m a calendar file', () => {
         const properties = propertiesOf(calendarFile(appointment, madeAt));
         const text = (name: string): string => unescaped(properties.get(name) ?? '');
         const plain = (value: string): string => value.replaceAll(/\r\n|\r/g, '\n');
-        const { uid, title, place, words, period, isCanceled } = appointment;
+        const { uid, title, place, words, period, status } = appointment;
         expect([text('UID'), text('SUMMARY'), text('LOCATION'), text('DESCRIPTION')]).toEqual(
           [uid, title, place, words].map(plain),
         );
@@ -46,7 +46,8 @@ describe('BOOKING-1m a calendar file', () => {
         expect(['DTSTAMP', 'DTSTART', 'DTEND'].map((name) => momentOf(properties.get(name) ?? ''))).toEqual(
           [madeAt, period.from, period.until].map(whole),
         );
-        expect(properties.get('STATUS')).toBe(isCanceled ? 'CANCELLED' : 'CONFIRMED');
+        const word = { new: 'TENTATIVE', accepted: 'CONFIRMED', canceled: 'CANCELLED' }[status];
+        expect(properties.get('STATUS')).toBe(word);
       }),
       runs(300),
     );
