@@ -1,11 +1,11 @@
-import { isUnpaid } from '../payments/index.ts';
+import { isPaymentDue } from '../payments/index.ts';
 import type { OrderSummary } from './order.ts';
 
 /**
  * ORDER-3a, contract 4.2: Whether an order shows Pay: its payment is due, not in cash, and the order is not canceled.
  */
 export const isPayable = ({ status, payment }: Pick<OrderSummary, 'status' | 'payment'>): boolean =>
-  status !== 'canceled' && (payment === undefined || (isUnpaid(payment.status) && payment.tag !== 'cash'));
+  status !== 'canceled' && isPaymentDue(payment);
 
 /**
  * ORDER-3b: Whether the customer has paid: by a completed payment, or in cash on delivery, whatever the server has

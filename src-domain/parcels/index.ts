@@ -8,7 +8,6 @@ export type {
   ParcelHistory,
   ParcelIntent,
   ParcelIntents,
-  ParcelPayment,
   ParcelUpdates,
   Parcels,
   PlacedParcel,
@@ -19,6 +18,7 @@ export {
   type PlaceParcel,
   type PlaceParcelDeps,
 } from './place-parcel.use-case.ts';
+export { isParcelPayable } from './payable.ts';
 export { repeatParcel } from './repeat-parcel.ts';
 export { SOON_MINUTES, soonestTime } from './soon.ts';
 export { parcelKm, parcelPrice, type OutOfRange, type ParcelPrice, type ParcelWay } from './parcel-price.ts';

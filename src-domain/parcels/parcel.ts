@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../catalog/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
-import type { ParcelId, ParcelTypeId } from '../kernel/ids.ts';
+import type { CurrencyId, ParcelId, ParcelTypeId } from '../kernel/ids.ts';
 import type { Courier, OrderPayment } from '../orders/index.ts';
 import type { Decimal, Money, PriceStyle } from '../pricing/index.ts';
 import type { ParcelUpdate } from './apply-parcel-update.ts';
@@ -36,6 +36,8 @@ export type ParcelSummary = {
 export type Parcel = ParcelSummary & {
   readonly typeId: ParcelTypeId;
   readonly sender: ParcelEnd;
+  /** The currency of its amount, if known. */
+  readonly currency: CurrencyId | undefined;
   readonly km: Decimal;
   readonly note: string;
   readonly instruction: string;

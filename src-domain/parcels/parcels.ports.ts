@@ -10,11 +10,6 @@ import type { ParcelType } from './parcel-type.ts';
 /** Parcels on their way, or finished ones. */
 export type ParcelGroup = 'active' | 'history';
 
-/** Settled at once, or to be paid on the page of a provider. */
-export type ParcelPayment =
-  | { readonly kind: 'settled'; readonly parcel: Parcel }
-  | { readonly kind: 'elsewhere'; readonly url: string };
-
 /** The parcel that a placement created. */
 export type PlacedParcel = Pick<ParcelSummary, 'id' | 'total'>;
 
@@ -24,10 +19,8 @@ export interface Parcels {
   types(): Answer<readonly ParcelType[]>;
   /** The ways to pay for a parcel. */
   methods(): Answer<readonly PaymentMethod[]>;
-  /** Orders a parcel. The same key with the same parcel returns the same one however often it is sent. */
+  /** Orders a parcel, which waits for its payment where the server can hold it. The same key with the same parcel returns the same one however often it is sent. */
   place(parcel: NewParcel, currency: CurrencyId, key: string): Answer<PlacedParcel>;
-  /** Pays for an own parcel. The same key pays once. */
-  pay(id: ParcelId, method: PaymentMethod, key: string): Answer<ParcelPayment>;
   /** One page of parcels, newest first; pages count from 1. */
   list(group: ParcelGroup, page: number): Answer<Page<ParcelSummary>>;
   /** One parcel of the customer's own. */

@@ -12,10 +12,17 @@ export {
   type ProcessState,
   type ProcessStep,
 } from './payment-process.ts';
-export { isUnpaid, PAYMENT_STATUSES, readPaymentStatus, type PaymentStatus } from './payment-status.ts';
+export { isPaymentDue, isUnpaid, PAYMENT_STATUSES, readPaymentStatus, type PaymentStatus } from './payment-status.ts';
 export { PROVIDER_TAGS, readPaymentTag, type PaymentWay, type ProviderTag } from './payment-tag.ts';
 export { isRepeatedTip, TIP_REPEAT_MS, type GivenTip } from './repeated-tip.ts';
-export type { OrderPayments, OrderPaymentState, PaymentVisit, PaymentVisits } from './order-payments.port.ts';
+export {
+  isSameSubject,
+  type DuePayments,
+  type DuePaymentState,
+  type PaymentSubject,
+  type PaymentVisit,
+  type PaymentVisits,
+} from './due-payments.port.ts';
 export type { OrderTips, TippedOrder } from './order-tips.port.ts';
 export { tipSteps } from './tip-steps.ts';
 export type { StartedPayment, TopUpOrder, TopUps } from './top-ups.port.ts';

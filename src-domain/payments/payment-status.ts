@@ -10,3 +10,7 @@ export const readPaymentStatus = (text: string): PaymentStatus | undefined =>
 /** PAY-1b: Statuses of a payment that is still due (contract 4.2). */
 export const isUnpaid = (status: PaymentStatus): boolean =>
   status === 'progress' || status === 'canceled' || status === 'rejected';
+
+/** PAY-1c: Whether a payment is due and nobody has agreed to pay in cash; without a payment it is. */
+export const isPaymentDue = (payment: { readonly tag: string; readonly status: PaymentStatus } | undefined): boolean =>
+  payment === undefined || (isUnpaid(payment.status) && payment.tag !== 'cash');

@@ -11,6 +11,7 @@ export type Extension =
   | 'line_notes'
   | 'group_links'
   | 'order_hold'
+  | 'parcel_hold'
   | 'unit_price'
   | 'order_note'
   | 'substitution'

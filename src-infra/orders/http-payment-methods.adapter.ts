@@ -11,7 +11,7 @@ type Deps = { readonly api: $Fetch; /** The setting `payment_type`. */ readonly 
 /** Contract 4.6: the marketplace's own methods, or those of the shop where each shop has its own. */
 export const createHttpPaymentMethods = ({ api, paymentType }: Deps): PaymentMethods => ({
   list: async (shop) => {
-    const offered = await (isChosenByShops(paymentType())
+    const offered = await (shop !== undefined && isChosenByShops(paymentType())
       ? readAnswer(api<unknown>(`rest/shop-payments/${shop}`), (body) => ok(listOf(dataOf(body), toShopMethod).flat()))
       : loadPaymentMethods(api));
     return offered.ok ? ok(offered.value.filter(({ tag }) => readPaymentTag(tag)?.kind !== 'other')) : offered;

@@ -1,3 +1,4 @@
+import { currencyId, type CurrencyId } from '@domain/kernel/ids.ts';
 import type { Courier, OrderPayment, Slot } from '@domain/orders/index.ts';
 import { readPaymentStatus } from '@domain/payments/index.ts';
 import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
@@ -5,7 +6,7 @@ import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPoint } from '../catalog/point-wire.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
-import { asRecord, asText, listOf, optionalText, type Wire } from '../drivers/http/wire.ts';
+import { asInteger, asRecord, asText, listOf, optionalText, type Wire } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/scale-wire.ts';
 
 // Orders and parcels write these parts alike.
@@ -51,4 +52,10 @@ export const toCourier = (dto: Wire, toImage: ToImage): Courier | undefined => {
     position: toPoint(place),
     seenAt: optionalInstant(place['at']),
   };
+};
+
+/** The currency of the amounts of an order or a parcel, if the server tells it. */
+export const toCurrencyId = (value: unknown): CurrencyId | undefined => {
+  const id = asInteger(asRecord(value)['id']);
+  return id > 0 ? currencyId(id) : undefined;
 };

@@ -1,4 +1,4 @@
-import { currencyId, orderId, shopId, uuid, type CurrencyId } from '@domain/kernel/ids.ts';
+import { orderId, shopId, uuid } from '@domain/kernel/ids.ts';
 import {
   DELIVERY_TYPES,
   readOrderStatus,
@@ -23,7 +23,7 @@ import {
   translated,
   type Wire,
 } from '../drivers/http/wire.ts';
-import { scaleOf, toCourier, toPayment, toPriceStyle, toSlot } from './order-parts-wire.ts';
+import { scaleOf, toCourier, toCurrencyId, toPayment, toPriceStyle, toSlot } from './order-parts-wire.ts';
 import { toAmounts, toLines } from './order-lines-wire.ts';
 import { toSubstitutions } from './substitutions-wire.ts';
 
@@ -50,7 +50,7 @@ export const toOrder = (item: unknown, context: ReadingContext): Order => {
   const scale = scaleOf(dto, context);
   return {
     ...toOrderSummary(dto, context),
-    currency: toCurrency(dto['currency']),
+    currency: toCurrencyId(dto['currency']),
     deliveryType: DELIVERY_TYPES.find((type) => type === dto['delivery_type']) ?? 'delivery',
     address: asText(asRecord(dto['address'])['address']),
     destination: toPoint(dto['location']),
@@ -84,11 +84,6 @@ export const toOrderNews = (data: unknown): OrderNews => {
     contents: optionalNumber(dto['contents']),
   };
   return { kind: 'update', update };
-};
-
-const toCurrency = (value: unknown): CurrencyId | undefined => {
-  const id = asInteger(asRecord(value)['id']);
-  return id > 0 ? currencyId(id) : undefined;
 };
 
 const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {

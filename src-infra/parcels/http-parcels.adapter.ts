@@ -1,23 +1,21 @@
 import type { $Fetch } from 'ofetch';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
 import {
   isActiveParcel,
   PARCEL_STATUSES,
   type NewParcel,
   type Parcel,
   type ParcelGroup,
-  type ParcelPayment,
   type ParcelPlace,
   type Parcels,
   type PlacedParcel,
 } from '@domain/parcels/index.ts';
-import { isDirectTag } from '@domain/payments/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readCreated, readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
+import { dataOf, listOf } from '../drivers/http/wire.ts';
 import { loadPaymentMethods } from '../orders/http-payment-methods.adapter.ts';
 import { toParcel, toParcelSummary, toParcelType } from './parcel-wire.ts';
 
@@ -25,7 +23,7 @@ type Deps = {
   readonly api: $Fetch;
   readonly context: ReadingContext;
   /** Whether the server announces an extension (contract 8). */
-  readonly announces: (extension: 'idempotency') => boolean;
+  readonly announces: (extension: 'idempotency' | 'parcel_hold') => boolean;
 };
 
 const PARCELS = 'dashboard/user/parcel-orders';
@@ -44,31 +42,17 @@ export const createHttpParcels = ({ api, context, announces }: Deps): Parcels =>
     methods: () => loadPaymentMethods(api),
     place: (parcel, currency, key) =>
       readAnswer(
-        api<unknown>(PARCELS, { method: 'POST', ...keyed(key), body: { currency_id: currency, ...bodyOf(parcel) } }),
+        api<unknown>(PARCELS, {
+          method: 'POST',
+          ...keyed(key),
+          body: { currency_id: currency, ...bodyOf(parcel), ...(announces('parcel_hold') && { hold: true }) },
+        }),
         (body) =>
           readCreated<PlacedParcel>(
             body,
             requireId((item) => toParcelSummary(item, context)),
           ),
       ),
-    pay: (id, method, key) =>
-      isDirectTag(method.tag)
-        ? readAnswer(
-            api<unknown>(`payments/parcel-order/${id}/transactions`, {
-              method: 'POST',
-              ...keyed(key),
-              body: { payment_sys_id: method.id },
-            }),
-            (body) => settled(loaded(body)),
-          )
-        : readAnswer(
-            api<unknown>(`dashboard/user/order-${method.tag}-process`, {
-              method: 'POST',
-              ...keyed(key),
-              body: { parcel_id: id },
-            }),
-            (body) => toProcess(dataOf(body)),
-          ),
     list: (group, page) =>
       readAnswer(
         api<unknown>(PARCELS, {
@@ -91,14 +75,6 @@ export const createHttpParcels = ({ api, context, announces }: Deps): Parcels =>
         loaded,
       ),
   };
-};
-
-const settled = (loaded: Result<Parcel, RemoteFailure>): Result<ParcelPayment, RemoteFailure> =>
-  loaded.ok ? ok({ kind: 'settled', parcel: loaded.value }) : loaded;
-
-const toProcess = (data: unknown): Result<ParcelPayment, RemoteFailure> => {
-  const url = asText(asRecord(asRecord(data)['data'])['url']);
-  return /^https?:\/\//.test(url) ? ok({ kind: 'elsewhere', url }) : err({ kind: 'malformed' });
 };
 
 const statusQuery = (group: ParcelGroup) => ({

@@ -26,7 +26,7 @@ import {
   optionalNumber,
   translated,
 } from '../drivers/http/wire.ts';
-import { scaleOf, toCourier, toPayment, toPriceStyle, toSlot } from '../orders/order-parts-wire.ts';
+import { scaleOf, toCourier, toCurrencyId, toPayment, toPriceStyle, toSlot } from '../orders/order-parts-wire.ts';
 
 /** Contract 2.8. Measures that a server leaves out do not limit anything. */
 export const toParcelType = (item: unknown, toImage: ToImage): ParcelType => {
@@ -84,6 +84,7 @@ export const toParcel = (item: unknown, context: ReadingContext): Parcel => {
     ...summary,
     typeId: parcelTypeId(Math.max(0, asInteger(dto['type_id']))),
     sender: toEnd(dto, 'from'),
+    currency: toCurrencyId(dto['currency']),
     km: asDecimal(dto['km']),
     note: asText(dto['note']),
     instruction: asText(dto['instruction']),

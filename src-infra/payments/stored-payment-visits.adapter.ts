@@ -1,5 +1,5 @@
-import { orderId } from '@domain/kernel/ids.ts';
-import type { PaymentVisit, PaymentVisits } from '@domain/payments/index.ts';
+import { orderId, parcelId } from '@domain/kernel/ids.ts';
+import type { PaymentSubject, PaymentVisit, PaymentVisits } from '@domain/payments/index.ts';
 import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, optionalText } from '../drivers/http/wire.ts';
 
@@ -13,6 +13,13 @@ export const createStoredPaymentVisits = ({ store }: { readonly store: TextStore
 
 const readVisit = (json: unknown): PaymentVisit | undefined => {
   const dto = asRecord(json);
-  const order = asInteger(dto['order']);
-  return order > 0 ? { order: orderId(order), start: optionalText(dto['start']) } : undefined;
+  const subject = readSubject(asRecord(dto['subject']));
+  return subject && { subject, start: optionalText(dto['start']) };
+};
+
+const readSubject = ({ kind, id }: Readonly<Record<string, unknown>>): PaymentSubject | undefined => {
+  const number = asInteger(id);
+  if (number <= 0) return undefined;
+  if (kind === 'order') return { kind, id: orderId(number) };
+  return kind === 'parcel' ? { kind, id: parcelId(number) } : undefined;
 };

@@ -4,7 +4,7 @@ import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
 import { REPLACEMENTS } from '@app/features/substitution/index.ts';
 import { NOW_VIEW_MODEL } from '@app/features/now/index.ts';
-import { ORDER_PAYING } from '@app/features/paying/index.ts';
+import { PAYING } from '@app/features/paying/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { bound } from './render.tsx';
 
@@ -19,7 +19,7 @@ export const viewServices = [
   bound(NOW_VIEW_MODEL as never, { now: NOON }),
   bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
   // Nothing is said about payments.
-  bound(ORDER_PAYING as never, () => null),
+  bound(PAYING as never, () => null),
   bound(CURRENCY_VIEW_MODEL as never, {
     style,
     scale: 2,

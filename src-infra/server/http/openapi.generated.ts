@@ -3453,6 +3453,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/parcel-orders/{id}/payment": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tells how the payment of a parcel of the caller stands, after asking its provider */
+        readonly get: operations["showParcelPayment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/parcel-orders/{id}/status/change": {
         readonly parameters: {
             readonly query?: {
@@ -5884,7 +5905,7 @@ export interface components {
             readonly longitude: number;
             readonly at: components["schemas"]["TimeOrNull"];
         } | null;
-        readonly OrderPayment: {
+        readonly HeldPayment: {
             /** @enum {string} */
             readonly state: "unpaid" | "open" | "waiting" | "canceled" | "rejected" | "progress" | "paid";
             /** @description The method of the state */
@@ -7534,14 +7555,14 @@ export interface components {
                 };
             };
         };
-        /** @description The payment of an order */
-        readonly OrderPayment: {
+        /** @description How a payment stands */
+        readonly HeldPayment: {
             headers: {
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["OrderPayment"];
+                    readonly data: components["schemas"]["HeldPayment"];
                 };
             };
         };
@@ -12415,7 +12436,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["OrderPayment"];
+            readonly 200: components["responses"]["HeldPayment"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -12753,6 +12774,8 @@ export interface operations {
                     readonly instructions?: string;
                     readonly description?: string;
                     readonly notify?: boolean;
+                    /** @description Keeps the parcel for a payment that starts next */
+                    readonly hold?: boolean;
                 };
             };
         };
@@ -12785,6 +12808,31 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Parcel"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showParcelPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["HeldPayment"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -14935,6 +14983,7 @@ export type SecuredOperation =
   | 'listParcels'
   | 'placeParcel'
   | 'showParcel'
+  | 'showParcelPayment'
   | 'changeParcelStatus'
   | 'reviewParcelCourier'
   | 'payParcel'

@@ -1,2 +1,2 @@
 export { createHttpPaymentMethods } from '@infra/orders/http-payment-methods.adapter.ts';
-export { createHttpOrderPayments } from '@infra/payments/http-order-payments.adapter.ts';
+export { createHttpDuePayments } from '@infra/payments/http-due-payments.adapter.ts';

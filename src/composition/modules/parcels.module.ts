@@ -14,8 +14,6 @@ import { lazyService } from './lazy-service.ts';
 export const PARCELS = defineToken<Parcels>('Parcels');
 export const PARCEL_UPDATES = defineToken<ParcelUpdates>('ParcelUpdates');
 export const PARCEL_QUERIES = defineToken<ParcelQueries>('ParcelQueries');
-/** Opens a page outside of the app, such as that of a payment provider. */
-export const LEAVE = defineToken<(url: string) => void>('Leave');
 export const PARCEL_KEYS = defineToken<() => string>('ParcelKeys');
 const HISTORY = defineToken<ParcelHistory>('ParcelHistory');
 
@@ -36,7 +34,6 @@ export const bindParcels = bindOnce(PARCELS, (options) => {
     { parcels: PARCELS, history: HISTORY, context: CONTEXT },
   );
   provide(options, PARCEL_UPDATES, createUpdates, { late: LAZY_BINDINGS });
-  provideFromPlatform(options, LEAVE, () => (url) => globalThis.location.assign(url));
   provideFromPlatform(options, PARCEL_KEYS, (platform) => platform.makeUuid);
 });
 

@@ -5,16 +5,16 @@ import type { OpenSubstitution } from '../../features/substitution/index.ts';
 import { ANNOUNCER } from '../../features/announcer/index.ts';
 import { OrderView } from '../../features/orders/order.view.tsx';
 import { OrderViewModel } from '../../features/orders/order.view-model.ts';
-import { ORDER_PAYING } from '../../features/paying/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { CONTEXT } from '../app-context.ts';
 import { API, CLOCK, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { bindOnce } from '../modules/bind.ts';
-import { lazyBoundView, lazyService } from '../modules/lazy-service.ts';
+import { lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
 import { bindLiveOrders, ORDER_UPDATES } from '../modules/live-orders.module.ts';
 import { ORDER_QUERIES } from '../modules/order-queries.module.ts';
+import { bindPayingView } from '../modules/paying-view.module.ts';
 import { bindTiles } from '../modules/map.module.ts';
 import { ORDERS } from '../modules/orders.module.ts';
 
@@ -31,12 +31,7 @@ const bindOrder = bindOnce(LOAD_SUBSTITUTION, (options) => {
     { late: LAZY_BINDINGS },
   );
   bindTiles(options);
-  provide(
-    options,
-    ORDER_PAYING,
-    ({ late }: { readonly late: LazyBindings }) => lazyBoundView(late, () => import('../modules/paying.module.ts')),
-    { late: LAZY_BINDINGS },
-  );
+  bindPayingView(options);
 });
 
 export const page = definePage(

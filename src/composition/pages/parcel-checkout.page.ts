@@ -1,6 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import type { AddressSuggester } from '@domain/addresses/index.ts';
 import { createPlaceParcel, type Parcels, type PlaceParcel } from '@domain/parcels/index.ts';
+import type { PaymentVisit, PaymentVisits } from '@domain/payments/index.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import { createStoredParcelForm, createStoredParcelIntents } from '@infra/parcels/stored-parcels.adapters.ts';
 import { defineToken, provide } from '../../di/index.ts';
@@ -17,9 +18,11 @@ import { lazyPort } from '../adapters/lazy-port.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { bindDuePayments, DUE_PAYMENTS } from '../modules/due-payments.module.ts';
+import { bindPaymentVisits, service as PAYMENT_VISITS } from '../modules/payment-visits.module.ts';
 import { bindTiles } from '../modules/map.module.ts';
 import { ownText, OWN_TAB, type OwnTab } from '../modules/own-text.ts';
-import { bindParcels, LEAVE, PARCEL_KEYS, PARCEL_QUERIES, PARCELS } from '../modules/parcels.module.ts';
+import { bindParcels, PARCEL_KEYS, PARCEL_QUERIES, PARCELS } from '../modules/parcels.module.ts';
 import { ADDRESSES, API, CHOSEN_ADDRESS, CLOCK, DATA_CACHE, PROFILES, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
@@ -32,6 +35,7 @@ type SuggesterDeps = {
 
 const DELAY = defineToken<Platform['delay']>('ParcelDelay');
 const DEVICE_ZONE = defineToken<string>('ParcelDeviceZone');
+const KEEP_VISIT = defineToken<(visit: PaymentVisit) => void>('KeepParcelVisit');
 const FORM = defineToken<ParcelFormStore>('ParcelForm');
 const LANGUAGE = defineToken<() => string>('ParcelLanguage');
 const PLACE_PARCEL = defineToken<PlaceParcel>('PlaceParcel');
@@ -41,12 +45,17 @@ const SUGGESTER = defineToken<AddressSuggester>('ParcelSuggester');
 const bindParcelForm = bindOnce(PLACE_PARCEL, (options) => {
   bindParcels(options);
   bindAccount(options);
+  bindDuePayments(options);
+  bindPaymentVisits(options);
   bindTiles(options);
   provideFromPlatform(options, DELAY, (platform) => platform.delay);
   provideFromPlatform(options, DEVICE_ZONE, (platform) => platform.deviceZone);
   provideFromPlatform(options, REACH, (platform) =>
     createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),
   );
+  provide(options, KEEP_VISIT, ({ visits }: { readonly visits: PaymentVisits }) => visits.write, {
+    visits: PAYMENT_VISITS,
+  });
   provide(options, FORM, (tab: OwnTab) => createStoredParcelForm(ownText(tab, 'parcel-form')), OWN_TAB);
   provide(
     options,
@@ -91,6 +100,8 @@ export const page = definePage(
     cache: DATA_CACHE,
     queries: PARCEL_QUERIES,
     parcels: PARCELS,
+    payments: DUE_PAYMENTS,
+    keepVisit: KEEP_VISIT,
     placeParcel: PLACE_PARCEL,
     form: FORM,
     reach: REACH,
@@ -105,7 +116,6 @@ export const page = definePage(
     clock: CLOCK,
     delay: DELAY,
     makeUuid: PARCEL_KEYS,
-    leave: LEAVE,
     navigator: NAVIGATOR,
     toasts: TOASTS_VIEW_MODEL,
     announcer: ANNOUNCER,

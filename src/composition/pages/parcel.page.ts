@@ -3,16 +3,16 @@ import { ParcelView } from '../../features/parcels/parcel.view.tsx';
 import { ParcelViewModel } from '../../features/parcels/parcel.view-model.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
-import { bindAccount } from '../modules/account.module.ts';
 import type { Bind } from '../modules/bind.ts';
+import { bindPayingView } from '../modules/paying-view.module.ts';
 import { bindTiles } from '../modules/map.module.ts';
-import { bindParcels, LEAVE, PARCEL_KEYS, PARCEL_QUERIES, PARCEL_UPDATES, PARCELS } from '../modules/parcels.module.ts';
-import { DATA_CACHE, PROFILES, TRANSLATE } from '../tokens.ts';
+import { bindParcels, PARCEL_QUERIES, PARCEL_UPDATES, PARCELS } from '../modules/parcels.module.ts';
+import { DATA_CACHE, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
 const bindParcel: Bind = (options) => {
   bindParcels(options);
-  bindAccount(options);
+  bindPayingView(options);
   bindTiles(options);
 };
 
@@ -25,11 +25,8 @@ export const page = definePage(
     updates: PARCEL_UPDATES,
     reference: REFERENCE_VIEW_MODEL,
     parcels: PARCELS,
-    profiles: PROFILES,
     toasts: TOASTS_VIEW_MODEL,
     announcer: ANNOUNCER,
-    makeUuid: PARCEL_KEYS,
-    leave: LEAVE,
     translate: TRANSLATE,
   },
   bindParcel,

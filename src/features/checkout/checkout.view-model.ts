@@ -235,7 +235,7 @@ export class CheckoutViewModel implements PageViewModel {
     cart.placed();
     // The page of the order goes on to the provider; without it, that page asks how to pay.
     const start = providerTag(this.payment?.tag ?? this.choices.paymentTag);
-    if (start !== undefined) await keepVisit({ order: id, start }).catch(() => {});
+    if (start !== undefined) await keepVisit({ subject: { kind: 'order', id }, start }).catch(() => {});
     this.form.clearOrder();
     cache.invalidate(['orders']);
     navigator.go(`/orders/${id}`, { replace: true });

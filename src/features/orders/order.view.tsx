@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { isActiveStatus, isPayable, type Order } from '@domain/orders/index.ts';
+import { useMemo, useRef } from 'react';
+import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { lazyView, servedView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { LiveHead } from './live-head.view.tsx';
-import { ORDER_PAYING } from '../paying/index.ts';
+import { PAYING } from '../paying/index.ts';
 import { Outcomes, Question } from '../substitution/index.ts';
+import { payableOrder } from './payable-order.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 import { Timeline } from './timeline.view.tsx';
@@ -39,8 +40,9 @@ export const OrderView = observer(function OrderView({ vm }: { readonly vm: Orde
 
 const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
   const live = useRef<HTMLElement>(null);
-  const OrderPaying = useService(ORDER_PAYING);
-  const isOwed = isPayable(order);
+  const Paying = useService(PAYING);
+  const payable = useMemo(() => payableOrder(order), [order]);
+  const { isOwed } = payable;
   const isKept = isOwed && order.status === 'new';
   // Before its payment there is nothing to follow.
   const hasMap =
@@ -62,7 +64,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         )}
         {(isOwed || isPaidElsewhere(order)) && (
           <div className={styles.paying} data-main={isKept || undefined}>
-            <OrderPaying order={order} isOwed={isOwed} isMain={isKept} onLetGo={vm.askCancel} />
+            <Paying payable={payable} isMain={isKept} onLetGo={vm.askCancel} />
           </div>
         )}
         {!isKept && (

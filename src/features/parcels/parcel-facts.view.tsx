@@ -1,49 +1,42 @@
 import { observer } from 'mobx-react-lite';
 import { isActiveParcel, type Parcel, type ParcelEnd } from '@domain/parcels/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
-import { lazyView } from '../../ui/lazy/index.ts';
 import { Price } from '../currency/index.ts';
 import { endLine, kmText, methodText } from './parcel-texts.ts';
 import styles from './parcels.module.scss';
-import type { ParcelViewModel } from './parcel.view-model.ts';
 
-const Payment = lazyView(() => import('./parcel-payment.view.tsx').then((module) => module.ParcelPayment));
+type Props = { readonly parcel: Parcel };
 
-type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
-
-/** What was sent, from whom to whom, and what it costs; the payment while it is due. */
-export const ParcelFacts = observer(function ParcelFacts({ vm, parcel }: Props) {
+/** What was sent, from whom to whom, and what it costs. */
+export const ParcelFacts = observer(function ParcelFacts({ parcel }: Props) {
   const translate = useTranslate();
   const numbers = useNumbers();
   return (
-    <>
-      <section className={styles.facts} aria-labelledby="parcel-number">
-        <h2 id="parcel-number">{translate('parcel.number', { number: String(parcel.id) })}</h2>
-        <dl>
-          <End label={translate('parcel.sender')} end={parcel.sender} />
-          <End label={translate('parcel.receiver')} end={parcel.receiver} />
-          {parcel.instruction !== '' && (
-            <div>
-              <dt>{translate('parcel.for_courier')}</dt>
-              <dd>
-                <bdi>{parcel.instruction}</bdi>
-              </dd>
-            </div>
-          )}
-        </dl>
-        <p className={styles.row}>
-          <span>
-            <bdi>{parcel.typeTitle}</bdi>, {translate('order.km', { km: kmText(parcel.km, numbers) })}
-          </span>
-          <Price amount={parcel.total} style={parcel.priceStyle} />
-        </p>
-        <p className={styles.total}>
-          <span>{usePaidText(parcel)}</span>
-          <Price amount={parcel.total} style={parcel.priceStyle} />
-        </p>
-      </section>
-      {vm.offers.length > 0 && <Payment vm={vm} parcel={parcel} />}
-    </>
+    <section className={styles.facts} aria-labelledby="parcel-number">
+      <h2 id="parcel-number">{translate('parcel.number', { number: String(parcel.id) })}</h2>
+      <dl>
+        <End label={translate('parcel.sender')} end={parcel.sender} />
+        <End label={translate('parcel.receiver')} end={parcel.receiver} />
+        {parcel.instruction !== '' && (
+          <div>
+            <dt>{translate('parcel.for_courier')}</dt>
+            <dd>
+              <bdi>{parcel.instruction}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.row}>
+        <span>
+          <bdi>{parcel.typeTitle}</bdi>, {translate('order.km', { km: kmText(parcel.km, numbers) })}
+        </span>
+        <Price amount={parcel.total} style={parcel.priceStyle} />
+      </p>
+      <p className={styles.total}>
+        <span>{usePaidText(parcel)}</span>
+        <Price amount={parcel.total} style={parcel.priceStyle} />
+      </p>
+    </section>
   );
 });
 

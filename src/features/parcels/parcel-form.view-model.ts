@@ -30,7 +30,7 @@ import type { ParcelQueries } from './parcels.queries.ts';
 
 type Deps = SendingDeps & {
   readonly queries: ParcelQueries;
-  readonly parcels: Pick<Parcels, 'pay' | 'load'>;
+  readonly parcels: Pick<Parcels, 'load'>;
   readonly profiles: Pick<Profiles, 'load'>;
   readonly address: ChosenAddress;
   readonly addresses: Pick<Addresses, 'list'>;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CurrencyId } from '@domain/kernel/ids.ts';
-import type { NewParcel, ParcelOutcome, Parcels, PlaceParcel } from '@domain/parcels/index.ts';
-import type { PaymentMethod } from '@domain/payments/index.ts';
+import type { NewParcel, ParcelOutcome, PlaceParcel } from '@domain/parcels/index.ts';
+import { isDirectTag, type DuePayments, type PaymentMethod, type PaymentVisit } from '@domain/payments/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { Navigator } from '../../routes/index.ts';
@@ -11,7 +11,9 @@ import type { ParcelFormStore } from './parcel-fields.view-model.ts';
 
 export type SendingDeps = {
   readonly placeParcel: PlaceParcel;
-  readonly parcels: Pick<Parcels, 'pay'>;
+  readonly payments: Pick<DuePayments, 'pay'>;
+  /** Keeps which provider's page opens next. */
+  readonly keepVisit: (visit: PaymentVisit) => void;
   readonly form: ParcelFormStore;
   /** Checks whether the server is reachable now. */
   readonly reach: () => Promise<boolean>;
@@ -19,8 +21,6 @@ export type SendingDeps = {
   readonly navigator: Pick<Navigator, 'go'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly makeUuid: () => string;
-  /** Opens the page of a payment provider. */
-  readonly leave: (url: string) => void;
   readonly translate: Translate;
 };
 
@@ -67,19 +67,21 @@ export class ParcelSendingViewModel {
   }
 
   async #conclude(outcome: ParcelOutcome): Promise<void> {
-    const { parcels, cache, form, navigator, toasts, leave, makeUuid, translate } = this.#deps;
+    const { payments, keepVisit, cache, form, navigator, toasts, makeUuid, translate } = this.#deps;
     if (!outcome.ok) {
       const { error } = outcome;
       const isUnknown = error.kind !== 'unauthorized' && (error.kind !== 'rejected' || error.status >= 500);
       return this.#stop(isUnknown ? translate('parcel.no_answer') : failureText(error, translate));
     }
     const { placed, method } = outcome.value;
-    const paid = await parcels.pay(placed.id, method, makeUuid());
+    const subject = { kind: 'parcel', id: placed.id } as const;
+    if (isDirectTag(method.tag)) {
+      const paid = await payments.pay(subject, method.id, makeUuid());
+      // The parcel exists: its page offers every way to pay.
+      if (!paid.ok) toasts.show('error', failureText(paid.error, translate));
+    } else keepVisit({ subject, start: method.tag });
     form.write(undefined);
     cache.invalidate(['orders', 'parcels']);
-    if (paid.ok && paid.value.kind === 'elsewhere') return leave(paid.value.url);
-    // The parcel exists: its page offers every way to pay.
-    if (!paid.ok) toasts.show('error', failureText(paid.error, translate));
     navigator.go(`/parcels/${placed.id}`, { replace: true });
   }
 

@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
-import type { Profile, Profiles } from '@domain/identity/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { parcelId, type ParcelId } from '@domain/kernel/ids.ts';
-import { isOutcomeUnknown } from '@domain/kernel/remote-failure.ts';
 import type { OrderProgress } from '@domain/orders/index.ts';
 import {
   applyParcelUpdate,
@@ -18,15 +16,15 @@ import {
   type ParcelUpdate,
   type ParcelUpdates,
 } from '@domain/parcels/index.ts';
-import type { PaymentMethod, PayOffer } from '@domain/payments/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
+import type { Payable } from '../paying/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
-import { offersFor } from './parcel-offers.ts';
+import { payableParcel } from './payable-parcel.ts';
 import { ParcelReviewViewModel } from './parcel-review.view-model.ts';
 import { headline } from './parcel-texts.ts';
 import type { ParcelQueries } from './parcels.queries.ts';
@@ -34,38 +32,27 @@ import type { ParcelQueries } from './parcels.queries.ts';
 type Deps = {
   readonly cache: DataCache;
   readonly queries: ParcelQueries;
-  readonly parcels: Pick<Parcels, 'cancel' | 'pay' | 'review'>;
+  readonly parcels: Pick<Parcels, 'cancel' | 'review'>;
   readonly updates: ParcelUpdates;
-  readonly profiles: Pick<Profiles, 'load'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly announcer: Pick<AnnouncerViewModel, 'say'>;
-  readonly makeUuid: () => string;
-  readonly leave: (url: string) => void;
   readonly translate: Translate;
 };
 
-/** PARCEL-1: one parcel, live to the end; its payment, cancellation and review. */
+/** PARCEL-1: one parcel, live to the end; its cancellation and review. */
 export class ParcelViewModel implements PageViewModel {
   id: ParcelId | undefined;
   live: LiveQuery<Parcel> | undefined;
   times: LiveQuery<readonly ParcelStatusTime[]> | undefined;
-  methods: LiveQuery<readonly PaymentMethod[]>;
-  profile: Profile | undefined = undefined;
   heard: ParcelUpdate | undefined = undefined;
   isAsking = false;
   isWorking = false;
-  method: PaymentMethod | undefined = undefined;
-  /** Whether it was to be paid without a way to pay. */
-  needsMethod = false;
   readonly reviewing: ParcelReviewViewModel;
   readonly #deps: Deps;
-  /** The key of a payment whose outcome is unknown. */
-  #keyed: { readonly tag: string; readonly key: string } | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.methods = new LiveQuery(deps.cache, deps.queries.methods());
     this.reviewing = new ParcelReviewViewModel((stars, comment) =>
       this.#work((id) => deps.parcels.review(id, stars, comment)),
     );
@@ -76,10 +63,7 @@ export class ParcelViewModel implements PageViewModel {
         reviewing: false,
         live: observableRef,
         times: observableRef,
-        methods: observableRef,
-        profile: observableRef,
         heard: observableRef,
-        method: observableRef,
       },
       { autoBind: true },
     );
@@ -96,15 +80,14 @@ export class ParcelViewModel implements PageViewModel {
   async prepare(): Promise<PageOutcome> {
     if (!this.live || !this.times) return { kind: 'not-found' };
     if (!this.isOffered) return ready;
-    const [answer] = await Promise.all([this.live.load(), this.times.load(), this.methods.load()]);
+    const [answer] = await Promise.all([this.live.load(), this.times.load()]);
     if (answer.ok) return ready;
     return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
   }
 
   activate(): () => void {
-    const stops = [this.live?.follow(), this.times?.follow(), this.methods.follow()];
+    const stops = [this.live?.follow(), this.times?.follow()];
     const following = this.#deps.updates.news.subscribe({ next: (news) => this.#onNews(news) });
-    void this.#loadProfile();
     return () => {
       following.unsubscribe();
       for (const stop of stops) stop?.();
@@ -155,8 +138,9 @@ export class ParcelViewModel implements PageViewModel {
     return this.courierAt && goal && kilometresBetween(this.courierAt, goal);
   }
 
-  get offers(): readonly PayOffer[] {
-    return this.parcel ? offersFor(this.parcel, this.methods.value ?? [], this.profile?.walletBalance) : [];
+  /** The parcel as something to pay for. */
+  get payable(): Payable | undefined {
+    return this.live?.value && payableParcel(this.live.value, this.timeZone);
   }
 
   timeOf(status: ParcelStatus): Instant | undefined {
@@ -176,39 +160,17 @@ export class ParcelViewModel implements PageViewModel {
     this.isAsking = false;
   }
 
-  choose(method: PaymentMethod): void {
-    this.method = method;
-    this.needsMethod = false;
-  }
-
   async cancel(): Promise<void> {
     await this.#work((id) => this.#deps.parcels.cancel(id));
     this.keep();
   }
 
-  async pay(): Promise<void> {
-    const { method } = this;
-    this.needsMethod = !method;
-    if (!method) return;
-    if (this.#keyed?.tag !== method.tag) this.#keyed = { tag: method.tag, key: this.#deps.makeUuid() };
-    const { key } = this.#keyed;
-    await this.#work(async (id) => {
-      const answer = await this.#deps.parcels.pay(id, method, key);
-      if (answer.ok || !isOutcomeUnknown(answer.error)) this.#keyed = undefined;
-      if (!answer.ok) return answer;
-      if (answer.value.kind === 'settled') return { ok: true, value: answer.value.parcel } as const;
-      this.#deps.leave(answer.value.url);
-      return undefined;
-    });
-  }
-
-  async #work(task: (id: ParcelId) => Promise<Awaited<ReturnType<Parcels['load']>> | undefined>): Promise<void> {
+  async #work(task: (id: ParcelId) => ReturnType<Parcels['load']>): Promise<void> {
     const { id } = this;
     if (id === undefined || this.isWorking) return;
     this.isWorking = true;
     const answer = await task(id);
     runInAction(() => (this.isWorking = false));
-    if (!answer) return;
     const { cache, queries, toasts, translate, announcer } = this.#deps;
     if (!answer.ok) {
       toasts.show('error', failureText(answer.error, translate));
@@ -217,12 +179,6 @@ export class ParcelViewModel implements PageViewModel {
     cache.write(queries.parcel(id), answer.value);
     cache.invalidate(['orders', 'parcels', 'list']);
     announcer.say(headline(answer.value, translate));
-    void this.#loadProfile();
-  }
-
-  async #loadProfile(): Promise<void> {
-    const answer = await this.#deps.profiles.load();
-    if (answer.ok) runInAction(() => (this.profile = answer.value));
   }
 
   #onNews(news: ParcelNews): void {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { dateText, localTimeOf } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import { isActiveParcel, type Parcel } from '@domain/parcels/index.ts';
+import { isActiveParcel, isParcelPayable, type Parcel } from '@domain/parcels/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -17,6 +17,7 @@ import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { CourierMap } from '../map/index.ts';
+import { PAYING } from '../paying/index.ts';
 import { CourierCard, ProgressTiers, StepList } from '../tracking/index.ts';
 import { NotOffered } from './not-offered.view.tsx';
 import { ParcelFacts } from './parcel-facts.view.tsx';
@@ -46,14 +47,22 @@ export const ParcelView = observer(function ParcelView({ vm }: { readonly vm: Pa
 const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
   const translate = useTranslate();
   const text = useWhereText(vm, parcel);
+  const Paying = useService(PAYING);
   const isActive = isActiveParcel(parcel.status);
+  // Before its payment there is nothing to follow.
+  const isKept = parcel.status === 'new' && isParcelPayable(parcel);
   const [from, to] = [parcel.sender.location, parcel.receiver.location];
   return (
     <div className={styles.live} data-map={(isActive && from !== undefined && to !== undefined) || undefined}>
       <div className={styles.column}>
-        <Head vm={vm} parcel={parcel} />
+        {vm.payable && (vm.payable.isOwed || isPaidElsewhere(parcel)) && (
+          <div className={styles.paying} data-main={isKept || undefined}>
+            <Paying payable={vm.payable} isMain={isKept} onLetGo={vm.askCancel} />
+          </div>
+        )}
+        {!isKept && <Head vm={vm} parcel={parcel} />}
         {isActive && <CourierCard courier={parcel.courier} />}
-        {parcel.status !== 'canceled' && <Progress vm={vm} />}
+        {!isKept && parcel.status !== 'canceled' && <Progress vm={vm} />}
         {parcel.status === 'delivered' && <ParcelReview vm={vm} parcel={parcel} />}
       </div>
       {isActive && from && to && (
@@ -66,14 +75,14 @@ const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
         />
       )}
       <div className={styles.column}>
-        <ParcelFacts vm={vm} parcel={parcel} />
-        {vm.canCancel ? (
+        <ParcelFacts parcel={parcel} />
+        {/* A kept parcel is canceled where it is paid. */}
+        {vm.canCancel && !isKept && (
           <Button isWide onClick={vm.askCancel}>
             {translate('parcel.cancel')}
           </Button>
-        ) : (
-          isActive && <p className={styles.muted}>{translate('parcel.no_cancel')}</p>
         )}
+        {isActive && !vm.canCancel && <p className={styles.muted}>{translate('parcel.no_cancel')}</p>}
         {!isActive && (
           <AppLink
             to={`/parcel-checkout?again=${parcel.id}`}
@@ -104,6 +113,9 @@ const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
     </div>
   );
 });
+
+/** A payment that may have come back from its provider a moment ago. */
+const isPaidElsewhere = ({ payment }: Parcel): boolean => payment !== undefined && payment.tag !== 'cash';
 
 /** The marketplace's zone is that of the wanted time. */
 const useTimeText = (vm: ParcelViewModel) => {

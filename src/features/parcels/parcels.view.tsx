@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isActiveParcel, type ParcelSummary } from '@domain/parcels/index.ts';
+import { isActiveParcel, isParcelPayable, type ParcelSummary } from '@domain/parcels/index.ts';
 import { dateText } from '@domain/calendar/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -69,6 +69,7 @@ const NoParcels = observer(function NoParcels({ vm }: { readonly vm: ParcelsView
 const ParcelCard = observer(function ParcelCard({ parcel }: { readonly parcel: ParcelSummary }) {
   const translate = useTranslate();
   const isActive = isActiveParcel(parcel.status);
+  const isOwed = isParcelPayable(parcel);
   return (
     <article className={styles.card} data-active={isActive || undefined}>
       <span className={styles.mark}>
@@ -95,11 +96,24 @@ const ParcelCard = observer(function ParcelCard({ parcel }: { readonly parcel: P
         </p>
       </div>
       <div className={styles.cardEnd}>
-        <Badge tone={statusTone(parcel.status)}>{statusText(parcel.status, translate)}</Badge>
+        {isOwed ? (
+          <Badge tone="negative">{translate('paying.unpaid')}</Badge>
+        ) : (
+          <Badge tone={statusTone(parcel.status)}>{statusText(parcel.status, translate)}</Badge>
+        )}
         <strong>
           <Price amount={parcel.total} style={parcel.priceStyle} />
         </strong>
       </div>
+      {isOwed && (
+        <AppLink
+          to={`/parcels/${parcel.id}`}
+          {...buttonAttributes({ look: 'main' })}
+          aria-label={translate('paying.now_parcel', { number: String(parcel.id) })}
+        >
+          {translate('paying.now')}
+        </AppLink>
+      )}
       {!isActive && (
         <AppLink to={`/parcel-checkout?again=${parcel.id}`} {...buttonAttributes({})}>
           {translate('parcel.again')}

@@ -1,2 +1,3 @@
 export { MethodList } from './method-list.view.tsx';
-export { ORDER_PAYING } from './paying.tokens.ts';
+export { PAYING } from './paying.tokens.ts';
+export type { Payable } from './payable.ts';

@@ -4,5 +4,5 @@ import type { PayingDeps } from './paying.view-model.ts';
 import type { PayingProps } from './paying.view.tsx';
 
 export const PAYING_DEPS = defineToken<PayingDeps>('PayingDeps');
-/** The payment of an order; its code loads when it is first rendered. */
-export const ORDER_PAYING = defineToken<ComponentType<PayingProps>>('OrderPaying');
+/** The payment of an order or a parcel; its code loads when it is first rendered. */
+export const PAYING = defineToken<ComponentType<PayingProps>>('Paying');

@@ -3,14 +3,15 @@ import type { Profiles } from '@domain/identity/index.ts';
 import type { CurrencyId } from '@domain/kernel/ids.ts';
 import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
-import type { Order } from '@domain/orders/index.ts';
 import {
   isDirectTag,
+  isSameSubject,
   readPaymentTag,
-  type OrderPayments,
-  type OrderPaymentState,
+  type DuePayments,
+  type DuePaymentState,
   type PaymentMethod,
   type PaymentMethods,
+  type PaymentVisit,
   type PaymentVisits,
 } from '@domain/payments/index.ts';
 import { canPay } from '@domain/wallet/index.ts';
@@ -18,9 +19,10 @@ import type { Money } from '@domain/pricing/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import { failureText } from '../failure/index.ts';
+import type { Payable } from './payable.ts';
 
 export type PayingDeps = {
-  readonly payments: OrderPayments;
+  readonly payments: DuePayments;
   readonly methods: PaymentMethods;
   readonly profiles: Pick<Profiles, 'load'>;
   readonly visits: PaymentVisits;
@@ -34,9 +36,9 @@ export type PayingDeps = {
 /** What the customer sees of a payment. */
 export type Outcome = 'paid' | 'refused' | 'unfinished' | 'waiting' | 'unpaid';
 
-/** ORDER-3: paying for an order that exists: the way to a provider's page, the way back, and another try. */
+/** ORDER-3, PARCEL-1: paying for an order or a parcel that exists: the way to a provider's page, the way back, and another try. */
 export class PayingViewModel {
-  known: OrderPaymentState | undefined = undefined;
+  known: DuePaymentState | undefined = undefined;
   methods: readonly PaymentMethod[] | undefined = undefined;
   balance: Money | undefined = undefined;
   chosen: string | undefined = undefined;
@@ -47,9 +49,7 @@ export class PayingViewModel {
   opening: string | undefined = undefined;
   /** The address to go to. */
   page: string | undefined = undefined;
-  order: Order;
-  /** Whether the order waits for its payment. */
-  isOwed: boolean;
+  payable: Payable;
   /** Whether the customer comes back from a provider's page. */
   isReturning: boolean;
   readonly #deps: PayingDeps;
@@ -57,32 +57,28 @@ export class PayingViewModel {
   /** The key of a call without an answer: it is sent again under the same one. */
   #unanswered: { readonly tag: string; readonly key: string } | undefined;
 
-  constructor(deps: PayingDeps, order: Order, isOwed: boolean) {
+  constructor(deps: PayingDeps, payable: Payable) {
     this.#deps = deps;
-    this.isOwed = isOwed;
-    this.order = order;
-    const visit = deps.visits.read();
-    this.isReturning = visit?.order === order.id;
+    this.payable = payable;
+    this.isReturning = this.#visit !== undefined;
     makeAutoObservable(
       this,
-      { known: observableRef, methods: observableRef, balance: observableRef, order: observableRef },
+      { known: observableRef, methods: observableRef, balance: observableRef, payable: observableRef },
       { autoBind: true },
     );
   }
 
   /** Goes on to the provider that was chosen at checkout; otherwise finds out how the payment stands. */
   async begin(): Promise<void> {
-    const { visits } = this.#deps;
-    const visit = visits.read();
-    const start = visit?.order === this.order.id ? visit.start : undefined;
-    if (start !== undefined && this.isOwed) return this.#open(start);
+    const start = this.#visit?.start;
+    if (start !== undefined && this.payable.isOwed) return this.#open(start);
     if (this.isConcerned) await this.ask();
   }
 
-  /** The order has changed. */
-  follow(order: Order, isOwed: boolean): void {
-    if (order === this.order) return;
-    [this.order, this.isOwed] = [order, isOwed];
+  /** The order or parcel has changed. */
+  follow(payable: Payable): void {
+    if (payable === this.payable) return;
+    this.payable = payable;
     if (!this.isBusy && this.isConcerned) void this.ask();
   }
 
@@ -96,7 +92,7 @@ export class PayingViewModel {
   async ask(): Promise<void> {
     const { payments, cache, visits } = this.#deps;
     const turn = ++this.#turn;
-    const answer = await payments.inquire(this.order.id);
+    const answer = await payments.inquire(this.payable.subject);
     if (turn !== this.#turn) return;
     runInAction(() => {
       if (answer.ok) this.known = answer.value;
@@ -106,21 +102,22 @@ export class PayingViewModel {
     if (!answer.ok) return;
     if (answer.value.state === 'paid') {
       visits.write(undefined);
-      if (this.isOwed) cache.invalidate(['orders']);
+      if (this.payable.isOwed) cache.invalidate(['orders']);
     }
     if (this.outcome === 'unpaid') await this.chooseAnother();
   }
 
   /** Whether there may be something to say about the payment. */
   get isConcerned(): boolean {
-    return this.isOwed || this.isReturning;
+    return this.payable.isOwed || this.isReturning;
   }
 
   /** `undefined` while it is unknown, and where there is nothing to say. */
   get outcome(): Outcome | undefined {
     const state = this.known?.state;
-    if (!this.isOwed || state === 'paid')
-      return this.isReturning && (state === 'paid' || this.order.payment?.status === 'paid') ? 'paid' : undefined;
+    const { isOwed, payment } = this.payable;
+    if (!isOwed || state === 'paid')
+      return this.isReturning && (state === 'paid' || payment?.status === 'paid') ? 'paid' : undefined;
     switch (state) {
       case undefined:
       case 'progress':
@@ -146,11 +143,11 @@ export class PayingViewModel {
   async chooseAnother(): Promise<void> {
     this.isChoosing = true;
     const { methods, profiles, currency } = this.#deps;
-    const [offered, profile] = await Promise.all([methods.list(this.order.shop.id), profiles.load()]);
+    const [offered, profile] = await Promise.all([methods.list(this.payable.shop?.id), profiles.load()]);
     runInAction(() => {
       if (offered.ok) this.methods = offered.value;
       else this.fault = failureText(offered.error, this.#deps.translate);
-      const isSameCurrency = this.order.currency === undefined || this.order.currency === currency();
+      const isSameCurrency = this.payable.currency === undefined || this.payable.currency === currency();
       if (profile.ok && isSameCurrency) this.balance = profile.value.walletBalance;
     });
   }
@@ -174,7 +171,7 @@ export class PayingViewModel {
       return;
     }
     if (!isDirectTag(method.tag)) return this.#open(method.tag);
-    if (method.tag === 'wallet' && !canPay(this.balance, this.order.total)) {
+    if (method.tag === 'wallet' && !canPay(this.balance, this.payable.total)) {
       this.fault = translate('checkout.fault.wallet');
       return;
     }
@@ -186,16 +183,22 @@ export class PayingViewModel {
     this.isReturning = false;
   }
 
+  /** The visit of this tab, if it is about this payment. */
+  get #visit(): PaymentVisit | undefined {
+    const visit = this.#deps.visits.read();
+    return visit && isSameSubject(visit.subject, this.payable.subject) ? visit : undefined;
+  }
+
   async #payDirectly(method: PaymentMethod): Promise<void> {
     const { payments, cache, translate } = this.#deps;
     if (this.isBusy) return;
     [this.isBusy, this.fault] = [true, undefined];
-    const answer = await payments.pay(this.order.id, method.id, this.#keyOf(method.tag));
+    const answer = await payments.pay(this.payable.subject, method.id, this.#keyOf(method.tag));
     this.#settleKey(answer);
     runInAction(() => {
       this.isBusy = false;
       if (!answer.ok) this.fault = failureText(answer.error, translate);
-      // The wallet has paid at once; cash is said by the order itself.
+      // The wallet has paid at once; cash is said by the page itself.
       this.isReturning = answer.ok && method.tag === 'wallet';
     });
     cache.invalidate(['orders']);
@@ -208,9 +211,9 @@ export class PayingViewModel {
     if (this.isBusy) return;
     [this.isBusy, this.opening, this.fault] = [true, tag, undefined];
     this.#turn++;
-    const answer = await payments.open(this.order.id, tag, this.#keyOf(tag));
+    const answer = await payments.open(this.payable.subject, tag, this.#keyOf(tag));
     this.#settleKey(answer);
-    visits.write({ order: this.order.id, start: undefined });
+    visits.write({ subject: this.payable.subject, start: undefined });
     runInAction(() => {
       if (answer.ok) this.page = answer.value;
       else {

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { localTimeOf } from '@domain/calendar/index.ts';
-import type { Order } from '@domain/orders/index.ts';
-import { providerName } from '@domain/payments/index.ts';
+import { providerName, type PaymentSubject } from '@domain/payments/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -14,23 +13,22 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { MethodList } from './method-list.view.tsx';
+import type { Payable } from './payable.ts';
 import { PAYING_DEPS } from './paying.tokens.ts';
 import { PayingViewModel, type Outcome } from './paying.view-model.ts';
 import styles from './paying.module.scss';
 
 export type PayingProps = {
-  readonly order: Order;
-  /** ORDER-3a: whether the order waits for its payment. */
-  readonly isOwed: boolean;
+  readonly payable: Payable;
   /** Whether the outcome is what the page is about. */
   readonly isMain: boolean;
   readonly onLetGo: () => void;
 };
 
-/** ORDER-3: how the payment of an order stands, and what to do about it. Shows nothing where all is said elsewhere. */
-export const PayingView = observer(function PayingView({ order, isOwed, isMain, onLetGo }: PayingProps) {
+/** ORDER-3, PARCEL-1: how the payment of an order or a parcel stands, and what to do about it. Shows nothing where all is said elsewhere. */
+export const PayingView = observer(function PayingView({ payable, isMain, onLetGo }: PayingProps) {
   const deps = useService(PAYING_DEPS);
-  const [vm] = useState(() => new PayingViewModel(deps, order, isOwed));
+  const [vm] = useState(() => new PayingViewModel(deps, payable));
   const { page, outcome } = vm;
 
   useEffect(() => {
@@ -39,7 +37,7 @@ export const PayingView = observer(function PayingView({ order, isOwed, isMain, 
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, [vm]);
-  useEffect(() => vm.follow(order, isOwed), [vm, order, isOwed]);
+  useEffect(() => vm.follow(payable), [vm, payable]);
   useEffect(() => {
     if (page !== undefined) window.location.assign(page);
   }, [page]);
@@ -93,17 +91,35 @@ const LOOKS = {
   waiting: { tone: 'plain', icon: icons.loaderIcon, title: 'paying.waiting' },
 } as const satisfies Record<Outcome, { readonly tone: string; readonly icon: string; readonly title: string }>;
 
+const WORDS = {
+  order: {
+    number: 'order.number',
+    paid: 'paying.paid_text',
+    waiting: 'paying.waiting_text',
+    kept: 'paying.kept',
+    follow: 'paying.follow',
+    letGo: 'paying.let_go',
+    list: '/orders',
+  },
+  parcel: {
+    number: 'parcel.number',
+    paid: 'paying.paid_parcel',
+    waiting: 'paying.waiting_parcel',
+    kept: 'paying.kept_parcel',
+    follow: 'paying.follow_parcel',
+    letGo: 'parcel.cancel',
+    list: '/parcels',
+  },
+} as const satisfies Record<PaymentSubject['kind'], Record<string, string>>;
+
 type PanelProps = PayingProps & { readonly vm: PayingViewModel; readonly outcome: Outcome };
 
-const OutcomePanel = observer(function OutcomePanel({
-  vm,
-  outcome,
-  isMain,
-  onLetGo,
-}: Omit<PanelProps, 'order' | 'isOwed'>) {
+const OutcomePanel = observer(function OutcomePanel({ vm, outcome, isMain, onLetGo }: Omit<PanelProps, 'payable'>) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { order, known, lastTag } = vm;
+  const { payable, known, lastTag } = vm;
+  const { subject } = payable;
+  const words = WORDS[subject.kind];
   const { tone, icon, title } = LOOKS[outcome];
   const provider = providerName(lastTag ?? known?.tag ?? '');
   const isAsked = vm.isReturning;
@@ -123,22 +139,24 @@ const OutcomePanel = observer(function OutcomePanel({
         <Text vm={vm} outcome={outcome} provider={provider} />
       </div>
       <p className={styles.well}>
-        <strong>{translate('order.number', { number: String(order.id) })}</strong>{' '}
-        <Price amount={order.total} style={order.priceStyle} />
+        <strong>{translate(words.number, { number: String(subject.id) })}</strong>{' '}
+        <Price amount={payable.total} style={payable.priceStyle} />
       </p>
       {vm.fault !== undefined && <FormAlert>{vm.fault}</FormAlert>}
       {outcome === 'paid' && (
         <div className={styles.acts}>
           <Button look="main" onClick={vm.dismiss}>
-            {translate('paying.follow')}
+            {translate(words.follow)}
           </Button>
-          <AppLink to={`/orders/${order.id}/receipt`} {...buttonAttributes({ look: 'quiet' })}>
-            {translate('receipt.link')}
-          </AppLink>
+          {subject.kind === 'order' && (
+            <AppLink to={`/orders/${subject.id}/receipt`} {...buttonAttributes({ look: 'quiet' })}>
+              {translate('receipt.link')}
+            </AppLink>
+          )}
         </div>
       )}
       {outcome === 'waiting' && (
-        <AppLink to="/orders" {...buttonAttributes({ look: 'quiet' })}>
+        <AppLink to={words.list} {...buttonAttributes({ look: 'quiet' })}>
           {translate('paying.tell_later')}
         </AppLink>
       )}
@@ -151,14 +169,15 @@ const OutcomePanel = observer(function OutcomePanel({
 
 /** Whether money has moved, and until when the order is kept. */
 const Text = observer(function Text({
-  vm: { order, known },
+  vm: { payable, known },
   outcome,
   provider,
 }: Pick<PanelProps, 'vm' | 'outcome'> & { readonly provider: string }) {
   const translate = useTranslate();
   const zones = useService(TIME_ZONES_IN_VIEW);
-  if (outcome === 'paid') return <p>{translate('paying.paid_text', { shop: order.shop.title })}</p>;
-  if (outcome === 'waiting') return <p>{translate('paying.waiting_text')}</p>;
+  const words = WORDS[payable.subject.kind];
+  if (outcome === 'paid') return <p>{translate(words.paid, { shop: payable.shop?.title ?? '' })}</p>;
+  if (outcome === 'waiting') return <p>{translate(words.waiting)}</p>;
   return (
     <>
       <p>
@@ -167,7 +186,7 @@ const Text = observer(function Text({
         })}
       </p>
       {known?.keptUntil !== undefined && (
-        <p>{translate('paying.kept', { time: localTimeOf(known.keptUntil, order.shop.timeZone ?? 'UTC', zones) })}</p>
+        <p>{translate(words.kept, { time: localTimeOf(known.keptUntil, payable.timeZone, zones) })}</p>
       )}
     </>
   );
@@ -175,7 +194,7 @@ const Text = observer(function Text({
 
 const Acts = observer(function Acts({ vm, onLetGo }: Pick<PanelProps, 'vm' | 'onLetGo'>) {
   const translate = useTranslate();
-  const { order, lastTag, methods } = vm;
+  const { payable, lastTag, methods } = vm;
   return (
     <>
       {vm.isChoosing &&
@@ -184,9 +203,9 @@ const Acts = observer(function Acts({ vm, onLetGo }: Pick<PanelProps, 'vm' | 'on
             methods={methods}
             chosen={vm.chosen}
             choose={vm.choose}
-            due={order.total}
+            due={payable.total}
             balance={vm.balance}
-            isPickup={order.deliveryType !== 'delivery'}
+            isPickup={payable.isPickup}
           />
         ) : (
           vm.fault === undefined && <Skeleton shape="row" />
@@ -195,7 +214,7 @@ const Acts = observer(function Acts({ vm, onLetGo }: Pick<PanelProps, 'vm' | 'on
         {vm.isChoosing ? (
           <Button look="main" isSplit isBusy={vm.isBusy} onClick={() => void vm.pay()}>
             <span>{translate('paying.now')}</span>
-            <Price amount={order.total} style={order.priceStyle} />
+            <Price amount={payable.total} style={payable.priceStyle} />
           </Button>
         ) : (
           <>
@@ -209,9 +228,9 @@ const Acts = observer(function Acts({ vm, onLetGo }: Pick<PanelProps, 'vm' | 'on
             </Button>
           </>
         )}
-        {order.status === 'new' && (
+        {payable.canLetGo && (
           <Button look="text" onClick={onLetGo}>
-            {translate('paying.let_go')}
+            {translate(WORDS[payable.subject.kind].letGo)}
           </Button>
         )}
       </div>

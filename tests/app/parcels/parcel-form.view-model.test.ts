@@ -129,12 +129,16 @@ describe('PARCEL-1l sending', () => {
     expect([vm.sending.problem, scene.created, scene.tab.intent]).toEqual(['failure.nothing_sent', [], undefined]);
   });
 
-  it('leads to the provider, or to the parcel where the payment failed', async () => {
+  it('leads to the parcel, whose page opens the provider or offers other ways after a failed payment', async () => {
     const scene = formStage();
     const first = await filled(scene);
     first.vm.choose(STRIPE);
     await first.vm.send();
-    expect(scene.went).toEqual(['https://pay.test/1']);
+    expect([scene.went, scene.visits, scene.paid]).toEqual([
+      ['/parcels/61'],
+      [{ subject: { kind: 'parcel', id: 61 }, start: 'stripe' }],
+      [],
+    ]);
     scene.server.payFailure = unreachable;
     const second = await filled(scene);
     second.vm.choose(WALLET);

@@ -6,15 +6,13 @@ import type { Parcel, ParcelNews } from '@domain/parcels/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { ParcelViewModel } from '@app/features/parcels/parcel.view-model.ts';
 import { createParcelQueries } from '@app/features/parcels/parcels.queries.ts';
-import { CASH, NOW, parcelOf, settled, STRIPE, unreachable, WALLET } from './stage.ts';
+import { CASH, NOW, parcelOf, settled, STRIPE, WALLET } from './stage.ts';
 
 /** The page of one parcel over a server that records what it is asked. */
 export const opened = async (first: Partial<Parcel> = {}) => {
   const server = { parcel: parcelOf(first), failure: undefined as RemoteFailure | undefined, loads: 0 };
   const said: string[] = [];
   const toasts: string[] = [];
-  const keys: string[] = [];
-  const went: string[] = [];
   const observers = new Set<StreamObserver<ParcelNews>>();
   const answer = async (change: Partial<Parcel> = {}): Promise<Result<Parcel, RemoteFailure>> =>
     server.failure ? err(server.failure) : ok((server.parcel = { ...server.parcel, ...change }));
@@ -26,14 +24,7 @@ export const opened = async (first: Partial<Parcel> = {}) => {
     methods: async () => ok([CASH, WALLET, STRIPE]),
     cancel: () => answer({ status: 'canceled' as const, updatedAt: instant(NOW + 1000) }),
     review: (_: unknown, stars: number) => answer({ stars }),
-    pay: async (_: unknown, { tag }: { tag: string }, key: string) => {
-      keys.push(key);
-      if (tag === 'stripe') return ok({ kind: 'elsewhere' as const, url: 'https://pay.test/2' });
-      const paid = await answer({ payment: { tag, status: 'paid' } });
-      return paid.ok ? ok({ kind: 'settled' as const, parcel: paid.value }) : paid;
-    },
   };
-  let made = 0;
   const vm = new ParcelViewModel({
     cache: createDataCache(),
     queries: createParcelQueries({
@@ -50,12 +41,9 @@ export const opened = async (first: Partial<Parcel> = {}) => {
         },
       },
     },
-    profiles: { load: async () => err(unreachable) },
     reference: { settings: { isParcelActive: true, timeZone: 'UTC' } as never },
     toasts: { show: (_, text) => void toasts.push(text) },
     announcer: { say: (text) => void said.push(text) },
-    makeUuid: () => `key ${++made}`,
-    leave: (url) => void went.push(url),
     translate: ((key: string) => key) as never,
   });
   vm.show({ path: '/parcels/61', params: { id: '61' }, query: {} });
@@ -65,5 +53,5 @@ export const opened = async (first: Partial<Parcel> = {}) => {
   const tell = (news: ParcelNews): void => {
     for (const observer of observers) observer.next(news);
   };
-  return { vm, server, said, toasts, keys, went, tell, outcome };
+  return { vm, server, said, toasts, tell, outcome };
 };

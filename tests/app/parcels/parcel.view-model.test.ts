@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { parcelId } from '@domain/kernel/ids.ts';
 import { opened } from './parcel-stage.ts';
-import { CASH, NOW, settled, STRIPE, unreachable } from './stage.ts';
+import { NOW, settled } from './stage.ts';
 
 describe('PARCEL-1 one parcel', () => {
   it('PARCEL-1j shows live changes once, and never goes back', async () => {
@@ -39,35 +39,19 @@ describe('PARCEL-1 one parcel', () => {
     ]);
   });
 
-  it('offers to pay what is due, under one key until there is an answer', async () => {
-    const { vm, server, keys, toasts } = await opened();
-    expect(vm.offers.map(({ method, isEnough }) => [method.tag, isEnough])).toEqual([
-      ['cash', true],
-      ['wallet', false],
-      ['stripe', true],
-    ]);
-    vm.choose(CASH);
-    server.failure = unreachable;
-    await vm.pay();
-    server.failure = undefined;
-    await vm.pay();
-    expect([keys, toasts, vm.offers]).toEqual([['key 1', 'key 1'], ['failure.unreachable'], []]);
-  });
-
-  it('leads to a provider', async () => {
-    const { vm, went } = await opened({ payment: { tag: 'stripe', status: 'canceled' } });
-    vm.choose(STRIPE);
-    await vm.pay();
-    expect(went).toEqual(['https://pay.test/2']);
-  });
-
-  it('asks for no money where cash is agreed or the parcel has ended', async () => {
+  it('PARCEL-1p offers to pay what is due, and asks for no money where cash is agreed or the parcel has ended', async () => {
+    expect((await opened()).vm.payable).toMatchObject({
+      subject: { kind: 'parcel', id: 61 },
+      isOwed: true,
+      canLetGo: true,
+      timeZone: 'UTC',
+    });
     for (const change of [
       { payment: { tag: 'cash', status: 'progress' } },
       { status: 'canceled' },
       { status: 'delivered', payment: { tag: 'cash', status: 'paid' } },
     ] as const)
-      expect((await opened(change)).vm.offers).toEqual([]);
+      expect((await opened(change)).vm.payable?.isOwed).toBe(false);
   });
 
   it('takes one review of the courier after delivery', async () => {

@@ -4,6 +4,8 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import type { Parcel } from '@domain/parcels/index.ts';
 import { TILES } from '@app/features/map/index.ts';
 import { ParcelView } from '@app/features/parcels/parcel.view.tsx';
+import { PAYING } from '@app/features/paying/index.ts';
+import type { PayingProps } from '@app/features/paying/paying.view.tsx';
 import { THEME_VIEW_MODEL } from '@app/features/theme/index.ts';
 import { bound, render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
@@ -12,16 +14,27 @@ import { NOW, settled } from './stage.ts';
 
 vi.mock('@app/features/map/map-canvas.view.tsx', () => ({ MapCanvas: () => null }));
 
+/** What the page says about the payment, in the order of its renderings. */
+const paid: { readonly id: number; readonly isMain: boolean }[] = [];
+const Paying = ({ payable, isMain, onLetGo }: PayingProps) => {
+  paid.splice(0, 1, { id: payable.subject.id, isMain });
+  return (
+    <button type="button" onClick={onLetGo}>
+      let go
+    </button>
+  );
+};
+
 const services = [
-  ...viewServices,
+  ...viewServices.filter(([token]) => token !== (PAYING as never)),
+  bound(PAYING as never, Paying),
   bound(TILES as never, () => ''),
   bound(THEME_VIEW_MODEL as never, { theme: 'light' }),
 ];
 const show = async (first: Partial<Parcel> = {}) => {
   const stage = await opened(first);
   render(<ParcelView vm={stage.vm} />, { services, path: '/parcels/61' });
-  // Rare parts have code of their own.
-  await act(() => import('@app/features/parcels/parcel-payment.view.tsx'));
+  // A rare part has code of its own.
   await act(() => import('@app/features/parcels/parcel-review.view.tsx'));
   return stage;
 };
@@ -32,15 +45,18 @@ const press = async (name: RegExp | string) => {
 const courier = { name: 'Ana Ruiz', phone: '15550100', image: undefined, position: undefined, seenAt: undefined };
 
 describe('PARCEL-1 one parcel on screen', () => {
-  it('says beside the ways to pay that one must be chosen, and pays with it', async () => {
-    const { keys } = await show();
-    await press(/^Pay/);
-    const payment = screen.getByRole('region', { name: 'Payment' });
-    expect(within(payment).getByRole('alert').textContent).toBe('Please, choose payment method');
-    fireEvent.click(within(payment).getByRole('radio', { name: /^Cash/ }));
-    expect(within(payment).queryByRole('alert')).toBeNull();
-    await press(/^Pay/);
-    expect(keys).toEqual(['key 1']);
+  it('PARCEL-1p is about its payment until that is settled, and asks before it is canceled', async () => {
+    const { vm } = await show();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(paid).toEqual([{ id: 61, isMain: true }]);
+    await press('let go');
+    expect(vm.isAsking).toBe(true);
+  });
+
+  it('says what happens now once it is paid', async () => {
+    await show({ payment: { tag: 'wallet', status: 'paid' } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Waiting to be accepted');
+    expect(paid).toEqual([{ id: 61, isMain: false }]);
   });
 
   it('asks for stars before a review is sent', async () => {

@@ -1,5 +1,5 @@
 import { instant } from '@domain/kernel/clock.port.ts';
-import { currencyId, parcelId, parcelTypeId, paymentId, userId } from '@domain/kernel/ids.ts';
+import { currencyId, parcelId, parcelTypeId, paymentId, userId, type PaymentId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Parcels,
   type ParcelType,
 } from '@domain/parcels/index.ts';
+import type { PaymentVisit } from '@domain/payments/index.ts';
 import { decimal, money } from '@domain/pricing/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { ParcelFormViewModel } from '@app/features/parcels/parcel-form.view-model.ts';
@@ -55,6 +56,7 @@ export const parcelOf = (change: Partial<Parcel> = {}): Parcel => ({
   date: '2025-03-10',
   time: '13:00',
   typeId: parcelTypeId(1),
+  currency: currencyId(1),
   km: decimal('2.4'),
   note: '',
   instruction: 'Keep level',
@@ -73,6 +75,7 @@ export const formStage = ({ balance = 10_000, isOffered = true } = {}) => {
   const toasts: string[] = [];
   const created: string[] = [];
   const paid: string[] = [];
+  const visits: PaymentVisit[] = [];
   const waits: (() => void)[] = [];
   const tab: { form: StoredForm | undefined; intent: ParcelIntent | undefined } = {
     form: undefined,
@@ -88,18 +91,12 @@ export const formStage = ({ balance = 10_000, isOffered = true } = {}) => {
       if (server.lost-- > 0) return err(unreachable);
       return ok({ id: parcelId(61), total: money(490, 2) });
     },
-    pay: async (_, { tag }) => {
-      paid.push(tag);
-      if (server.payFailure) return err(server.payFailure);
-      return tag === 'stripe'
-        ? ok({ kind: 'elsewhere', url: 'https://pay.test/1' })
-        : ok({ kind: 'settled', parcel: parcelOf() });
-    },
     load: async () => ok(parcelOf()),
     list: async () => err(unreachable),
     cancel: async () => err(unreachable),
     review: async () => err(unreachable),
   };
+  const methodOf = (id: PaymentId): string => [CASH, WALLET].find((method) => method.id === id)?.tag ?? '';
   const open = () => {
     const cache = createDataCache();
     const queries = createParcelQueries({ parcels, history: { times: async () => ok([]) }, scope: () => [] });
@@ -113,6 +110,13 @@ export const formStage = ({ balance = 10_000, isOffered = true } = {}) => {
         makeKey: () => `key ${++keys}`,
         announcesIdempotency: () => true,
       }),
+      payments: {
+        pay: async (_, id) => {
+          paid.push(methodOf(id));
+          return server.payFailure ? err(server.payFailure) : ok(undefined);
+        },
+      },
+      keepVisit: (visit) => void visits.push(visit),
       form: { read: () => tab.form, write: (form) => void (tab.form = form) },
       reach: async () => server.isReachable,
       profiles: {
@@ -163,14 +167,13 @@ export const formStage = ({ balance = 10_000, isOffered = true } = {}) => {
       announcer: { say: (text) => void said.push(text) },
       language: () => 'en',
       makeUuid: () => `uuid ${++keys}`,
-      leave: (url) => void went.push(url),
       navigator: { go: (to) => void went.push(to) },
       toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) },
       translate: ((key: string, values?: { amount?: string }) =>
         values?.amount ? `${key} ${values.amount}` : key) as never,
     });
   };
-  return { open, said, went, toasts, created, paid, tab, server, waits };
+  return { open, said, went, toasts, created, paid, visits, tab, server, waits };
 };
 
 export const settled = async (): Promise<void> => {

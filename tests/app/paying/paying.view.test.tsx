@@ -5,35 +5,41 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { orderId, paymentId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { money } from '@domain/pricing/index.ts';
-import { isPayable, type Order } from '@domain/orders/index.ts';
-import type { OrderPaymentState, PaymentVisit } from '@domain/payments/index.ts';
+import type { Order } from '@domain/orders/index.ts';
+import type { DuePaymentState, PaymentVisit } from '@domain/payments/index.ts';
+import { payableOrder } from '@app/features/orders/payable-order.ts';
+import { payableParcel } from '@app/features/parcels/payable-parcel.ts';
+import type { Payable } from '@app/features/paying/index.ts';
 import { PAYING_DEPS } from '@app/features/paying/paying.tokens.ts';
 import { PayingView } from '@app/features/paying/paying.view.tsx';
 import { PayingViewModel, type PayingDeps } from '@app/features/paying/paying.view-model.ts';
 import { orderOf } from '../orders/stage.ts';
+import { parcelOf } from '../parcels/stage.ts';
 import { bound, render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
 
 type Given = {
-  readonly state?: Partial<OrderPaymentState>;
+  readonly state?: Partial<DuePaymentState>;
   readonly visit?: PaymentVisit;
   readonly balance?: number;
   readonly open?: PayingDeps['payments']['open'];
 };
 const unpaid = (change: Partial<Order> = {}): Order =>
   orderOf({ status: 'new', payment: undefined, shop: { ...orderOf().shop, timeZone: 'UTC' }, ...change });
+const visitOf = (start?: string): PaymentVisit => ({ subject: { kind: 'order', id: orderId(880) }, start });
 const UNTIL = instant(Date.UTC(2025, 2, 10, 18, 20));
 
 const stage = ({ state = {}, visit, balance = 0, open }: Given = {}) => {
   const calls: string[] = [];
   const visits = createLiveValue<PaymentVisit | undefined>(visit);
-  const known = { state: 'unpaid', tag: undefined, keptUntil: UNTIL, ...state } as OrderPaymentState;
+  const known = { state: 'unpaid', tag: undefined, keptUntil: UNTIL, ...state } as DuePaymentState;
   let keys = 0;
   const payments: PayingDeps['payments'] = {
-    inquire: (id) => (calls.push(`inquire ${id}`), Promise.resolve(ok(known))),
+    inquire: ({ id }) => (calls.push(`inquire ${id}`), Promise.resolve(ok(known))),
     open:
-      open ?? ((id, tag, key) => (calls.push(`open ${id} ${tag} ${key}`), Promise.resolve(ok('https://pay.test/1')))),
-    pay: (id, payment, key) => (calls.push(`pay ${id} ${payment} ${key}`), Promise.resolve(ok(undefined))),
+      open ??
+      (({ id }, tag, key) => (calls.push(`open ${id} ${tag} ${key}`), Promise.resolve(ok('https://pay.test/1')))),
+    pay: ({ id }, payment, key) => (calls.push(`pay ${id} ${payment} ${key}`), Promise.resolve(ok(undefined))),
   };
   const deps = {
     payments,
@@ -58,10 +64,10 @@ const stage = ({ state = {}, visit, balance = 0, open }: Given = {}) => {
   return { deps, calls, visits };
 };
 
-const show = async (given: Given = {}, order: Order = unpaid({ total: money(3437, 2) })) => {
+const show = async (given: Given = {}, payable: Payable = payableOrder(unpaid({ total: money(3437, 2) }))) => {
   const staged = stage(given);
   let isLetGo = false;
-  render(<PayingView order={order} isOwed={isPayable(order)} isMain onLetGo={() => (isLetGo = true)} />, {
+  render(<PayingView payable={payable} isMain onLetGo={() => (isLetGo = true)} />, {
     services: [...viewServices, bound(PAYING_DEPS as never, staged.deps)],
     path: '/orders/880',
   });
@@ -80,7 +86,7 @@ describe('ORDER-3 the payment of an order', () => {
     async (state, title, text) => {
       const { calls } = await show({
         state: { state, tag: 'paypal' },
-        visit: { order: unpaid().id, start: undefined },
+        visit: visitOf(),
       });
       expect((await heading()).textContent).toBe(title);
       await waitFor(() => expect(document.activeElement?.textContent).toBe(title));
@@ -120,15 +126,11 @@ describe('ORDER-3 the payment of an order', () => {
   });
 
   it('goes on to the provider that was chosen at checkout, once', async () => {
-    const { calls, visits } = stage({ visit: { order: orderId(880), start: 'paypal' } });
-    const { deps } = stage({ visit: { order: orderId(880), start: 'paypal' } });
-    const vm = new PayingViewModel({ ...deps, visits, payments: { ...stage().deps.payments } }, unpaid(), true);
+    const { calls, visits } = stage({ visit: visitOf('paypal') });
+    const { deps } = stage({ visit: visitOf('paypal') });
+    const vm = new PayingViewModel({ ...deps, visits, payments: { ...stage().deps.payments } }, payableOrder(unpaid()));
     await vm.begin();
-    expect([vm.page, vm.opening, visits.read()]).toEqual([
-      'https://pay.test/1',
-      'paypal',
-      { order: 880, start: undefined },
-    ]);
+    expect([vm.page, vm.opening, visits.read()]).toEqual(['https://pay.test/1', 'paypal', visitOf()]);
     // Reloaded, or left by going back.
     await vm.comeBack();
     expect([vm.page, vm.opening, vm.isReturning, calls]).toEqual([undefined, undefined, true, []]);
@@ -144,7 +146,7 @@ describe('ORDER-3 the payment of an order', () => {
         return Promise.resolve(err(kind === 'rejected' ? { kind, status: 400 } : { kind: 'unreachable' }) as never);
       },
     });
-    const vm = new PayingViewModel(deps, unpaid(), true);
+    const vm = new PayingViewModel(deps, payableOrder(unpaid()));
     await vm.ask();
     for (const _ of answers) await vm.payAgain();
     expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
@@ -153,11 +155,22 @@ describe('ORDER-3 the payment of an order', () => {
 
   it('that was made is said once, with the way to the order', async () => {
     const { visits } = await show(
-      { state: { state: 'paid', tag: 'paypal' }, visit: { order: orderId(880), start: undefined } },
-      unpaid({ payment: { tag: 'paypal', status: 'paid' } }),
+      { state: { state: 'paid', tag: 'paypal' }, visit: visitOf() },
+      payableOrder(unpaid({ payment: { tag: 'paypal', status: 'paid' } })),
     );
     expect((await heading()).textContent).toBe('Paid');
     fireEvent.click(screen.getByRole('button', { name: 'Follow the order' }));
     expect([screen.queryByText('Paid'), visits.read()]).toEqual([null, undefined]);
+  });
+
+  it('PARCEL-1o of a parcel is told in the words of parcels', async () => {
+    const parcel = payableParcel(parcelOf(), 'UTC');
+    const visit = { subject: parcel.subject, start: undefined };
+    const { calls } = await show({ state: { state: 'rejected', tag: 'paypal' }, visit }, parcel);
+    expect((await heading()).textContent).toBe('Your bank refused the payment');
+    expect(screen.getByText('Your parcel is kept until 18:20. A courier comes once it is paid.')).toBeTruthy();
+    expect(screen.getByText('Parcel 61')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel the parcel' })).toBeTruthy();
+    expect(calls).toEqual(['inquire 61']);
   });
 });

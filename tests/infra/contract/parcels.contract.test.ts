@@ -3,9 +3,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyId, parcelId } from '@domain/kernel/ids.ts';
 import { parcelPrice, type NewParcel, type Parcels } from '@domain/parcels/index.ts';
+import type { DuePayments } from '@domain/payments/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 import { createHttpCurrencies } from '@infra/localization/http-localization.adapters.ts';
 import { createHttpParcels } from '@infra/parcels/http-parcels.adapter.ts';
+import { createHttpDuePayments } from '@infra/payments/http-due-payments.adapter.ts';
 import { runs } from '../../domain/runs.ts';
 import { HOME, USD } from '../../server/support/shopping.ts';
 import { embeddedMarketplace, type Client, type CustomerClient } from './embedded.ts';
@@ -13,6 +15,7 @@ import { taken } from './outcome.ts';
 
 const market = embeddedMarketplace();
 const USUAL = currencyId(USD);
+const paymentsOf = (client: Client): DuePayments => createHttpDuePayments({ ...client, announces: () => true });
 const parcelsOf = (client: Client): Parcels => createHttpParcels({ ...client, announces: () => true });
 const party = (name: string, phone: string, latitude: number, longitude: number) => ({
   name,
@@ -81,7 +84,14 @@ describe('PARCEL-1 the parcels of the embedded server', () => {
     expect(page.items.map(({ id }) => id)).toEqual([...ids]);
     const wallet = taken(await parcels.methods()).find(({ tag }) => tag === 'wallet')!;
     const payKey = randomUUID();
-    for (let tries = 0; tries < 3; tries += 1) taken(await parcels.pay([...ids][0]!, wallet, payKey));
+    const subject = { kind: 'parcel', id: [...ids][0]! } as const;
+    expect(taken(await paymentsOf(client).inquire(subject))).toMatchObject({ state: 'unpaid', tag: undefined });
+    for (let tries = 0; tries < 3; tries += 1) taken(await paymentsOf(client).pay(subject, wallet.id, payKey));
+    expect(taken(await paymentsOf(client).inquire(subject))).toEqual({
+      state: 'paid',
+      tag: 'wallet',
+      keptUntil: undefined,
+    });
     const after = taken(await parcels.load([...ids][0]!));
     expect(after.payment).toEqual({ tag: 'wallet', status: 'paid' });
     expect(await centsOf(client)).toBe(10_000 - after.total.minor);
@@ -92,7 +102,7 @@ describe('PARCEL-1 the parcels of the embedded server', () => {
     const parcels = parcelsOf(client);
     const { id } = taken(await parcels.place(await parcelOf(parcels), USUAL, randomUUID()));
     const wallet = taken(await parcels.methods()).find(({ tag }) => tag === 'wallet')!;
-    taken(await parcels.pay(id, wallet, randomUUID()));
+    taken(await paymentsOf(client).pay({ kind: 'parcel', id }, wallet.id, randomUUID()));
     expect(taken(await parcels.cancel(id)).status).toBe('canceled');
     expect((await parcels.cancel(id)).ok).toBe(false);
     expect(await centsOf(client)).toBe(10_000);

@@ -20,11 +20,11 @@ export type ChangeParcelStatus = (step: ParcelStep) => Promise<Result<ParcelReco
 
 type Deps = Pick<
   ParcelCollaborators,
-  'transactions' | 'parcels' | 'payments' | 'staff' | 'reference' | 'ledger' | 'notifier' | 'clock'
+  'transactions' | 'parcels' | 'held' | 'payments' | 'staff' | 'reference' | 'ledger' | 'notifier' | 'clock'
 >;
 
 export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
-  const { transactions, clock, parcels, payments, staff, reference, ledger, notifier } = deps;
+  const { transactions, clock, parcels, held, payments, staff, reference, ledger, notifier } = deps;
   const money = createSettleMoney({
     clock,
     reference,
@@ -44,6 +44,7 @@ export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
         return err({ kind: 'not-cancelable' });
       const step = parcelTransition(from, word);
       if (!step.ok) return step;
+      if (step.value !== 'canceled' && (await held.isHeld(parcelId))) return err({ kind: 'not-allowed' });
       if (courierId !== undefined && !(await staff.isCourier(courierId))) return err({ kind: 'no-courier' });
 
       await parcels.setStatus({
@@ -53,6 +54,7 @@ export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
         eta: eta ?? null,
         at: clock.now(),
       });
+      if (step.value === 'canceled') await held.release(parcelId);
       const parcel = await parcels.find(parcelId);
       if (!parcel) throw new TypeError(`Parcel ${parcelId} is locked but does not exist`);
       if (step.value === 'canceled') await money.refund(parcel);

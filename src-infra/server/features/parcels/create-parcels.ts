@@ -1,3 +1,4 @@
+import { ok } from '@domain/kernel/result.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { Parcels, ParcelTypes } from './parcels.ports.ts';
@@ -5,14 +6,18 @@ import { createChangeParcelStatus, type ChangeParcelStatus } from './change-parc
 import { createParcelNotifier, type ParcelNotifier } from './parcel-notifier.ts';
 import { createParcelTariffs, type ParcelTariffs } from './parcel-tariffs.ts';
 import type { ParcelCollaborators } from './parcel-collaborators.ts';
+import type { Holds } from '../payment-transactions/index.ts';
 import type { PayableParcels } from '../payments/index.ts';
 import { createPayableParcels } from './payable-parcels.ts';
 import { createPayParcel, type PayParcel } from './pay-parcel.use-case.ts';
 import { createPlaceParcel, type PlaceParcel } from './place-parcel.use-case.ts';
+import { createParcelReleases } from './release-held.ts';
 
 /** PARCEL-1: the use cases of parcels. */
 export type ParcelUseCases = {
   readonly parcels: Parcels;
+  /** Unpaid parcels that wait for their payment. */
+  readonly held: Pick<Holds, 'isHeld'>;
   readonly tariffs: ParcelTariffs;
   readonly notifier: ParcelNotifier;
   readonly placeParcel: PlaceParcel;
@@ -29,12 +34,13 @@ type Deps = Omit<ParcelCollaborators, 'tariffs' | 'notifier'> & {
 };
 
 export const createParcels = (deps: Deps): ParcelUseCases => {
-  const { transactions, parcels, payments, staff, reference, ledger, uploads, zones, clock } = deps;
+  const { transactions, parcels, held, payments, staff, reference, ledger, uploads, zones, clock } = deps;
   const tariffs = createParcelTariffs({ types: deps.types, reference });
   const notifier = createParcelNotifier({ staff, events: deps.events, notify: deps.notify });
   const changeParcelStatus = createChangeParcelStatus({
     transactions,
     parcels,
+    held,
     payments,
     staff,
     reference,
@@ -42,21 +48,56 @@ export const createParcels = (deps: Deps): ParcelUseCases => {
     notifier,
     clock,
   });
-  const placeParcel = createPlaceParcel({ transactions, parcels, tariffs, notifier, reference, uploads, zones, clock });
+  const { releaseHeld, acceptAtOnce } = createParcelReleases({
+    parcels,
+    held,
+    notifier,
+    reference,
+    changeParcelStatus,
+  });
+  const placeParcel = createPlaceParcel({
+    transactions,
+    parcels,
+    held,
+    tariffs,
+    notifier,
+    reference,
+    uploads,
+    zones,
+    clock,
+  });
   return {
     parcels,
+    held,
     tariffs,
     notifier,
     changeParcelStatus,
-    payable: createPayableParcels({ parcels, payments, reference, clock, notifier }),
-    payParcel: createPayParcel({ transactions, reference, clock, ledger, parcels, payments, notifier }),
+    payable: createPayableParcels({
+      parcels,
+      held,
+      payments,
+      reference,
+      clock,
+      notifier,
+      releaseHeld,
+      changeParcelStatus,
+    }),
+    payParcel: createPayParcel({
+      transactions,
+      reference,
+      clock,
+      ledger,
+      parcels,
+      payments,
+      notifier,
+      releaseHeld,
+    }),
     placeParcel: (userId, draft) =>
       transactions.run(async () => {
         const placed = await placeParcel(userId, draft);
-        // Contract 4.6: parcel_order_auto_approved.
-        if (!placed.ok || (await reference()).setting('parcel_order_auto_approved') !== '1') return placed;
-        const accepted = await changeParcelStatus({ parcelId: placed.value.id, to: 'accepted' });
-        return accepted.ok ? accepted : placed;
+        if (!placed.ok || draft.isHeld || !(await acceptAtOnce(placed.value.id))) return placed;
+        const accepted = await parcels.find(placed.value.id);
+        return accepted ? ok(accepted) : placed;
       }),
   };
 };

@@ -2,7 +2,7 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Staff } from '../orders/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
-import type { PaymentTransactions } from '../payment-transactions/index.ts';
+import type { Holds, PaymentTransactions } from '../payment-transactions/index.ts';
 import type { Parcels } from './parcels.ports.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { Uploads } from '../uploads/index.ts';
@@ -14,6 +14,8 @@ import type { ParcelTariffs } from './parcel-tariffs.ts';
 export type ParcelCollaborators = {
   readonly transactions: Transactions;
   readonly parcels: Parcels;
+  /** Unpaid parcels that wait for their payment. */
+  readonly held: Holds;
   readonly tariffs: ParcelTariffs;
   readonly notifier: ParcelNotifier;
   /** The payments of parcels. */

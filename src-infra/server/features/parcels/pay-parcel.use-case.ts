@@ -3,6 +3,7 @@ import { isUnpaid, type PaymentStatus } from '@domain/payments/index.ts';
 import { inBaseCurrency } from '../orders/index.ts';
 import type { ParcelRecord } from './parcel-record.ts';
 import type { ParcelCollaborators } from './parcel-collaborators.ts';
+import type { ParcelReleases } from './release-held.ts';
 import {
   mainTransaction,
   newTransaction,
@@ -21,10 +22,11 @@ export type PayParcel = (payment: ParcelPayment) => Promise<Result<ParcelRecord,
 type Deps = Pick<
   ParcelCollaborators,
   'transactions' | 'reference' | 'clock' | 'ledger' | 'parcels' | 'payments' | 'notifier'
->;
+> &
+  Pick<ParcelReleases, 'releaseHeld'>;
 
 export const createPayParcel =
-  ({ transactions, reference, clock, ledger, parcels, payments, notifier }: Deps): PayParcel =>
+  ({ transactions, reference, clock, ledger, parcels, payments, notifier, releaseHeld }: Deps): PayParcel =>
   ({ userId, parcelId, payment }) =>
     transactions.run(async () => {
       const parcel = (await parcels.lock(parcelId, userId)) && (await parcels.find(parcelId, userId));
@@ -50,6 +52,7 @@ export const createPayParcel =
       // A payment started another way is over.
       await payments.setStatus(parcelId, { from: ['progress'], to: 'canceled', at: now });
       await payments.insert(parcelTransaction(id, { parcelId, userId, payment, amount, now }));
+      await releaseHeld(parcelId);
       const paid = await parcels.find(parcelId, userId);
       if (!paid) throw new TypeError(`Parcel ${parcelId} is locked but does not exist`);
       await notifier.changed(paid);

@@ -2,21 +2,35 @@ import { isUnpaid, type PaymentStatus } from '@domain/payments/index.ts';
 import { money, type Scale } from '@domain/pricing/index.ts';
 import { inBaseCurrency } from '../orders/index.ts';
 import type { PayableParcels, ParcelBill } from '../payments/index.ts';
+import { mainTransaction } from '../payment-transactions/index.ts';
+import type { ChangeParcelStatus } from './change-parcel-status.use-case.ts';
 import type { ParcelRecord } from './parcel-record.ts';
 import type { ParcelCollaborators } from './parcel-collaborators.ts';
 import { parcelTransaction } from './pay-parcel.use-case.ts';
-import { mainTransaction } from '../payment-transactions/index.ts';
+import type { ParcelReleases } from './release-held.ts';
 
-type Deps = Pick<ParcelCollaborators, 'parcels' | 'payments' | 'reference' | 'clock' | 'notifier'>;
+type Deps = Pick<ParcelCollaborators, 'parcels' | 'held' | 'payments' | 'reference' | 'clock' | 'notifier'> &
+  Pick<ParcelReleases, 'releaseHeld'> & { readonly changeParcelStatus: ChangeParcelStatus };
 
 /** Parcels as payment processes see them (contract 5.6). */
-export const createPayableParcels = ({ parcels, payments, reference, clock, notifier }: Deps): PayableParcels => {
+export const createPayableParcels = ({
+  parcels,
+  held,
+  payments,
+  reference,
+  clock,
+  notifier,
+  releaseHeld,
+  changeParcelStatus,
+}: Deps): PayableParcels => {
   const find: PayableParcels['find'] = async (parcelId, userId) => {
     const parcel = await parcels.find(parcelId, userId);
     return parcel && toBill(parcel);
   };
   return {
     find,
+    held,
+    cancel: async (parcelId) => void (await changeParcelStatus({ parcelId, to: 'canceled' })),
     lock: async (parcelId, userId) => ((await parcels.lock(parcelId, userId)) ? find(parcelId, userId) : undefined),
 
     book: async ({ parcelId, userId, status, paymentId, reference: number }) => {
@@ -33,6 +47,7 @@ export const createPayableParcels = ({ parcels, payments, reference, clock, noti
         now: clock.now(),
       });
       await payments.insert({ ...row, status, request: status === 'paid' ? 'approved' : 'reject' });
+      if (status === 'paid') await releaseHeld(parcelId);
       const updated = await parcels.find(parcelId);
       if (updated) await notifier.changed(updated);
     },
@@ -40,13 +55,14 @@ export const createPayableParcels = ({ parcels, payments, reference, clock, noti
 };
 
 const toBill = (parcel: ParcelRecord): ParcelBill => {
-  const paid = mainTransaction(parcel);
+  const payment = mainTransaction(parcel);
   return {
     id: parcel.id,
     amount: money(parcel.total_price, parcel.scale as Scale),
     currencyId: parcel.currency_id,
     rate: parcel.rate,
-    isOwed: !paid || isUnpaid(paid.status as PaymentStatus),
+    payment,
+    isOwed: !payment || isUnpaid(payment.status as PaymentStatus),
     isCanceled: parcel.status === 'canceled',
   };
 };

@@ -1,6 +1,8 @@
 import { instantOfLocal, localDateOf } from '@domain/calendar/index.ts';
 import { checkName, checkPhone } from '@domain/identity/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { unpaidUntil } from '@domain/orders/index.ts';
 import { PARCEL_NOTE_MAX, PARCEL_TEXT_MAX } from '@domain/parcels/index.ts';
 import type { Currency } from '@domain/pricing/index.ts';
 import type { ParcelRecord } from './parcel-record.ts';
@@ -31,6 +33,8 @@ export type ParcelDraft = {
   readonly description: string | null;
   readonly images: readonly string[];
   readonly isNotifying: boolean;
+  /** Whether it waits for its payment. */
+  readonly isHeld: boolean;
 };
 export type ParcelField =
   | 'phone_from'
@@ -53,7 +57,7 @@ export type PlaceParcel = (userId: number, draft: ParcelDraft) => Promise<Result
 
 type Deps = Pick<
   ParcelCollaborators,
-  'transactions' | 'parcels' | 'tariffs' | 'notifier' | 'reference' | 'uploads' | 'zones' | 'clock'
+  'transactions' | 'parcels' | 'held' | 'tariffs' | 'notifier' | 'reference' | 'uploads' | 'zones' | 'clock'
 >;
 
 export const createPlaceParcel = ({
@@ -63,6 +67,7 @@ export const createPlaceParcel = ({
   clock,
   uploads,
   parcels,
+  held,
   tariffs,
   notifier,
 }: Deps): PlaceParcel => {
@@ -132,7 +137,10 @@ export const createPlaceParcel = ({
       });
       const parcel = await parcels.find(id);
       if (!parcel) throw new TypeError(`Parcel ${id} was written but does not exist`);
-      await notifier.placed(parcel);
+      if (draft.isHeld) {
+        await held.hold(id, unpaidUntil(instant(now), wanted.value.at));
+        await notifier.changed(parcel);
+      } else await notifier.placed(parcel);
       return ok(parcel);
     });
   };

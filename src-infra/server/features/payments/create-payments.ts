@@ -7,15 +7,17 @@ import type { Random } from '../../foundation/platform/random.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { Ledger, WalletUseCases } from '../wallet/index.ts';
+import { mainTransaction } from '../payment-transactions/index.ts';
 import { createPayableCart } from './payable-cart.ts';
 import { createPayableOrder } from './payable-order.ts';
 import { createPayableParcel } from './payable-parcel.ts';
 import type { PayableParcels } from './payable-parcels.port.ts';
-import { createHeldPayments, type InquireOrderPayment } from './held-payments.ts';
+import { createHeldPayments, type InquirePayment, type Payables } from './held-payments.ts';
 import { createCreditProcess, createPayableWallet } from './payable-wallet.ts';
 import type { Payers, PaymentProcesses } from './payment-processes.ports.ts';
 import type { PaymentProviders } from './payment-providers.ts';
 import type { ProcessRecord } from './process-record.ts';
+import { isOwed } from './owed.ts';
 import { createPayOrder, type PayOrder } from './pay-order.use-case.ts';
 import { createSettleProcess } from './settle-process.use-case.ts';
 import { createStartPayment, type StartPayment } from './start-payment.use-case.ts';
@@ -49,7 +51,7 @@ export type PaymentUseCases = {
   readonly startPayment: StartPayment;
   /** A process of one user; `undefined` if there is none. */
   readonly ownProcess: (id: string, userId: number) => Promise<ProcessRecord | undefined>;
-  readonly inquireOrder: InquireOrderPayment;
+  readonly inquire: InquirePayment;
   readonly providers: PaymentProviders;
   readonly visits: PaymentVisits;
   readonly testProvider: TestProvider | undefined;
@@ -90,7 +92,7 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
 
   const heldPayments = createHeldPayments({
     processes,
-    orders,
+    payables: { order: payableOrders(orders), parcel: payableParcels(parcels) },
     visits,
     marketClock,
     clock,
@@ -124,7 +126,7 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
       return process?.userId === userId ? process : undefined;
     },
     startPayment: heldPayments.startPayment,
-    inquireOrder: heldPayments.inquire,
+    inquire: heldPayments.inquire,
     providers,
     visits,
     testProvider,
@@ -141,3 +143,14 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
     ],
   };
 };
+
+const payableOrders = ({ orders, held, changeOrderStatus }: OrderUseCases): Payables => ({
+  holds: held,
+  find: async (id, userId) => {
+    const order = await orders.find(id, userId);
+    return order && { payment: mainTransaction(order), isOwed: isOwed(order) };
+  },
+  cancel: async (orderId) => void (await changeOrderStatus({ orderId, to: 'canceled' })),
+});
+
+const payableParcels = ({ held, find, cancel }: PayableParcels): Payables => ({ holds: held, find, cancel });

@@ -1,15 +1,13 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { PaymentStatus } from '@domain/payments/index.ts';
 import type { Job } from '../../foundation/jobs/index.ts';
-import type { OrderUseCases } from '../orders/index.ts';
-import { mainTransaction } from '../payment-transactions/index.ts';
-import { isOwed } from './owed.ts';
-import type { PaymentProcesses } from './payment-processes.ports.ts';
-import type { StartPayment } from './start-payment.use-case.ts';
+import type { Holds, TransactionRecord } from '../payment-transactions/index.ts';
+import type { HeldSubject, PaymentProcesses } from './payment-processes.ports.ts';
+import type { PaymentRequest, StartPayment } from './start-payment.use-case.ts';
 import type { PaymentVisits } from './visit-payment.use-cases.ts';
 
-/** How the payment of an order stands. */
-type OrderPaymentState = {
+/** How the payment of an order or a parcel stands. */
+type PaymentState = {
   /**
    * `open`: a page waits for the customer; `waiting`: the provider has not decided yet; `progress`: cash is expected.
    */
@@ -18,12 +16,24 @@ type OrderPaymentState = {
   readonly tag: string | null;
   readonly keptUntil: number | null;
 };
-/** Asks the provider and tells how the payment of an own order stands; `undefined` if there is no such order. */
-export type InquireOrderPayment = (orderId: number, userId: number) => Promise<OrderPaymentState | undefined>;
+/** Asks the provider and tells how the payment of an own subject stands; `undefined` if there is no such one. */
+export type InquirePayment = (subject: HeldSubject, userId: number) => Promise<PaymentState | undefined>;
+
+/** Orders, or parcels, as far as they wait for a payment. */
+export type Payables = {
+  readonly holds: Pick<Holds, 'isHeld' | 'keptUntil' | 'due'>;
+  /** Returns the payment of a customer's own one, and whether it is still owed. */
+  readonly find: (id: number, userId: number) => Promise<PayableState | undefined>;
+  readonly cancel: (id: number) => Promise<void>;
+};
+type PayableState = {
+  readonly payment: Pick<TransactionRecord, 'status' | 'tag'> | undefined;
+  readonly isOwed: boolean;
+};
 
 type Deps = {
-  readonly processes: Pick<PaymentProcesses, 'openOfOrder'>;
-  readonly orders: Pick<OrderUseCases, 'orders' | 'held' | 'changeOrderStatus'>;
+  readonly processes: Pick<PaymentProcesses, 'openOf'>;
+  readonly payables: Readonly<Record<HeldSubject['kind'], Payables>>;
   readonly visits: Pick<PaymentVisits, 'resume' | 'cancel'>;
   readonly startPayment: StartPayment;
   /** The marketplace's time. */
@@ -34,7 +44,7 @@ type Deps = {
 
 type HeldPayments = {
   readonly startPayment: StartPayment;
-  readonly inquire: InquireOrderPayment;
+  readonly inquire: InquirePayment;
   readonly endOverdue: Job;
 };
 
@@ -42,14 +52,15 @@ const OVERDUE_INTERVAL_MS = 10_000;
 const BATCH_SIZE = 50;
 /** A page that is about to expire is not worth returning to. */
 const ENOUGH_MS = 600_000;
+const KINDS = ['order', 'parcel'] as const;
 
 /**
- * ORDER-3d, ORDER-4c: payments of held orders. One page at a time can be paid: the same method leads to the same page,
- * and another one closes it first.
+ * ORDER-3d, ORDER-4c, PARCEL-1o: payments of what is held. One page at a time can be paid: the same method leads to the
+ * same page, and another one closes it first.
  */
 export const createHeldPayments = ({
   processes,
-  orders: { orders, held, changeOrderStatus },
+  payables,
   visits,
   startPayment,
   marketClock,
@@ -57,44 +68,53 @@ export const createHeldPayments = ({
 }: Deps): HeldPayments => ({
   startPayment: async (start) => {
     const { request, customer, payment } = start;
-    if (request.kind !== 'order' || !(await held.isHeld(request.orderId))) return startPayment(start);
-    const open = await processes.openOfOrder(request.orderId, customer.id);
+    const subject = subjectOf(request);
+    if (!subject || !(await payables[subject.kind].holds.isHeld(subject.id))) return startPayment(start);
+    const open = await processes.openOf(subject, customer.id);
     const same = open.find((process) => process.payment.id === payment.id);
     const isGood = same !== undefined && same.expiresAt - clock.now() > ENOUGH_MS;
     for (const { id } of open) if (!isGood || id !== same.id) await visits.cancel(id);
     return isGood ? { ok: true, value: same } : startPayment(start);
   },
 
-  inquire: async (orderId, userId) => {
-    if (!(await orders.find(orderId, userId))) return undefined;
-    const open = await processes.openOfOrder(orderId, userId);
+  inquire: async (subject, userId) => {
+    const { find, holds } = payables[subject.kind];
+    if (!(await find(subject.id, userId))) return undefined;
+    const open = await processes.openOf(subject, userId);
     const seen = await Promise.all(open.map(async (process) => ({ process, visit: await visits.resume(process.id) })));
-    const order = await orders.find(orderId, userId);
-    if (!order) return undefined;
-    const keptUntil = (await held.keptUntil(orderId)) ?? null;
-    const known = mainTransaction(order);
-    const settled = { state: stateOf(known?.status), tag: known?.tag ?? null, keptUntil };
-    if (!isOwed(order)) return settled;
+    const found = await find(subject.id, userId);
+    if (!found) return undefined;
+    const keptUntil = (await holds.keptUntil(subject.id)) ?? null;
+    const settled = { state: stateOf(found.payment?.status), tag: found.payment?.tag ?? null, keptUntil };
+    if (!found.isOwed) return settled;
     const waiting = seen.find(({ visit }) => visit.kind === 'unreachable' || (visit.kind === 'waiting' && visit.isDue));
     const page = waiting ?? seen.find(({ visit }) => visit.kind === 'waiting');
     return page ? { state: waiting ? 'waiting' : 'open', tag: page.process.payment.tag, keptUntil } : settled;
   },
 
   endOverdue: {
-    name: 'held orders',
+    name: 'held payments',
     everyMs: OVERDUE_INTERVAL_MS,
     run: async () => {
-      for (const id of await held.due(marketClock.now(), BATCH_SIZE)) {
-        const ends = await Promise.all((await processes.openOfOrder(id)).map((process) => visits.cancel(process.id)));
-        // While money may still come, the order is kept.
-        if (ends.every(({ kind }) => kind === 'ended') && (await held.isHeld(id)))
-          await changeOrderStatus({ orderId: id, to: 'canceled' });
+      for (const kind of KINDS) {
+        const { holds, cancel } = payables[kind];
+        for (const id of await holds.due(marketClock.now(), BATCH_SIZE)) {
+          const open = await processes.openOf({ kind, id });
+          const ends = await Promise.all(open.map((process) => visits.cancel(process.id)));
+          // While money may still come, it is kept.
+          if (ends.every((end) => end.kind === 'ended') && (await holds.isHeld(id))) await cancel(id);
+        }
       }
     },
   },
 });
 
-const stateOf = (status: string | undefined): OrderPaymentState['state'] => {
+const subjectOf = (request: PaymentRequest): HeldSubject | undefined => {
+  if (request.kind === 'order') return { kind: 'order', id: request.orderId };
+  return request.kind === 'parcel' ? { kind: 'parcel', id: request.parcelId } : undefined;
+};
+
+const stateOf = (status: string | undefined): PaymentState['state'] => {
   switch (status as PaymentStatus | undefined) {
     case undefined:
       return 'unpaid';

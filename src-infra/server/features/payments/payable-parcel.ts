@@ -11,8 +11,14 @@ export const createPayableParcel =
     return {
       due: bill.isOwed && !bill.isCanceled ? bill.amount : undefined,
 
-      book: async ({ status, payment, reference }) => {
-        await parcels.book({ parcelId: bill.id, userId, status, paymentId: payment.id, reference });
+      book: async ({ status, payment, reference, isRefused }) => {
+        await parcels.book({
+          parcelId: bill.id,
+          userId,
+          status: isRefused === true && status === 'canceled' ? 'rejected' : status,
+          paymentId: payment.id,
+          reference,
+        });
         return null;
       },
     };

@@ -1,4 +1,5 @@
 import type { Money } from '@domain/pricing/index.ts';
+import type { Holds, TransactionRecord } from '../payment-transactions/index.ts';
 
 /** The part of a parcel that payments need. */
 export type ParcelBill = {
@@ -7,6 +8,8 @@ export type ParcelBill = {
   readonly amount: Money;
   readonly currencyId: number;
   readonly rate: string;
+  /** Its payment, if there is one. */
+  readonly payment: Pick<TransactionRecord, 'status' | 'tag'> | undefined;
   readonly isOwed: boolean;
   readonly isCanceled: boolean;
 };
@@ -14,7 +17,7 @@ export type ParcelBill = {
 export type ParcelReceipt = {
   readonly parcelId: number;
   readonly userId: number;
-  readonly status: 'paid' | 'canceled';
+  readonly status: 'paid' | 'canceled' | 'rejected';
   readonly paymentId: number;
   readonly reference: string;
 };
@@ -25,6 +28,10 @@ export interface PayableParcels {
   find(parcelId: number, userId: number): Promise<ParcelBill | undefined>;
   /** Like `find`, and locks the parcel until the end of the transaction. */
   lock(parcelId: number, userId: number): Promise<ParcelBill | undefined>;
+  /** Those that wait for their payment. */
+  readonly held: Holds;
+  /** Cancels a parcel nobody paid for. */
+  cancel(parcelId: number): Promise<void>;
   /** Writes the transaction of a locked parcel and notifies its customer's windows. */
   book(receipt: ParcelReceipt): Promise<void>;
 }

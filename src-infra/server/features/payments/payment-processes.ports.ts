@@ -22,6 +22,9 @@ export type NewProcess = {
 };
 export type ProcessEnd = { readonly state: ProcessState; readonly orderId: number | null; readonly at: number };
 
+/** What can be held until it is paid. */
+export type HeldSubject = { readonly kind: 'order' | 'parcel'; readonly id: number };
+
 /** Stores payment processes, the visits to providers' pages. */
 export interface PaymentProcesses {
   /** Writes an open process. */
@@ -38,11 +41,11 @@ export interface PaymentProcesses {
   ): Promise<boolean>;
   /** Ends a process and deletes its order draft. */
   finish(id: string, end: ProcessEnd): Promise<void>;
-  /** Returns the open processes of an order itself, the newest first; with `userId` only that customer's. */
-  openOfOrder(orderId: number, userId?: number): Promise<readonly ProcessRecord[]>;
+  /** Returns the open processes of an order or a parcel itself, the newest first; with `userId` only that customer's. */
+  openOf(subject: HeldSubject, userId?: number): Promise<readonly ProcessRecord[]>;
   /** Moves the expiry of an open process to `expiresAt`. */
   postpone(id: string, expiresAt: number): Promise<void>;
-  /** Returns up to `most` ids of open processes that have expired or whose order is canceled, oldest first. */
+  /** Returns up to `most` ids of open processes that have expired or whose order or parcel is canceled, oldest first. */
   expired(now: number, most: number): Promise<readonly string[]>;
 }
 

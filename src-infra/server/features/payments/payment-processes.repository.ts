@@ -70,12 +70,12 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
         .where('id', '=', id)
         .execute()),
 
-    openOfOrder: async (order, userId) =>
+    openOf: async ({ kind, id }, userId) =>
       (
         await rows()
           .where('payment_processes.status', '=', 'open')
-          .where('model_type', '=', 'order')
-          .where('model_id', '=', order)
+          .where('model_type', '=', kind === 'order' ? 'order' : 'parcel_order')
+          .where('model_id', '=', id)
           .where('type', '=', 'model')
           .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
           .orderBy('payment_processes.created_at', 'desc')
@@ -99,16 +99,19 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
           .where((row) =>
             row.or([
               row('expires_at', '<=', now),
-              row.and([
-                row('model_type', '=', 'order'),
-                row.exists(
-                  row
-                    .selectFrom('orders')
-                    .select('orders.id')
-                    .whereRef('orders.id', '=', 'payment_processes.model_id')
-                    .where('orders.status', '=', 'canceled'),
-                ),
-              ]),
+              ...(['order', 'parcel_order'] as const).map((model) => {
+                const table = model === 'order' ? 'orders' : 'parcel_orders';
+                return row.and([
+                  row('model_type', '=', model),
+                  row.exists(
+                    row
+                      .selectFrom(table)
+                      .select(`${table}.id`)
+                      .whereRef(`${table}.id`, '=', 'payment_processes.model_id')
+                      .where(`${table}.status`, '=', 'canceled'),
+                  ),
+                ]);
+              }),
             ]),
           )
           .orderBy('expires_at')

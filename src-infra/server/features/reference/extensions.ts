@@ -16,8 +16,9 @@ export const API_EXTENSIONS = [
   /** Products tell the least that they can be bought for. */
   'lowest_price',
   'review_filters',
-  /** Unpaid orders are kept for a while, and tell how their payment stands. */
+  /** Unpaid orders, and parcels, are kept for a while, and tell how their payment stands. */
   'order_hold',
+  'parcel_hold',
   /** The shop, the courier and the dishes of an order are rated in one call. */
   'order_rating',
   /** Some pieces of an order are given back. */

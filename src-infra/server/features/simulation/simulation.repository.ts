@@ -47,6 +47,7 @@ export const createSimulationRepository = (store: Store): SimulatedDeliveries =>
         ${steering('parcel', 'parcel_orders.id')}
       from parcel_orders
       where status not in ('delivered', 'canceled')
+        and not exists (select 1 from held_parcels h where h.parcel_id = parcel_orders.id)
         and ${isFree('parcel', 'parcel_orders.id')}
       order by id limit 500`.execute(store.database);
     return rows;

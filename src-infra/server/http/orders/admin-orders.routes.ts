@@ -30,7 +30,9 @@ export const adminOrdersRoutes = (deps: ShapeDeps & { readonly orders: OrderUseC
       const order = await orders.orders.find(params.id);
       if (!order) return notFound;
       const status = order.status as OrderStatus;
-      return enveloped({ id: order.id, status, allowed: nextStatuses(status, order.delivery_type as DeliveryType) });
+      const next = nextStatuses(status, order.delivery_type as DeliveryType);
+      const allowed = (await orders.held.isHeld(order.id)) ? next.filter((step) => step === 'canceled') : next;
+      return enveloped({ id: order.id, status, allowed });
     },
 
     moveOrder: async (call) => {

@@ -10,7 +10,7 @@ type Ids = 'listAllParcels' | 'showParcelSteps' | 'moveParcel';
 /** Contract 8.12: parcels at the operator's desk. */
 export const adminParcelsRoutes = (deps: ParcelShapeDeps): Handlers<Ids> => {
   const {
-    parcels: { parcels, changeParcelStatus },
+    parcels: { parcels, held, changeParcelStatus },
   } = deps;
   const { whole } = createShapeParcel(deps);
   const list = createListParcels(deps);
@@ -19,13 +19,10 @@ export const adminParcelsRoutes = (deps: ParcelShapeDeps): Handlers<Ids> => {
 
     showParcelSteps: async ({ params }) => {
       const parcel = await parcels.find(params.id);
-      return parcel
-        ? enveloped({
-            id: parcel.id,
-            status: parcel.status,
-            allowed: nextParcelStatuses(parcel.status as ParcelStatus),
-          })
-        : notFound;
+      if (!parcel) return notFound;
+      const next = nextParcelStatuses(parcel.status as ParcelStatus);
+      const allowed = (await held.isHeld(parcel.id)) ? next.filter((step) => step === 'canceled') : next;
+      return enveloped({ id: parcel.id, status: parcel.status, allowed });
     },
 
     moveParcel: async (call) => {

@@ -21,6 +21,7 @@ export const readParcel = ({
   description: params.description?.trim() || null,
   images: (params.images ?? []).map((text) => storedPicture(origin, text)),
   isNotifying: params.notify ?? false,
+  isHeld: params.hold ?? false,
 });
 
 const placeOf = ({

@@ -22,7 +22,13 @@ type Deps = {
   readonly shops: ShopDirectory;
   readonly payments: PaymentUseCases;
 };
-type Ids = 'showOrderPayment' | 'showPaymentProcess' | 'startPayment' | 'startPaymentByLink' | 'topUpWallet';
+type Ids =
+  | 'showOrderPayment'
+  | 'showParcelPayment'
+  | 'showPaymentProcess'
+  | 'startPayment'
+  | 'startPaymentByLink'
+  | 'topUpWallet';
 type CallContext = { readonly user: CurrentUser } & Pick<ApiCall<'startPayment'>, 'currency' | 'language' | 'origin'>;
 
 /** Contract 3.11: payment processes; another customer's cart, order, parcel or wallet is not found. */
@@ -30,7 +36,7 @@ export const paymentsRoutes = ({
   users,
   reference,
   shops,
-  payments: { startPayment, inquireOrder, ownProcess, providers },
+  payments: { startPayment, inquire, ownProcess, providers },
 }: Deps): Handlers<Ids> => {
   const begin = async (
     { user, currency, language, origin }: CallContext,
@@ -64,13 +70,14 @@ export const paymentsRoutes = ({
     return begin(call, payment, request.value);
   };
 
+  const show = async (kind: 'order' | 'parcel', id: number, user: CurrentUser) => {
+    const known = await inquire({ kind, id }, user.id);
+    return known ? enveloped({ state: known.state, tag: known.tag, kept_until: wireTime(known.keptUntil) }) : notFound;
+  };
+
   return {
-    showOrderPayment: async ({ params, user }) => {
-      const known = await inquireOrder(params.id, user.id);
-      return known
-        ? enveloped({ state: known.state, tag: known.tag, kept_until: wireTime(known.keptUntil) })
-        : notFound;
-    },
+    showOrderPayment: ({ params, user }) => show('order', params.id, user),
+    showParcelPayment: ({ params, user }) => show('parcel', params.id, user),
 
     startPayment: start,
     startPaymentByLink: start,

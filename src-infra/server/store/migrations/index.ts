@@ -30,6 +30,7 @@ import { substitutions } from './0035-substitutions.migration.ts';
 import { presences } from './0039-presences.migration.ts';
 import { entryCauses } from './0040-entry-causes.migration.ts';
 import { heldOrders } from './0041-held-orders.migration.ts';
+import { heldParcels } from './0042-held-parcels.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 
 /** By name, in order. */
@@ -72,4 +73,5 @@ export const migrations: Migrations = {
   '0039_presences': script(presences),
   '0040_entry_causes': script(entryCauses),
   '0041_held_orders': script(heldOrders),
+  '0042_held_parcels': script(heldParcels),
 };

@@ -195,6 +195,7 @@ type DeliveryPoints = {
 };
 
 type HeldOrders = { order_id: number; kept_until: Moment };
+type HeldParcels = { parcel_id: number; kept_until: Moment };
 
 export type CommerceTables = {
   carts: Carts;
@@ -207,6 +208,7 @@ export type CommerceTables = {
   order_coupons: OrderCoupons;
   unannounced_orders: UnannouncedOrders;
   held_orders: HeldOrders;
+  held_parcels: HeldParcels;
   status_changes: StatusChanges;
   transactions: Transactions;
   couriers: Couriers;

@@ -5,6 +5,7 @@ import type { Staff } from '../../features/orders/index.ts';
 import { createParcels, type ParcelUseCases } from '../../features/parcels/index.ts';
 import { createParcelTypeRepository } from '../../features/parcels/parcel-types.repository.ts';
 import { createParcelRepository } from '../../features/parcels/parcels.repository.ts';
+import { createHoldRepository } from '../../features/payment-transactions/holds.repository.ts';
 import { createPaymentTransactionRepository } from '../../features/payment-transactions/payment-transactions.repository.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Ledger } from '../../features/wallet/index.ts';
@@ -39,6 +40,7 @@ export const wireParcels = ({
   createParcels({
     transactions: store.transactions,
     parcels: createParcelRepository(store),
+    held: createHoldRepository(store, 'parcel'),
     types: createParcelTypeRepository(store),
     payments: createPaymentTransactionRepository(store, 'parcel_order'),
     staff,

@@ -1,6 +1,12 @@
 import type { $Fetch } from 'ofetch';
 import { err, ok } from '@domain/kernel/result.ts';
-import { isUnpaid, type OrderPayments, type OrderPaymentState, type PaymentStatus } from '@domain/payments/index.ts';
+import {
+  isUnpaid,
+  type DuePayments,
+  type DuePaymentState,
+  type PaymentStatus,
+  type PaymentSubject,
+} from '@domain/payments/index.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asRecord, asText, dataOf, optionalText } from '../drivers/http/wire.ts';
@@ -9,30 +15,36 @@ import { toPayment } from '../orders/order-parts-wire.ts';
 type Deps = {
   readonly api: $Fetch;
   /** Whether the server announces an extension (contract 8). */
-  readonly announces: (extension: 'idempotency' | 'order_hold') => boolean;
+  readonly announces: (extension: 'idempotency' | 'order_hold' | 'parcel_hold') => boolean;
 };
 
 const STATES = ['unpaid', 'open', 'waiting', 'canceled', 'rejected', 'progress', 'paid'] as const;
 const MALFORMED = { kind: 'malformed' } as const;
+const WIRE = {
+  order: { path: 'dashboard/user/orders', hold: 'order_hold', field: 'order_id', payment: 'order' },
+  parcel: { path: 'dashboard/user/parcel-orders', hold: 'parcel_hold', field: 'parcel_id', payment: 'parcel-order' },
+} as const satisfies Record<PaymentSubject['kind'], unknown>;
 
-/** Contract 3.11; a server without held orders is asked for the order's own payment. */
-export const createHttpOrderPayments = ({ api, announces }: Deps): OrderPayments => {
+/** Contract 3.11; a server that holds nothing is asked for the payment of the order or parcel. */
+export const createHttpDuePayments = ({ api, announces }: Deps): DuePayments => {
   const keyed = (key: string) => (announces('idempotency') ? { headers: { 'Idempotency-Key': key } } : {});
   return {
-    inquire: (id) =>
-      announces('order_hold')
-        ? readAnswer(api<unknown>(`dashboard/user/orders/${id}/payment`), (body) => toState(dataOf(body)))
-        : readAnswer(api<unknown>(`dashboard/user/orders/${id}`), (body) => {
+    inquire: ({ kind, id }) => {
+      const { path, hold } = WIRE[kind];
+      return announces(hold)
+        ? readAnswer(api<unknown>(`${path}/${id}/payment`), (body) => toState(dataOf(body)))
+        : readAnswer(api<unknown>(`${path}/${id}`), (body) => {
             const payment = toPayment(asRecord(dataOf(body)));
             return ok({ state: stateOf(payment?.status), tag: payment?.tag, keptUntil: undefined });
-          }),
+          });
+    },
 
-    open: (id, tag, key) =>
+    open: ({ kind, id }, tag, key) =>
       readAnswer(
         api<unknown>(`dashboard/user/order-${tag}-process`, {
           method: 'POST',
           ...keyed(key),
-          body: { order_id: id },
+          body: { [WIRE[kind].field]: id },
         }),
         (body) => {
           const url = asText(asRecord(asRecord(dataOf(body))['data'])['url']);
@@ -41,9 +53,9 @@ export const createHttpOrderPayments = ({ api, announces }: Deps): OrderPayments
         },
       ),
 
-    pay: (id, payment, key) =>
+    pay: ({ kind, id }, payment, key) =>
       readAnswer(
-        api<unknown>(`payments/order/${id}/transactions`, {
+        api<unknown>(`payments/${WIRE[kind].payment}/${id}/transactions`, {
           method: 'POST',
           ...keyed(key),
           body: { payment_sys_id: payment },
@@ -61,7 +73,7 @@ const toState = (data: unknown) => {
     : err(MALFORMED);
 };
 
-const stateOf = (status: PaymentStatus | undefined): OrderPaymentState['state'] => {
+const stateOf = (status: PaymentStatus | undefined): DuePaymentState['state'] => {
   if (status === undefined) return 'unpaid';
   if (!isUnpaid(status)) return 'paid';
   return status === 'canceled' || status === 'rejected' ? status : 'progress';
