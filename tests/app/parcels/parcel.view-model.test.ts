@@ -39,7 +39,7 @@ describe('PARCEL-1 one parcel', () => {
     ]);
   });
 
-  it('PARCEL-1p offers to pay what is due, and asks for no money where cash is agreed or the parcel has ended', async () => {
+  it('PARCEL-1p asks for what is due, but not where cash is agreed or the parcel has ended', async () => {
     expect((await opened()).vm.payable).toMatchObject({
       subject: { kind: 'parcel', id: 61 },
       isOwed: true,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
-import { createHoldRepository } from '../payment-transactions/holds.repository.ts';
+import type { Holds } from '../payment-transactions/index.ts';
 import type { HeldOrders } from './held-orders.port.ts';
 
-/** Held orders in the table `held_orders`. */
-export const createHeldOrderRepository = (store: Store): HeldOrders => ({
-  ...createHoldRepository(store, 'order'),
+/** Held orders in the table `held_orders`, over its `holds`. */
+export const createHeldOrderRepository = (store: Store, holds: Holds): HeldOrders => ({
+  ...holds,
 
   drop: async (orderId) =>
     void (await sql`

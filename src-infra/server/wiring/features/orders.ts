@@ -12,6 +12,7 @@ import { createHeldOrderRepository } from '../../features/orders/held-orders.rep
 import { createOrderRepository } from '../../features/orders/orders.repository.ts';
 import { createStaffRepository } from '../../features/orders/staff.repository.ts';
 import { createRepeatRepository } from '../../features/orders/repeats/repeats.repository.ts';
+import { createHoldRepository } from '../../features/payment-transactions/holds.repository.ts';
 import { createPaymentTransactionRepository } from '../../features/payment-transactions/payment-transactions.repository.ts';
 import type { Quotes } from '../../features/quotes/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
@@ -62,7 +63,7 @@ export const wireOrders = (deps: Deps): OrderUseCases => {
   return createOrders({
     transactions,
     orders,
-    held: createHeldOrderRepository(store),
+    held: createHeldOrderRepository(store, createHoldRepository(store, 'order')),
     sendMails: outbox.deliversMail
       ? createSendOrderMails({ due, orders, users, shops, reference, outbox, transactions, clock, log })
       : undefined,
