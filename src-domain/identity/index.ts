@@ -23,9 +23,20 @@ export type {
 export { deviceOf, type Device } from './device.ts';
 export { checkLoginName, loginKindOf, type LoginKind } from './login-name.ts';
 export type { OwnSession, OwnSessions } from './own-sessions.port.ts';
-export type { AccountDetails, OwnAccount, PhoneChange, PhoneProof } from './own-account.port.ts';
+export type {
+  AccountDetails,
+  ContactKind,
+  OwnAccount,
+  OwnContact,
+  PhoneChange,
+  PhoneProof,
+} from './own-account.port.ts';
 export {
+  BIRTHDAY_YEARS_MAX,
+  checkBirthday,
   checkProfile,
+  earliestBirthday,
+  profileChangeOf,
   type Gender,
   type PersonalDetails,
   type ProfileChange,

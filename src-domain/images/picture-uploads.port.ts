@@ -4,9 +4,9 @@ import type { Answer } from '../kernel/answer.ts';
 export type PickedPicture = { readonly type: string; arrayBuffer(): Promise<ArrayBuffer> };
 
 /** What a picture is sent for. */
-export type PictureUse = 'reviews' | 'order_refunds';
+export type PictureUse = 'reviews' | 'order_refunds' | 'users';
 
-/** Pictures that customers send with reviews and refund requests. */
+/** Pictures that customers send: with reviews and refund requests, and of themselves. */
 export interface PictureUploads {
   /** Sends one picture, made smaller where it is large; returns its address, by which later calls name it. */
   upload(picture: PickedPicture, use: PictureUse): Answer<string>;

@@ -13,7 +13,7 @@ import type { Scale } from '@domain/pricing/index.ts';
 import { readEntity, readCreated, requireId } from '../drivers/http/read-entity.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asRecord, asText } from '../drivers/http/wire.ts';
+import { asInteger, asRecord, asText, dataOf, optionalText } from '../drivers/http/wire.ts';
 import { toProfile } from './account-wire.ts';
 
 type Context = { readonly toImage: ToImage; scale(): Scale; currencyId(): number | undefined };
@@ -32,7 +32,7 @@ export const createHttpOwnAccount = ({ api, context }: Deps): OwnAccount => {
       changed(
         api<unknown>(UPDATE, {
           method: 'PUT',
-          body: { ...toFields(change), ...toContact(change), ...toEvidence(evidence ?? {}), ...currency() },
+          body: { ...toChange(change), ...toEvidence(evidence ?? {}), ...currency() },
         }),
       ),
     changePhone: ({ phone, proof }, person, evidence) =>
@@ -44,6 +44,15 @@ export const createHttpOwnAccount = ({ api, context }: Deps): OwnAccount => {
           ...(evidence && { body: toEvidence(evidence) }),
         }),
       ),
+    sendCode: ({ kind, value }) =>
+      readAnswer(
+        kind === 'email'
+          ? api<unknown>('auth/resend-verify', { method: 'POST', query: { email: value } })
+          : api<unknown>('auth/register', { method: 'POST', query: { phone: value } }),
+        (body) => ok({ verifyId: asText(asRecord(dataOf(body))['verifyId']) }),
+      ),
+    confirmEmail: (email, code) =>
+      readAnswer(api<unknown>(`auth/verify/${encodeURIComponent(code)}`, { query: { email } }), () => ok(undefined)),
     close: () =>
       readAnswer(api<unknown>('dashboard/user/profile/delete', { method: 'DELETE', body: {} }), () => ok(undefined)),
   };
@@ -56,9 +65,13 @@ const toFields = ({ firstName, lastName, birthday, gender }: PersonalDetails) =>
   ...(gender && { gender }),
 });
 
-const toContact = ({ email, image }: ProfileChange) => ({
+const toChange = ({ firstName, lastName, birthday, gender, email, image }: ProfileChange) => ({
+  firstname: firstName,
+  ...(lastName !== undefined && { lastname: lastName }),
+  ...(birthday !== undefined && { birthday }),
+  ...(gender !== undefined && { gender }),
   ...(email !== undefined && { email }),
-  ...(image !== undefined && { images: [image] }),
+  ...(image !== undefined && { images: image === null ? [] : [image] }),
 });
 
 const toEvidence = ({ oldPassword, ownerCode }: OwnerEvidence) => ({
@@ -77,10 +90,15 @@ const toProof = (proof: PhoneProof | undefined) => {
 const toDetails = (item: unknown, { toImage, scale }: Context): AccountDetails => {
   const dto = asRecord(item);
   const { gender } = dto;
-  const birthday = asText(dto['birthday']).slice(0, 10);
+  const [birthday, since] = [asText(dto['birthday']), asText(dto['registered_at'])].map((text) => text.slice(0, 10));
   return {
     ...toProfile(dto, toImage, scale()),
-    birthday: isDate(birthday) ? birthday : undefined,
+    birthday: dayOf(birthday),
+    since: dayOf(since),
+    isEmailVerified: optionalText(dto['email_verified_at']) !== undefined,
+    ordersCount: asInteger(dto['orders_count']),
     gender: gender === 'male' || gender === 'female' ? gender : undefined,
   };
 };
+
+const dayOf = (text: string | undefined): string | undefined => (text !== undefined && isDate(text) ? text : undefined);

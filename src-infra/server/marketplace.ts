@@ -140,6 +140,7 @@ export const createMarketplace = async (
     catalogueChanges,
     uploads,
     leaveGroups: carts.changer.forget,
+    renameMember: carts.changer.rename,
   });
   const partners = wirePartners({ store, reference, catalog, uploads, notify, clock, random });
   const operatorDesk = wireOperatorDesk({

@@ -25,6 +25,10 @@ const pastOrder = (page: 'again' | 'receipt') => () =>
 const wallet = (page: 'wallet' | 'entry' | 'top-up' | 'withdraw' | 'send') => () =>
   import('./pages/wallet.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
+/** The account, which shares one module with the steps that change it. */
+const profile = (page: 'profile' | 'contact') => () =>
+  import('./pages/profile.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
 /** The pages that a first visit seldom starts with. */
 export const furtherPages = {
   'shop-list': () => import('./pages/shop-list.page.ts'),
@@ -61,6 +65,8 @@ export const furtherPages = {
   'top-up': wallet('top-up'),
   withdraw: wallet('withdraw'),
   send: wallet('send'),
+  profile: profile('profile'),
+  contact: profile('contact'),
   security: () => import('./pages/security.page.ts'),
   'saved-locations': () => import('./pages/saved-locations.page.ts'),
   welcome: text('welcome'),

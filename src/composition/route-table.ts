@@ -62,6 +62,8 @@ export const routes: readonly Route[] = [
   mine('/update-password', 'newPassword', 'recovery'),
   ...each(mine, ['top-up', 'send', 'withdraw'], 'wallet', '/wallet/'),
   mine('/wallet/receipt/:id', 'entry', 'wallet'),
+  mine('/profile', 'profile'),
+  mine('/profile/:contact', 'contact', 'profile'),
   mine('/settings/security', 'security'),
   ...each(further, ['welcome', 'help', 'about', 'deliver', 'careers', 'accessibility', 'blog'], 'texts'),
   further('/careers/:id', 'career', 'texts'),

@@ -7,6 +7,7 @@ import { AppLink } from '../routes/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import * as moreIcons from '../ui/icon/more-icons.data.ts';
+import * as profileIcons from '../ui/icon/profile-icons.data.ts';
 import * as noticeIcons from '../ui/icon/notice-icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
 import { ADMIN_ADDRESS } from './shell.tokens.ts';
@@ -20,6 +21,7 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   const admin = useService(ADMIN_ADDRESS)();
   const links = [
+    { to: '/profile', icon: profileIcons.userRoundIcon, label: translate('profile.title') },
     { to: '/orders', icon: moreIcons.receiptTextIcon, label: translate('menu.orders') },
     { to: '/wallet', icon: moreIcons.walletIcon, label: translate('wallet.title') },
     ...(settings.isParcelActive

@@ -4950,7 +4950,14 @@ export interface components {
         readonly FirstName: string;
         /** @enum {string} */
         readonly Gender: "male" | "female";
+        /**
+         * @description null removes it
+         * @enum {string|null}
+         */
+        readonly GenderOrNone: "male" | "female" | null;
         readonly Day: string;
+        /** @description null removes it */
+        readonly DayOrNone: string | null;
         readonly Time: string;
         readonly TimeOrNull: string | null;
         readonly Image: string | null;
@@ -13474,10 +13481,11 @@ export interface operations {
                 readonly "application/json": {
                     readonly firstname: components["schemas"]["FirstName"];
                     readonly lastname?: string;
-                    readonly birthday?: components["schemas"]["Day"];
-                    readonly gender?: components["schemas"]["Gender"];
+                    readonly birthday?: components["schemas"]["DayOrNone"];
+                    readonly gender?: components["schemas"]["GenderOrNone"];
                     readonly phone?: components["schemas"]["PhoneText"];
                     readonly email?: components["schemas"]["EmailText"];
+                    /** @description The first is the new picture; an empty list removes it */
                     readonly images?: readonly string[];
                     readonly password?: string;
                     readonly password_confirmation?: string;

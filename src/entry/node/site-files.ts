@@ -48,6 +48,7 @@ export const PRIVATE_PAGES = [
   '/wallet/send',
   '/wallet/top-up',
   '/wallet/withdraw',
+  '/profile',
   '/settings/security',
 ] as const;
 

@@ -8,6 +8,7 @@ import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { monitorSmartphoneIcon } from '../../ui/icon/panel-icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
+import { AccountLayout } from '../account/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './security.module.scss';
 import type { SecurityViewModel } from './security.view-model.ts';
@@ -22,14 +23,16 @@ type SecurityProps = {
 export const SecurityView = observer(function SecurityView({ vm }: SecurityProps) {
   const translate = useTranslate();
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{translate('sessions.title')}</h1>
-      <p className={styles.lead}>{translate('sessions.lead')}</p>
-      <Sessions vm={vm} />
-      <AppLink to="/update-password?next=%2Fsettings%2Fsecurity" {...buttonAttributes({ look: 'outline' })}>
-        {translate('menu.password')}
-      </AppLink>
-    </div>
+    <AccountLayout current="/settings/security">
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>{translate('sessions.title')}</h1>
+        <p className={styles.lead}>{translate('sessions.lead')}</p>
+        <Sessions vm={vm} />
+        <AppLink to="/update-password?next=%2Fsettings%2Fsecurity" {...buttonAttributes({ look: 'outline' })}>
+          {translate('menu.password')}
+        </AppLink>
+      </div>
+    </AccountLayout>
   );
 });
 

@@ -87,6 +87,20 @@ const FILES = {
     'loader',
     'wallet',
   ],
+  'profile-icons.data.ts': [
+    'badge-check',
+    'calendar',
+    'camera',
+    'chevron-right',
+    'key-round',
+    'mail',
+    'monitor-smartphone',
+    'package',
+    'receipt-text',
+    'smartphone',
+    'user-round',
+    'wallet',
+  ],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 

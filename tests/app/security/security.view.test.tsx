@@ -6,6 +6,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { SecurityView } from '@app/features/security/security.view.tsx';
 import { SecurityViewModel } from '@app/features/security/security.view-model.ts';
+import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
 import texts from '../../../src/public/locales/en/translation.json' with { type: 'json' };
@@ -15,7 +16,7 @@ const english = (key: keyof typeof texts, values: Readonly<Record<string, string
   texts[key].replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
 const NOON = Date.parse('2025-03-10T11:00:00Z');
 const HOUR_MS = 3_600_000;
-const services = [bound(PAGES as never, {})];
+const services = [bound(PAGES as never, {}), bound(REFERENCE_VIEW_MODEL as never, { settings: {} })];
 const session = (id: number, browser: string, hoursAgo: number, isCurrent = false): OwnSession => ({
   id,
   device: { browser, system: 'Android' },
@@ -43,7 +44,7 @@ const stage = async (end: () => Answer<undefined> = () => Promise.resolve(ok(und
   await act(() => vm.load());
   return { vm, ended, toasts };
 };
-const rows = () => screen.getAllByRole('listitem');
+const rows = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
 
 describe('ACCOUNT-5 the page of sign-ins and devices', () => {
   it('names every device and its last use, and marks this one, which has no button', async () => {

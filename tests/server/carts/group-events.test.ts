@@ -33,6 +33,19 @@ const pair = async (): Promise<{ readonly group: Group; readonly tom: Part }> =>
 };
 
 describe('GROUP-4 members receive', () => {
+  it('ACCOUNT-5 the new name of somebody who changes theirs, unless they joined under another one', async () => {
+    const { group } = await pair();
+    const guest = await shopping.customer(0);
+    const joined = await groups.join(group, 'Aunt Vera', guest);
+    const atOwner = await follow(group.owner.part);
+    const names = async () => (await groups.read(group.owner.part)).user_carts.map(({ name }) => name);
+    await test.api.ok('updateProfile', { firstname: 'Rosalind', lastname: 'Hale' }, { token: group.owner.token });
+    expect(cartOf(await atOwner.until('cart')).user_carts[0]?.name).toBe('Rosalind Hale');
+    await test.api.ok('updateProfile', { firstname: 'Veronica', lastname: 'Hale' }, { token: guest.token });
+    expect(await names()).toEqual(['Rosalind Hale', 'Tom', 'Aunt Vera']);
+    expect((await groups.read(joined)).user_carts[0]?.name).toBe('Rosalind Hale');
+  });
+
   it('every change, with the cart as they may see it', async () => {
     const { group, tom } = await pair();
     const [atOwner, atTom] = [await follow(group.owner.part), await follow(tom)];

@@ -57,6 +57,47 @@ describe('ACCOUNT-5 the profile', () => {
     await test.api.ok('updateProfile', { firstname: 'Nadia', birthday: '1994-06-02' }, { token, as: 'query' });
   });
 
+  it('removes a birthday and a gender, and leaves them alone otherwise', async () => {
+    const save = async (change: object) =>
+      (await test.api.ok('updateProfile', { firstname: 'Nadia', ...change }, { token })).data;
+    const full = { birthday: '1994-06-02', gender: 'female' };
+    expect(await save(full)).toMatchObject({ birthday: '1994-06-02 00:00:00Z', gender: 'female' });
+    expect(await save({})).toMatchObject({ birthday: '1994-06-02 00:00:00Z', gender: 'female' });
+    expect(await save({ birthday: null, gender: null })).toMatchObject({ birthday: null, gender: null });
+    await save(full);
+  });
+
+  it('trims names, and refuses one of spaces', async () => {
+    const { data } = await test.api.ok('updateProfile', { firstname: ' Nadia ', lastname: ' Berg ' }, { token });
+    expect(data).toMatchObject({ firstname: 'Nadia', lastname: 'Berg' });
+    expect((await test.api.no('updateProfile', { firstname: '    ' }, { token })).params).toHaveProperty('firstname');
+  });
+
+  it('deletes the picture that is replaced or removed, so that nobody can open it', async () => {
+    const [first, second] = [await upload('users', token), await upload('users', token)];
+    const review = await upload('reviews', token);
+    const isOpen = async (url: string) =>
+      (await test.marketplace.fetch(new Request(url), { remoteAddress: '127.0.0.1' })).status === 200;
+    const show = (images: readonly string[]) => test.api.ok('updateProfile', { firstname: 'Nadia', images }, { token });
+    await show([first]);
+    await show([first]);
+    expect([await isOpen(first), await isOpen(second)]).toEqual([true, true]);
+    await show([second]);
+    expect([await isOpen(first), await isOpen(second)]).toEqual([false, true]);
+    expect((await show([])).data.img).toBeNull();
+    expect([await isOpen(second), await isOpen(review)]).toEqual([false, true]);
+  });
+
+  it('shows a new name at the reviews at once', async () => {
+    await test.api.ok('reviewShop', { id: 1, rating: 5, comment: 'Warm and quick' }, { token });
+    const names = async () =>
+      (await test.api.ok('listShopReviews', { id: '1' })).data.map(({ user }) => user?.firstname);
+    expect(await names()).toContain('Nadia');
+    await test.api.ok('updateProfile', { firstname: 'Nadezhda' }, { token });
+    expect(await names()).toContain('Nadezhda');
+    await test.api.ok('updateProfile', { firstname: 'Nadia' }, { token });
+  });
+
   it('shows own uploads only', async () => {
     const url = await upload('users', token);
     const own = url.slice(`${ORIGIN}/storage/images/`.length);
@@ -93,6 +134,10 @@ describe('ACCOUNT-5 the profile', () => {
   it.each([
     [{}, 'firstname'],
     [{ firstname: 'Nadia', birthday: '1994-02-31x' }, 'birthday'],
+    [{ firstname: 'Nadia', birthday: '1994-02-30' }, 'birthday'],
+    [{ firstname: 'Nadia', birthday: '2999-01-01' }, 'birthday'],
+    [{ firstname: 'Nadia', birthday: '1880-01-01' }, 'birthday'],
+    [{ firstname: 'Nadia', birthday: '' }, 'birthday'],
     [{ firstname: 'Nadia', gender: 'x' }, 'gender'],
   ])('refuses %j', async (sent, field) => {
     expect((await test.api.no('updateProfile', sent, { token })).params).toHaveProperty(field);

@@ -83,7 +83,11 @@ export const createCartRepository = (store: Store): Carts => {
             (select "isChoosing"
               from json_to_recordset(${asJson(changes.statuses)}::json) as said (id integer, "isChoosing" boolean)
               where said.id = user_carts.id),
-            status)
+            status), name = coalesce(
+            (select said.name
+              from json_to_recordset(${asJson(changes.statuses)}::json) as said (id integer, name text)
+              where said.id = user_carts.id),
+            name)
           where id in (select value::integer from json_array_elements_text(${asJson(changes.touched)}::json))
             and exists (select from head)
         ), joined as (

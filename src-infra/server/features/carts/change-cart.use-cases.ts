@@ -14,6 +14,8 @@ export interface CartChanger {
   removeCarts(ownerId: number, ids?: readonly number[]): Promise<boolean>;
   /** Removes a user from every cart before the account is deleted (ACCOUNT-5). */
   forget(userId: number): Promise<void>;
+  /** Renames the user in every cart where they are called `from`, and notifies the groups (ACCOUNT-5). */
+  rename(userId: number, from: string, to: string): Promise<void>;
 }
 
 type Deps = {
@@ -52,6 +54,20 @@ export const createCartChanger = ({ transactions, cartService, access, removeLin
           const cart = await cartService.lock({ cartId });
           if (cart?.ownerId === userId) await cartService.remove(cart);
           else if (cart) await leave(cart, userId);
+        }
+      }),
+
+    rename: (userId, from, to) =>
+      transactions.run(async () => {
+        if (from === to) return;
+        for (const cartId of await cartService.carts.cartsOfUser(userId)) {
+          const cart = await cartService.lock({ cartId });
+          const goods = cart && (await cartService.goodsOfCart(cart));
+          if (!cart || !goods) continue;
+          const members = cart.members.map((member) =>
+            member.userId === userId && member.name === from ? { ...member, name: to } : member,
+          );
+          await cartService.save(cart, { ...cart, members }, goods);
         }
       }),
   };

@@ -4,8 +4,8 @@ import type { CartMember, CartRecord } from './cart-record.ts';
 export type MemberChanges = {
   readonly joined: readonly Pick<CartMember, 'id' | 'uuid' | 'userId' | 'name'>[];
   readonly left: readonly number[];
-  /** Members who changed between done and choosing. */
-  readonly statuses: readonly Pick<CartMember, 'id' | 'isChoosing'>[];
+  /** Members who changed between done and choosing, or were renamed. */
+  readonly statuses: readonly Pick<CartMember, 'id' | 'isChoosing' | 'name'>[];
 };
 
 export const memberChanges = (before: CartRecord, after: CartRecord): MemberChanges => {
@@ -14,7 +14,10 @@ export const memberChanges = (before: CartRecord, after: CartRecord): MemberChan
   return {
     joined: after.members.filter(({ id }) => !known.has(id)),
     left: before.members.filter(({ id }) => !remaining.has(id)).map(({ id }) => id),
-    statuses: after.members.filter(({ id, isChoosing }) => known.has(id) && known.get(id)?.isChoosing !== isChoosing),
+    statuses: after.members.filter(({ id, isChoosing, name }) => {
+      const old = known.get(id);
+      return old && (old.isChoosing !== isChoosing || old.name !== name);
+    }),
   };
 };
 

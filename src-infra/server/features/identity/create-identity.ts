@@ -40,7 +40,12 @@ import { createSendEmailCode, type SendEmailCode } from './send-email-code.use-c
 import { createSendOwnerCode, type SendOwnerCode } from './send-owner-code.use-case.ts';
 import { createSignIn, type SignIn } from './sign-in.use-case.ts';
 import { createUndoAccountChange, type UndoAccountChange } from './undo-account-change.use-case.ts';
-import { createUpdateProfile, type OwnUploads, type UpdateProfile } from './update-profile.use-case.ts';
+import {
+  createUpdateProfile,
+  type OwnUploads,
+  type RenameMember,
+  type UpdateProfile,
+} from './update-profile.use-case.ts';
 import type { Users } from './users.ports.ts';
 import { createWelcomeByMail } from './welcome-mail.ts';
 
@@ -68,6 +73,7 @@ type Deps = {
   readonly catalogueChanges: CatalogueChanges;
   readonly uploads: OwnUploads;
   readonly leaveGroups: (userId: number) => Promise<void>;
+  readonly renameMember: RenameMember;
 };
 
 /** Accounts, their proofs and their sign-ins. */
@@ -177,6 +183,7 @@ export const createIdentity = (deps: Deps): Identity => {
       provePhone,
       proveOwner,
       uploads: deps.uploads,
+      renameMember: deps.renameMember,
     }),
     sendOwnerCode: createSendOwnerCode({ users, transactions, codes, outbox, limiter, clock }),
     undoAccountChange: createUndoAccountChange({

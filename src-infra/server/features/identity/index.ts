@@ -31,4 +31,10 @@ export type { SendOwnerCode } from './send-owner-code.use-case.ts';
 export { shownEmail, shownPhone } from './shown-contacts.ts';
 export type { SignIn } from './sign-in.use-case.ts';
 export type { UndoAccountChange, UndoState } from './undo-account-change.use-case.ts';
-export type { ProfileDraft, ProfileProofs, ProfileRefusal, UpdateProfile } from './update-profile.use-case.ts';
+export type {
+  ProfileDraft,
+  ProfileProofs,
+  ProfileRefusal,
+  RenameMember,
+  UpdateProfile,
+} from './update-profile.use-case.ts';

@@ -15,13 +15,14 @@ import type { UserChange, UserRow, Users } from './users.ports.ts';
 export type ProfileDraft = {
   readonly firstname: string;
   readonly lastname?: string;
-  readonly birthday?: string;
-  readonly gender?: 'male' | 'female';
+  /** Validated; `null` removes it. */
+  readonly birthday?: string | null;
+  readonly gender?: 'male' | 'female' | null;
   /** Validated. */
   readonly phone?: string;
   readonly email?: string;
   readonly password?: string;
-  /** Stored paths; the first one is the new picture. */
+  /** Stored paths; the first one is the new picture, none removes it. */
   readonly images?: readonly string[];
   readonly lang?: string | undefined;
   readonly currency_id?: number;
@@ -55,11 +56,17 @@ type Deps = {
   readonly provePhone: ProvePhone;
   readonly proveOwner: ProveOwner;
   readonly uploads: OwnUploads;
+  readonly renameMember: RenameMember;
 };
-/** Whether a person sent every one of these pictures for that type. */
+/** Pictures that people sent of themselves. */
 export type OwnUploads = {
+  /** Whether a person sent every one of these pictures for that type. */
   areOwn(userId: number, types: 'users', paths: readonly string[]): Promise<boolean>;
+  /** Deletes a picture that the person sent; nobody can open it any more. */
+  remove(userId: number, path: string): Promise<void>;
 };
+/** Renames the person in open group orders, where they take part under the name `from`. */
+export type RenameMember = (userId: number, from: string, to: string) => Promise<void>;
 type Granted = {
   readonly owner: OwnerGrant | undefined;
   readonly phone: PhoneProof | undefined;
@@ -71,7 +78,8 @@ type Granted = {
  * the old one when its code is typed; until then nobody learns whether another account has it.
  */
 export const createUpdateProfile = (deps: Deps): UpdateProfile => {
-  const { users, transactions, tokens, passwords, changes, clock, provePhone, proveOwner, uploads } = deps;
+  const { users, transactions, tokens, passwords, changes, clock, provePhone, proveOwner, uploads, renameMember } =
+    deps;
 
   const apply = async (account: UserRow, draft: ProfileDraft, granted: Granted, tokenId: number) => {
     const now = clock.now();
@@ -85,7 +93,7 @@ export const createUpdateProfile = (deps: Deps): UpdateProfile => {
       ...(draft.lastname !== undefined && { lastname: draft.lastname }),
       ...(draft.birthday !== undefined && { birthday: draft.birthday }),
       ...(draft.gender !== undefined && { gender: draft.gender }),
-      ...(draft.images?.[0] !== undefined && { img: draft.images[0] }),
+      ...(draft.images && { img: draft.images[0] ?? null }),
       ...(draft.lang !== undefined && { lang: draft.lang }),
       ...(draft.currency_id !== undefined && { currency_id: draft.currency_id }),
       ...emailChange(account, draft.email),
@@ -95,6 +103,9 @@ export const createUpdateProfile = (deps: Deps): UpdateProfile => {
       ...(granted.passwordHash !== undefined && { password_hash: granted.passwordHash }),
       updated_at: now,
     });
+    if (draft.images && account.img !== null && account.img !== draft.images[0])
+      await uploads.remove(account.id, account.img);
+    await renameMember(account.id, fullName(account), fullName({ ...account, ...draft }));
     if (granted.passwordHash !== undefined) await tokens.revokeAll(account.id, tokenId);
     else await tokens.userChanged(account.id);
     return ok(undefined);
@@ -126,6 +137,9 @@ export const createUpdateProfile = (deps: Deps): UpdateProfile => {
     }
   };
 };
+
+const fullName = ({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string =>
+  [firstname, lastname].filter(Boolean).join(' ');
 
 const changedDetails = (account: UserRow, draft: ProfileDraft): readonly ChangedDetail[] => {
   const shown = { email: shownEmail(account) ?? undefined, phone: shownPhone(account) ?? undefined };

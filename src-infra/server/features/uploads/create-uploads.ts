@@ -57,6 +57,9 @@ export const createUploads = ({ uploads, transactions, files, random, clock }: D
       );
     },
 
+    // Its file goes with a sweep.
+    remove: uploads.remove,
+
     read: async (text) => {
       const path = readFilePath(text);
       const bytes = path && (await uploads.exists(path)) ? await files.read(path) : undefined;

@@ -18,6 +18,8 @@ export interface Uploads {
    * to show.
    */
   areOwn(userId: number, types: UploadType | readonly UploadType[], paths: readonly string[]): Promise<boolean>;
+  /** Deletes a picture that the user sent; nobody can open it any more. */
+  remove(userId: number, path: string): Promise<void>;
   /** `undefined` for every path that no upload has, such as that of one whose owner has left. */
   read(path: string): Promise<{ readonly path: FilePath; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
   /** Deletes files without an owner after two rounds: one that is being uploaded has no owner yet. */
@@ -36,6 +38,8 @@ export interface StoredUploads {
   insert(rows: readonly NewUploadRow[]): Promise<void>;
   /** Returns those of these paths that the user has sent for one of these types. */
   owned(userId: number, types: readonly string[], paths: readonly string[]): Promise<readonly string[]>;
+  /** Deletes an upload of the user. */
+  remove(userId: number, path: string): Promise<void>;
   /** Whether a user has uploaded the picture. */
   exists(path: string): Promise<boolean>;
   /** Returns the paths of all uploads. */

@@ -37,6 +37,13 @@ export const createUploadRepository = (store: Store): StoredUploads => {
               .execute()
           ).map(({ path }) => path),
 
+    remove: async (userId, path) =>
+      void (await store.database
+        .deleteFrom('uploads')
+        .where('user_id', '=', userId)
+        .where('path', '=', path)
+        .execute()),
+
     exists: async (path) =>
       (await store.database.selectFrom('uploads').select('id').where('path', '=', path).executeTakeFirst()) !==
       undefined,

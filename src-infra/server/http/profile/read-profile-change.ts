@@ -1,3 +1,4 @@
+import { checkBirthday, checkName } from '@domain/identity/index.ts';
 import { emailOf, phoneOf, type ProfileDraft, type ProfileProofs } from '../../features/identity/index.ts';
 import { fieldRefused, type Refusal } from '../response/index.ts';
 import { storedPicture } from '../shapes/index.ts';
@@ -9,7 +10,7 @@ type ProfileChange = { readonly draft: ProfileDraft; readonly proofs: ProfilePro
 
 /** Reads the changes of profile/update, and the evidence for a new phone number. */
 export const readProfileChange = (
-  { params, sent, language, origin }: ApiCall<'updateProfile'>,
+  { params, sent, language, origin, now }: ApiCall<'updateProfile'>,
   shortestPassword: number,
 ): ProfileChange | Refusal => {
   const {
@@ -24,6 +25,10 @@ export const readProfileChange = (
     images,
     currency_id,
   } = params;
+  const name = checkName(firstname);
+  if (!name.ok) return fieldRefused('firstname', 'FIELD_INVALID');
+  if (typeof birthday === 'string' && !checkBirthday(birthday, latestToday(now)).ok)
+    return fieldRefused('birthday', 'FIELD_INVALID');
   const email = params.email === undefined ? undefined : emailOf(params.email);
   const phone = params.phone === undefined ? undefined : phoneOf(params.phone);
   if (params.email !== undefined && email === undefined) return fieldRefused('email', 'ERROR_218');
@@ -36,8 +41,8 @@ export const readProfileChange = (
   if (evidence?.kind === 'refusal') return evidence;
   return {
     draft: {
-      firstname,
-      ...(lastname !== undefined && { lastname }),
+      firstname: name.value,
+      ...(lastname !== undefined && { lastname: lastname.trim() }),
       ...(birthday !== undefined && { birthday }),
       ...(gender !== undefined && { gender }),
       ...(images !== undefined && { images: images.map((text) => storedPicture(origin, text)) }),
@@ -50,3 +55,6 @@ export const readProfileChange = (
     proofs: { phone: evidence, owner: { password: old_password, code: owner_code } },
   };
 };
+
+/** Today where the day begins first: 14 hours before Greenwich. */
+const latestToday = (now: number): string => new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);

@@ -3,7 +3,13 @@ import type { CatalogueChanges } from '../../features/catalog/index.ts';
 import { createAccountChangeRepository } from '../../features/identity/account-changes.repository.ts';
 import { createAccessTokenRepository } from '../../features/identity/access-tokens.repository.ts';
 import { createIdentityRepository } from '../../features/identity/identities.repository.ts';
-import { createIdentity, type Identity, type Passwords, type Users } from '../../features/identity/index.ts';
+import {
+  createIdentity,
+  type Identity,
+  type Passwords,
+  type RenameMember,
+  type Users,
+} from '../../features/identity/index.ts';
 import { createExpiredProofRepository } from '../../features/identity/expired-proofs.repository.ts';
 import { createNewAccountRepository } from '../../features/identity/new-accounts.repository.ts';
 import { createOneTimeCodeRepository } from '../../features/identity/one-time-codes.repository.ts';
@@ -33,7 +39,8 @@ type Deps = {
   readonly outbox: Outbox;
   readonly notify: Notify;
   readonly catalogueChanges: CatalogueChanges;
-  readonly uploads: Pick<Uploads, 'areOwn'>;
+  readonly uploads: Pick<Uploads, 'areOwn' | 'remove'>;
+  readonly renameMember: RenameMember;
   readonly leaveGroups: (userId: number) => Promise<void>;
 };
 
@@ -63,5 +70,6 @@ export const wireIdentity = (deps: Deps): Identity => {
     catalogueChanges: deps.catalogueChanges,
     uploads: deps.uploads,
     leaveGroups: deps.leaveGroups,
+    renameMember: deps.renameMember,
   });
 };

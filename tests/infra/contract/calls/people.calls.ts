@@ -12,7 +12,8 @@ const preferences = ({ api }: Caller) => createHttpPushPreferences({ api });
 const transfers = ({ api }: Caller) => createHttpMoneyTransfers({ api, context: reading, announces: () => true });
 const nadia = { firstName: 'Nadia', lastName: 'Berg', birthday: '1994-06-02', gender: 'female' } as const;
 const nadiaSent = { firstname: 'Nadia', lastname: 'Berg', birthday: '1994-06-02', gender: 'female' };
-const nameless = { ...nadia, lastName: '', birthday: undefined, gender: undefined, email: undefined, image: undefined };
+const unstated = { firstName: 'Nadia', lastName: '', birthday: undefined, gender: undefined };
+const nameless = { firstName: 'Nadia', lastName: '', birthday: null, image: null };
 
 export const peopleCalls: readonly CallRow[] = [
   {
@@ -32,7 +33,10 @@ export const peopleCalls: readonly CallRow[] = [
   {
     line: 'PUT /dashboard/user/profile/update',
     ask: (caller) => account(caller).update(nameless),
-    sent: { path: 'dashboard/user/profile/update', body: { firstname: 'Nadia', lastname: '', currency_id: 2 } },
+    sent: {
+      path: 'dashboard/user/profile/update',
+      body: { firstname: 'Nadia', lastname: '', birthday: null, images: [], currency_id: 2 },
+    },
   },
   {
     line: 'PUT /dashboard/user/profile/update, the phone in the query',
@@ -60,7 +64,7 @@ export const peopleCalls: readonly CallRow[] = [
   },
   {
     line: 'PUT /dashboard/user/profile/update, the phone in the query',
-    ask: (caller) => account(caller).changePhone({ phone: '31612345678', proof: undefined }, nameless),
+    ask: (caller) => account(caller).changePhone({ phone: '31612345678', proof: undefined }, unstated),
     sent: {
       path: 'dashboard/user/profile/update',
       query: { phone: '31612345678', firstname: 'Nadia', lastname: '', currency_id: '2' },

@@ -1,4 +1,4 @@
-import type { AccountDetails, OwnAccount, PersonalDetails } from '@domain/identity/index.ts';
+import type { AccountDetails, OwnAccount, ProfileChange } from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Err } from '@domain/kernel/result.ts';
 import { refusal } from './refusals.ts';
@@ -11,15 +11,15 @@ export const createFakeOwnAccount = (own: AccountDetails, server: KnownToServer)
   let account: AccountDetails | undefined = own;
   const change = (
     known: AccountDetails,
-    { firstName, lastName, birthday, gender }: PersonalDetails,
+    { firstName, lastName, birthday, gender }: Omit<ProfileChange, 'email' | 'image'>,
     more: Partial<AccountDetails>,
   ) => {
     account = {
       ...known,
       firstName,
-      lastName,
-      birthday: birthday ?? known.birthday,
-      gender: gender ?? known.gender,
+      lastName: lastName ?? known.lastName,
+      birthday: birthday === undefined ? known.birthday : (birthday ?? undefined),
+      gender: gender === undefined ? known.gender : (gender ?? undefined),
       ...more,
     };
     return ok(account);
@@ -29,13 +29,28 @@ export const createFakeOwnAccount = (own: AccountDetails, server: KnownToServer)
     update: async ({ email, image, ...person }, evidence) => {
       if (!account) return signedOut;
       if (email !== undefined && email !== account.email && evidence?.oldPassword !== server.password) return notProved;
-      return change(account, person, { ...(email !== undefined && { email }), ...(image !== undefined && { image }) });
+      return change(account, person, {
+        ...(email !== undefined && email !== account.email && { email, isEmailVerified: false }),
+        ...(image !== undefined && { image: image ?? undefined }),
+      });
     },
     changePhone: async ({ phone, proof }, person, evidence) => {
       if (!account) return signedOut;
       if (phone !== account.phone && evidence?.oldPassword !== server.password) return notProved;
       if (proof?.kind === 'code' && proof.code !== server.code) return refusal(400, 'ERROR_201');
-      return change(account, person, { phone, isPhoneVerified: proof !== undefined });
+      const { firstName, lastName, birthday, gender } = person;
+      return change(
+        account,
+        { firstName, lastName, ...(birthday !== undefined && { birthday }), ...(gender && { gender }) },
+        { phone, isPhoneVerified: proof !== undefined },
+      );
+    },
+    sendCode: async ({ kind }) => (account ? ok({ verifyId: kind === 'email' ? '' : 'v-1' }) : signedOut),
+    confirmEmail: async (email, code) => {
+      if (!account) return signedOut;
+      if (code !== server.code) return refusal(404, 'ERROR_404');
+      if (email === account.email) account = { ...account, isEmailVerified: true };
+      return ok(undefined);
     },
     close: async () => {
       if (!account) return signedOut;

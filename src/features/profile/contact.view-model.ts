@@ -1,0 +1,252 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  checkCode,
+  type AccountDetails,
+  type ContactKind,
+  type OwnAccount,
+  type OwnerEvidence,
+  type OwnPassword,
+} from '@domain/identity/index.ts';
+import type { Answer } from '@domain/kernel/answer.ts';
+import { instant, type Clock } from '@domain/kernel/clock.port.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { ok } from '@domain/kernel/result.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import {
+  ready,
+  type Navigator,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from '../../routes/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+import { faultsOf, ResendingViewModel, Submission, withoutChanged, type FieldFaults } from '../sign-in/index.ts';
+import { changeContact, confirmContact } from './contact-calls.ts';
+import {
+  checkContact,
+  contactOf,
+  isOwnerCodeNeeded,
+  NO_STEP,
+  NO_TEXT,
+  ownContact,
+  type ContactForm,
+} from './contact-form.ts';
+import type { ToastsViewModel } from '../toasts/index.ts';
+import type { AccountQueries } from './account.queries.ts';
+import type { ContactStep, TabValue } from './profile.tokens.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: AccountQueries;
+  readonly account: Pick<OwnAccount, 'update' | 'changePhone' | 'sendCode' | 'confirmEmail' | 'load'>;
+  readonly ownerCodes: Pick<OwnPassword, 'requestCode'>;
+  readonly steps: Readonly<Record<ContactKind, TabValue<ContactStep>>>;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly clock: Clock;
+  readonly navigator: Pick<Navigator, 'go'>;
+  readonly toasts: Pick<ToastsViewModel, 'show'>;
+  readonly translate: Translate;
+};
+
+/**
+ * ACCOUNT-5b, ACCOUNT-5c: changes the e-mail address or the number with the proof of the owner, then verifies it with
+ * the code sent to it.
+ */
+export class ContactViewModel implements PageViewModel {
+  kind: ContactKind | undefined = undefined;
+  isVerifying = false;
+  typed: ContactForm = NO_TEXT;
+  faults: FieldFaults<keyof ContactForm> = {};
+  /** The masked contact that the owner's code was sent to, once the server requires one. */
+  ownerCodeSentTo: string | undefined = undefined;
+  step: ContactStep = NO_STEP;
+  readonly live: LiveQuery<AccountDetails>;
+  readonly submission = new Submission();
+  readonly resending: ResendingViewModel;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.live = new LiveQuery(deps.cache, deps.queries.own());
+    this.resending = new ResendingViewModel({
+      clock: deps.clock,
+      minutes: () => deps.reference.settings.otpMinutes,
+      sentAt: () => (this.isCodeSent ? instant(this.step.sentAt) : undefined),
+      send: () => this.#sendCode(),
+    });
+    makeAutoObservable(
+      this,
+      {
+        typed: observableRef,
+        faults: observableRef,
+        step: observableRef,
+        live: false,
+        submission: false,
+        resending: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The contact of the account; empty if it has none. */
+  get current(): string {
+    return ownContact(this.kind, this.live.value).value;
+  }
+
+  get isVerified(): boolean {
+    return ownContact(this.kind, this.live.value).isVerified;
+  }
+
+  get needsPassword(): boolean {
+    return this.live.value?.hasPassword === true;
+  }
+
+  /** Whether a code was sent to the contact that waits for it. */
+  get isCodeSent(): boolean {
+    return this.step.sentTo !== '' && this.step.sentTo === this.current;
+  }
+
+  get isDemo(): boolean {
+    return this.#deps.reference.settings.isDemo;
+  }
+
+  get #changeFaults(): FieldFaults<keyof ContactForm> {
+    return checkContact(this.kind, this.typed, {
+      needsPassword: this.needsPassword,
+      needsCode: this.ownerCodeSentTo !== undefined,
+    });
+  }
+
+  show({ params, query }: Place): void {
+    const { contact } = params;
+    this.kind = contact === 'email' || contact === 'phone' ? contact : undefined;
+    this.isVerifying = query['verify'] === '1';
+    this.faults = {};
+    this.submission.forget();
+  }
+
+  async prepare(): Promise<PageOutcome> {
+    if (!this.kind) return { kind: 'not-found' };
+    await this.live.load();
+    return ready;
+  }
+
+  activate(): () => void {
+    const stops = [this.live.follow(), this.resending.activate()];
+    this.step = this.#kept?.read() ?? NO_STEP;
+    this.typed = { ...this.typed, value: this.step.typed };
+    if (this.isVerifying && this.live.value && (this.isVerified || this.current === '')) this.#finish();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  head(translate: Translate): PageHead {
+    return { title: translate(this.kind === 'phone' ? 'contact.phone_head' : 'contact.email_head'), isPrivate: true };
+  }
+
+  type(change: Partial<ContactForm>): void {
+    this.typed = { ...this.typed, ...change };
+    this.faults = withoutChanged(this.faults, change);
+    this.submission.forget();
+    if (change.value !== undefined) this.#keep({ ...this.step, typed: change.value });
+  }
+
+  blur(): void {
+    if (this.typed.value === '') return;
+    const { value: fault } = this.#changeFaults;
+    this.faults = { ...this.faults, ...(fault && { value: fault }) };
+  }
+
+  /** The first step: the new contact, and the proof that the owner asks. */
+  async change(): Promise<void> {
+    const { ownerCodes, queries, navigator } = this.#deps;
+    const { kind } = this;
+    if (this.submission.isBusy || !kind || !this.live.value) return;
+    this.faults = this.#changeFaults;
+    if (Object.keys(this.faults).length > 0) return this.submission.refuse();
+    const value = contactOf(kind, this.typed.value);
+    if (value === this.current && this.isVerified) return this.#finish();
+    const isFirstTry = this.ownerCodeSentTo === undefined;
+    const isCodeMissing = (failure: RemoteFailure) => isFirstTry && isOwnerCodeNeeded(failure);
+    const outcome = await this.submission.send(() => this.#changeTo(value), isCodeMissing);
+    if (!outcome.ok && isCodeMissing(outcome.error)) {
+      const sent = await this.submission.send(() => ownerCodes.requestCode());
+      if (sent.ok) runInAction(() => (this.ownerCodeSentTo = sent.value.sentTo));
+      return;
+    }
+    if (!outcome.ok) return;
+    queries.show(outcome.value);
+    runInAction(() => {
+      this.typed = NO_TEXT;
+      this.ownerCodeSentTo = undefined;
+      this.#keep({ ...this.step, typed: '' });
+    });
+    // Without an answer the next step offers to send one.
+    await this.#sendCode();
+    navigator.go(`/profile/${kind}?verify=1`, { replace: true });
+  }
+
+  /** Sends the first code to a contact that waits for it. */
+  async sendCode(): Promise<void> {
+    if (!this.submission.isBusy) await this.submission.send(() => this.#sendCode());
+  }
+
+  /** The second step: the code sent to the new contact. */
+  async verify(): Promise<void> {
+    const { queries, toasts, translate } = this.#deps;
+    if (this.submission.isBusy || !this.kind) return;
+    const code = checkCode(this.typed.code);
+    this.faults = faultsOf({ code });
+    if (!code.ok) return this.submission.refuse();
+    const outcome = await this.submission.send(() => this.#confirm(code.value));
+    if (!outcome.ok) return;
+    queries.show(outcome.value);
+    this.#keep(NO_STEP);
+    toasts.show('success', translate(this.kind === 'email' ? 'contact.email_verified' : 'contact.phone_verified'));
+    this.#finish();
+  }
+
+  get #kept(): TabValue<ContactStep> | undefined {
+    return this.kind && this.#deps.steps[this.kind];
+  }
+
+  #keep(step: ContactStep): void {
+    this.step = step;
+    this.#kept?.write(step.typed === '' && step.sentTo === '' ? undefined : step);
+  }
+
+  #finish(): void {
+    this.#deps.navigator.go('/profile', { replace: true });
+  }
+
+  #changeTo(value: string): Answer<AccountDetails> {
+    const { account } = this.#deps;
+    const own = this.live.value as AccountDetails;
+    const evidence: OwnerEvidence = {
+      ...(this.needsPassword && { oldPassword: this.typed.password }),
+      ...(this.ownerCodeSentTo !== undefined && { ownerCode: this.typed.ownerCode.replace(/\s/g, '') }),
+    };
+    return changeContact(account, own, { kind: this.kind as ContactKind, value }, evidence);
+  }
+
+  async #sendCode(): Answer<unknown> {
+    const { account, clock } = this.#deps;
+    const { kind, current } = this;
+    if (!kind || current === '') return ok(undefined);
+    const outcome = await account.sendCode({ kind, value: current });
+    if (outcome.ok)
+      runInAction(() => {
+        this.resending.tick();
+        this.#keep({ ...this.step, sentTo: current, verifyId: outcome.value.verifyId, sentAt: clock.now() });
+      });
+    return outcome;
+  }
+
+  #confirm(code: string): Answer<AccountDetails> {
+    const contact = { kind: this.kind as ContactKind, value: this.current };
+    return confirmContact(this.#deps.account, this.live.value as AccountDetails, contact, this.step.verifyId, code);
+  }
+}
