@@ -23,7 +23,7 @@ export {
   takenBy,
   type ReservationStatus,
 } from './reservation-status.ts';
-export { groupReservations, isComing, type Reservation, type ReservedShop } from './reservation.ts';
+export { canGiveBack, groupReservations, isComing, type Reservation, type ReservedShop } from './reservation.ts';
 export type {
   DaySpan,
   ReservationIntent,

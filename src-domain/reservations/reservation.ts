@@ -31,6 +31,10 @@ export type Reservation = {
 export const isComing = ({ status, period }: Pick<Reservation, 'status' | 'period'>, now: Instant): boolean =>
   status !== 'canceled' && now < period.until;
 
+/** BOOKING-1p: Whether its customer can still give a table back: until the guests are expected. */
+export const canGiveBack = (status: ReservationStatus, from: Instant, now: Instant): boolean =>
+  status !== 'canceled' && now < from;
+
 /** BOOKING-1n: Separates coming reservations, the next one first, from all others, the latest first. */
 export const groupReservations = <Listed extends Pick<Reservation, 'id' | 'status' | 'period'>>(
   reservations: readonly Listed[],

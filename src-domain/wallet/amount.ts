@@ -25,18 +25,23 @@ export type MoneyFault = { readonly kind: 'not-positive' | 'too-large' };
 /** The largest amount that can be moved at once, in minor units: beyond it calculations would be inexact. */
 export const WALLET_AMOUNT_MAX = 1_000_000_000_000;
 
+/** An amount as people write it; an exponent is a slip. */
+const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
+
 /**
- * WALLET-1c, contract 1.8: Reads a typed amount: positive, without decimals that the currency lacks, at most
- * `WALLET_AMOUNT_MAX`.
+ * WALLET-1c, contract 1.8: Reads a typed amount, in Latin, Arabic or Persian digits, with a point or a comma: positive,
+ * without decimals that the currency lacks, at most `WALLET_AMOUNT_MAX`.
  */
 export const checkAmount = (typed: string, scale: Scale): Result<Money, AmountFault> => {
   if (typed.trim() === '') return err({ kind: 'required' });
-  const read = parseDecimal(typed.replace(',', '.'));
-  if (!read.ok) return err({ kind: 'not-a-number' });
-  if (read.value.startsWith('-')) return err({ kind: 'not-positive' });
+  const text = latinDigits(typed).replace(/[,٫]/, '.').trim();
+  const read = parseDecimal(text);
+  if (!read.ok || !PLAIN.test(text)) return err({ kind: 'not-a-number' });
+  if (compareDecimals(read.value, '0' as Decimal) <= 0) return err({ kind: 'not-positive' });
   if (compareDecimals(read.value, String(WALLET_AMOUNT_MAX) as Decimal) > 0) return err({ kind: 'too-large' });
   const amount = moneyOf(read.value, scale);
-  if (compareDecimals(majorOf(amount), read.value) !== 0) return err({ kind: 'too-many-decimals' });
+  // "1,000" could mean a thousand or one.
+  if ((text.split('.')[1] ?? '').length > scale) return err({ kind: 'too-many-decimals' });
   return checkMoney(amount);
 };
 
@@ -77,3 +82,7 @@ export const checkSpending = (typed: string, balance: Money): Result<Money, Spen
   const amount = checkAmount(typed, balance.scale);
   return amount.ok && compareMoney(amount.value, balance) > 0 ? err({ kind: 'too-low' }) : amount;
 };
+
+/** Digits as keyboards of other languages type them: U+0660 to U+0669, U+06F0 to U+06F9. */
+const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));

@@ -21,7 +21,7 @@ test('WALLET-1 tops up at a provider and sends some of it, by keyboard, across a
     await page.getByLabel(/^Amount in/).fill('20');
     await keyboard.press('Enter');
     await page.locator('button[value=cancel]').click();
-    await expect(page.getByText('You came back without paying')).toBeVisible();
+    await expect(page.getByText('The top-up was not paid')).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByLabel(/^Amount in/)).toHaveValue('20');
     await page.getByRole('button', { name: /^Top up/ }).click();

@@ -46,6 +46,7 @@ export const page = definePage(
   {
     cache: DATA_CACHE,
     queries: RESERVATION_QUERIES,
+    reservations: RESERVATIONS,
     reserveTable: RESERVE_TABLE,
     form: FORM,
     reach: REACH,

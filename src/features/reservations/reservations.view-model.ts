@@ -4,7 +4,7 @@ import type { ReservationId } from '@domain/kernel/ids.ts';
 import {
   calendarFile,
   groupReservations,
-  isComing,
+  canGiveBack,
   type BookableShop,
   type Reservation,
   type ReservationNews,
@@ -81,7 +81,7 @@ export class ReservationsViewModel implements PageViewModel {
 
   /** Whether it can still be given back. */
   canCancel(reservation: Reservation): boolean {
-    return isComing(reservation, this.#deps.time.now) && this.#deps.time.now < reservation.period.from;
+    return canGiveBack(reservation.status, reservation.period.from, this.#deps.time.now);
   }
 
   ask(reservation: Reservation): void {

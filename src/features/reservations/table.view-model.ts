@@ -1,6 +1,13 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { localDateOf, localTimeOf } from '@domain/calendar/index.ts';
 import { shopId, type ShopId } from '@domain/kernel/ids.ts';
-import { checkReservation, nextFree, type NewReservation, type ReserveTable } from '@domain/reservations/index.ts';
+import {
+  checkReservation,
+  nextFree,
+  type NewReservation,
+  type Reservations,
+  type ReserveTable,
+} from '@domain/reservations/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import {
@@ -20,6 +27,7 @@ import { TableFormViewModel, type TableFormStore } from './table-form.view-model
 type Deps = TableChoicesDeps & {
   readonly cache: DataCache;
   readonly queries: Pick<ReservationQueries, 'plan'>;
+  readonly reservations: Pick<Reservations, 'list'>;
   readonly reserveTable: ReserveTable;
   readonly form: TableFormStore;
   /** Checks whether the server is reachable now. */
@@ -124,7 +132,8 @@ export class TableViewModel implements PageViewModel {
     if (!(await reach())) return this.#stop(translate('failure.nothing_sent'));
     const answer = await reserveTable(checked.value);
     if (answer.ok) return this.#booked();
-    if (answer.error.kind === 'taken') return this.#offerAnother(checked.value);
+    if (answer.error.kind === 'taken')
+      return (await this.#isOwn(checked.value)) ? this.#booked() : this.#offerAnother(checked.value);
     const { error } = answer;
     const isUnknown = error.kind !== 'unauthorized' && (error.kind !== 'rejected' || error.status >= 500);
     this.#stop(isUnknown ? translate('table.no_answer') : failureText(error, translate));
@@ -137,6 +146,19 @@ export class TableViewModel implements PageViewModel {
     cache.invalidate(['table-plans']);
     toasts.show('success', translate('table.booked', { shop: this.choices.offer?.shop.title ?? '' }));
     navigator.go('/reservations', { replace: true });
+  }
+
+  /** Whether the table is taken because it is the customer's own already, reserved in another tab. */
+  async #isOwn({ tableId, start }: NewReservation): Promise<boolean> {
+    const { reservations, zones } = this.#deps;
+    const answer = await reservations.list(1);
+    if (!answer.ok) return false;
+    return answer.value.items.some(
+      ({ status, shop, period, ...own }) =>
+        status !== 'canceled' &&
+        own.tableId === tableId &&
+        `${localDateOf(period.from, shop.timeZone, zones)} ${localTimeOf(period.from, shop.timeZone, zones)}` === start,
+    );
   }
 
   /** Somebody was quicker: chooses what is free nearest to it, and says so. */

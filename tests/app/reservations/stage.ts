@@ -112,6 +112,9 @@ export const stage = (given: Given = {}) => {
   const createTable = (): TableViewModel =>
     new TableViewModel({
       ...(shared as unknown as ConstructorParameters<typeof TableViewModel>[0]),
+      reservations: {
+        list: async () => ok({ items: state.reservations, page: 1, lastPage: 1, total: state.reservations.length }),
+      },
       reserveTable: async (wanted) => {
         state.sent.push(wanted);
         return (given.reserve ?? (async () => ok(reservationOf())))(wanted);

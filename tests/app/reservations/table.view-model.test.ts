@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tableId } from '@domain/kernel/ids.ts';
 import { err } from '@domain/kernel/result.ts';
 import { stayFrom, type ReserveTable } from '@domain/reservations/index.ts';
-import { at, stage } from './stage.ts';
+import { at, reservationOf, stage } from './stage.ts';
 
 const wholeDay = (day: number) => [stayFrom(at(0, day), 1440)];
 const fault = (field: string, kind: string) => ({ field, kind });
@@ -111,6 +111,15 @@ describe('BOOKING-1 booking a table', () => {
     expect([vm.choices.table?.name, vm.form.time, vm.isSending]).toEqual(['T2', '18:00', false]);
     expect(vm.problem).toContain('table.taken.table');
     expect(vm.problem).toContain('"lost":"T1"');
+  });
+
+  it('BOOKING-1l finds the own reservation of another tab instead of looking for another table', async () => {
+    const reservations = [reservationOf({ tableId: tableId(1), period: stayFrom(at(18), 120) })];
+    const scene = stage({ reservations, reserve: async () => err({ kind: 'taken' }) });
+    const vm = await scene.open();
+    vm.form.chooseTime('18:00');
+    await vm.book();
+    expect([vm.problem, scene.state.went]).toEqual([undefined, ['/reservations']]);
   });
 
   it('BOOKING-1l moves to the nearest time when all tables were taken, else says that the day is full', async () => {

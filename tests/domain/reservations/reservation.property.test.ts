@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reservationId } from '@domain/kernel/ids.ts';
-import { groupReservations, isComing, RESERVATION_STATUSES } from '@domain/reservations/index.ts';
+import { canGiveBack, groupReservations, isComing, RESERVATION_STATUSES } from '@domain/reservations/index.ts';
 import { instantNear, periodArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -10,6 +10,18 @@ const reservationArb = fc.record({
   id: fc.integer({ min: 1, max: 999 }).map(reservationId),
   status: fc.constantFrom(...RESERVATION_STATUSES),
   period: periodArb(DAY, 3),
+});
+
+describe('BOOKING-1p reservations', () => {
+  it('can be given back until it begins', () => {
+    fc.assert(
+      fc.property(reservationArb, instantNear(DAY, 5), ({ status, period }, now) => {
+        expect(canGiveBack(status, period.from, now)).toBe(status !== 'canceled' && now < period.from);
+        expect(canGiveBack(status, period.from, period.from)).toBe(false);
+      }),
+      runs(200),
+    );
+  });
 });
 
 describe('BOOKING-1n reservations', () => {

@@ -35,7 +35,14 @@ describe('BOOKING-1g simulated shops', () => {
     const who = await stage.customer();
     expect((await stage.book(who, evening('13'))).status).toBe(200);
     await after(30 * 86_400_000);
-    expect(await statuses(await stage.api.signIn('customer-2@tiffin.test'))).toEqual(['new']);
+    const token = await stage.api.signIn('customer-2@tiffin.test');
+    expect(await statuses(token)).toEqual(['new']);
+    // BOOKING-1p: nor can a table be given back once the guests are expected.
+    const [past] = (await stage.api.ok('listMyBookings', {}, { token })).data;
+    expect(await stage.api.no('cancelBookings', { ids: [past?.id] }, { token })).toMatchObject({
+      message: 'This reservation has begun.',
+    });
+    expect(await statuses(token)).toEqual(['new']);
   });
 });
 

@@ -1,7 +1,12 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { Clock } from '@domain/kernel/clock.port.ts';
+import { instant, type Clock } from '@domain/kernel/clock.port.ts';
 import type { TransitionRefusal } from '@domain/orders/index.ts';
-import { readReservationStatus, reservationTransition } from '@domain/reservations/index.ts';
+import {
+  canGiveBack,
+  readReservationStatus,
+  reservationTransition,
+  type ReservationStatus,
+} from '@domain/reservations/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { ShopDirectory } from '../catalog/index.ts';
 import type { ReservationRecord, Reservations } from './reservations.ports.ts';
@@ -14,8 +19,14 @@ export type ChangeReservationStatus = (
   id: number,
   to: string,
 ) => Promise<Result<ReservationRecord, ReservationStatusRefusal>>;
-/** BOOKING-1g: cancels reservations of a customer and notifies the shops; false when none of them is the customer's. */
-export type CancelReservations = (userId: number, ids: readonly number[]) => Promise<boolean>;
+/**
+ * BOOKING-1g, BOOKING-1p: cancels reservations of a customer and notifies the shops. `not-found` when none of them is
+ * the customer's, `begun` when none of them can be given back any more.
+ */
+export type CancelReservations = (
+  userId: number,
+  ids: readonly number[],
+) => Promise<Result<void, { readonly kind: 'not-found' | 'begun' }>>;
 
 type Deps = {
   readonly reservations: Reservations;
@@ -59,13 +70,18 @@ export const createChangeReservationStatus = (deps: Deps): ChangeReservationStat
 };
 
 export const createCancelReservations = (deps: Deps): CancelReservations => {
-  const { reservations, transactions } = deps;
+  const { reservations, transactions, clock } = deps;
   const step = createStep(deps);
   return (userId, ids) =>
     transactions.run(async () => {
       const own = await reservations.lock(ids, userId);
+      if (own.length === 0) return err({ kind: 'not-found' });
       // Reservations that are already canceled cause no notification.
-      for (const { id, status } of own) if (status !== 'canceled') await step(id, status, 'canceled', userId);
-      return own.length > 0;
+      const open = own.filter(({ status }) => status !== 'canceled');
+      const ahead = open.filter((one) =>
+        canGiveBack(one.status as ReservationStatus, instant(one.starts_at), clock.now()),
+      );
+      for (const { id, status } of ahead) await step(id, status, 'canceled', userId);
+      return open.length > 0 && ahead.length === 0 ? err({ kind: 'begun' }) : ok(undefined);
     });
 };

@@ -40,6 +40,8 @@ export type ReservationRecord = {
   };
 };
 
+export type LockedReservation = Pick<ReservationRecord, 'id' | 'status' | 'starts_at' | 'ends_at'>;
+
 export type ReservationFilter = {
   /** Only reservations of one customer; all without. */
   readonly userId?: number;
@@ -65,7 +67,7 @@ export interface Reservations {
   /** Adds a reservation and returns its id. */
   insert(row: NewReservationRow): Promise<number>;
   /** Locks the existing ones of these reservations until the end of the transaction, ordered by id. */
-  lock(ids: readonly number[], userId?: number): Promise<{ readonly id: number; readonly status: string }[]>;
+  lock(ids: readonly number[], userId?: number): Promise<LockedReservation[]>;
   /** Changes the status of a reservation. */
   setStatus(id: number, status: string, at: number): Promise<void>;
   /** Appends a status to the history of a reservation. */

@@ -1,9 +1,10 @@
 import type {
-  Reservations,
+  LockedReservation,
   NewReservationRow,
-  TakenRow,
-  ReservationRecord,
   ReservationFilter,
+  ReservationRecord,
+  Reservations,
+  TakenRow,
 } from './reservations.ports.ts';
 import { sql } from 'kysely';
 import { personJson } from '../../store/sql-parts.ts';
@@ -26,10 +27,10 @@ export const createReservationRepository = (store: Store): Reservations => ({
     (await store.database.insertInto('user_bookings').values(row).returning('id').executeTakeFirstOrThrow()).id,
 
   /** Locks the existing ones of these reservations until the end of the transaction, ordered by id. */
-  lock: (ids: readonly number[], userId?: number): Promise<{ readonly id: number; readonly status: string }[]> =>
+  lock: (ids: readonly number[], userId?: number): Promise<LockedReservation[]> =>
     store.database
       .selectFrom('user_bookings')
-      .select(['id', 'status'])
+      .select(['id', 'status', 'starts_at', 'ends_at'])
       .where('id', 'in', [...ids])
       .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
       .orderBy('id')

@@ -1,3 +1,4 @@
+import type { Result } from '@domain/kernel/result.ts';
 import { RESERVATION_NOTE_MAX } from '@domain/reservations/index.ts';
 import type { Settings } from '@domain/settings/index.ts';
 import type {
@@ -38,6 +39,12 @@ export const statusRefused = ({ kind }: ReservationStatusRefusal): Refusal => {
     case 'not-allowed':
       return refused('ERROR_253');
   }
+};
+
+/** Renders why none of the reservations was canceled, if none was. */
+export const cancelRefused = (outcome: Result<void, { readonly kind: 'not-found' | 'begun' }>): Refusal | undefined => {
+  if (outcome.ok) return undefined;
+  return outcome.error.kind === 'not-found' ? notFound : refused('ERROR_253', { text: 'RESERVATION_HAS_BEGUN' });
 };
 
 const FIELDS: Readonly<Record<ReservationDraftFault['field'], string>> = {

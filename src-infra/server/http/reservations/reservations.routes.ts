@@ -4,7 +4,7 @@ import { enveloped, listed, notFound, type Slice } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import { catalogContext } from '../catalog/index.ts';
 import { pageOf } from '../shapes/index.ts';
-import { reservationRefused, statusRefused } from './reservation-refusal.ts';
+import { cancelRefused, reservationRefused, statusRefused } from './reservation-refusal.ts';
 import type { ReservationRouteDeps } from './reservation-route-deps.ts';
 import { toUserBooking } from './reservation.shape.ts';
 
@@ -76,7 +76,8 @@ export const reservationsRoutes = ({
     },
 
     cancelBookings: async ({ user, params }) =>
-      (await cancelReservations(user.id, params.ids)) ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : notFound,
+      cancelRefused(await cancelReservations(user.id, params.ids)) ??
+      enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED'),
 
     showBookingStatus: async ({ params }) => {
       const reservation = await reservations.find(params.id);

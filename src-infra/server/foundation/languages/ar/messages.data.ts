@@ -86,6 +86,7 @@ export const messages = {
   NOT_IN_PARCEL_POLYGON: 'المسافة طويلة جدًا، الحد الأقصى :km كم.',
   TABLE_BOOKING_EXISTS: 'الطاولة محجوزة في هذا الوقت.',
   RESERVATION_STATUS_CHANGED: 'تغيّرت حالة الحجز.',
+  RESERVATION_HAS_BEGUN: 'لقد بدأ هذا الحجز.',
   RESERVATION_IS_CANCELED: 'هذا الحجز ملغى بالفعل.',
   RESERVATION_TIME_NOT_OFFERED: 'لا يمكن حجز طاولة في هذا الوقت.',
   RESERVATION_TOO_EARLY: 'يرجى الحجز قبل الموعد بمدة لا تقل عن :hours ساعة.',

@@ -86,6 +86,7 @@ export const messages = {
   NOT_IN_PARCEL_POLYGON: 'Der Weg ist zu weit, möglich sind höchstens :km km.',
   TABLE_BOOKING_EXISTS: 'Der Tisch ist zu dieser Zeit vergeben.',
   RESERVATION_STATUS_CHANGED: 'Der Stand der Reservierung hat sich geändert.',
+  RESERVATION_HAS_BEGUN: 'Diese Reservierung hat schon begonnen.',
   RESERVATION_IS_CANCELED: 'Diese Reservierung ist schon storniert.',
   RESERVATION_TIME_NOT_OFFERED: 'Zu dieser Zeit sind keine Tische zu haben.',
   RESERVATION_TOO_EARLY: 'Bitte mindestens :hours Stunden im Voraus reservieren.',

@@ -87,6 +87,7 @@ export const messages = {
   NOT_IN_PARCEL_POLYGON: 'The distance is too long, at most :km km are possible.',
   TABLE_BOOKING_EXISTS: 'The table is taken at that time.',
   RESERVATION_STATUS_CHANGED: 'The status of the reservation has changed.',
+  RESERVATION_HAS_BEGUN: 'This reservation has begun.',
   RESERVATION_IS_CANCELED: 'This reservation is cancelled already.',
   RESERVATION_TIME_NOT_OFFERED: 'No tables can be booked for that time.',
   RESERVATION_TOO_EARLY: 'Please book at least :hours hours ahead.',

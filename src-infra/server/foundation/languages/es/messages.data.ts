@@ -86,6 +86,7 @@ export const messages = {
   NOT_IN_PARCEL_POLYGON: 'Está demasiado lejos: el máximo son :km km.',
   TABLE_BOOKING_EXISTS: 'La mesa está ocupada a esa hora.',
   RESERVATION_STATUS_CHANGED: 'El estado de la reserva ha cambiado.',
+  RESERVATION_HAS_BEGUN: 'Esta reserva ya ha empezado.',
   RESERVATION_IS_CANCELED: 'Esta reserva ya está cancelada.',
   RESERVATION_TIME_NOT_OFFERED: 'A esa hora no se pueden reservar mesas.',
   RESERVATION_TOO_EARLY: 'Reserva con al menos :hours horas de antelación.',

@@ -86,6 +86,7 @@ export const messages = {
   NOT_IN_PARCEL_POLYGON: 'La distance est trop longue, :km km au plus sont possibles.',
   TABLE_BOOKING_EXISTS: 'La table est prise à cette heure.',
   RESERVATION_STATUS_CHANGED: 'Le statut de la réservation a changé.',
+  RESERVATION_HAS_BEGUN: 'Cette réservation a déjà commencé.',
   RESERVATION_IS_CANCELED: 'Cette réservation est déjà annulée.',
   RESERVATION_TIME_NOT_OFFERED: 'Aucune table ne se réserve à cette heure.',
   RESERVATION_TOO_EARLY: 'Merci de réserver au moins :hours heures à l’avance.',

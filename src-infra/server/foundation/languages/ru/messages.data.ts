@@ -86,6 +86,7 @@ export const messages = {
   NOT_IN_PARCEL_POLYGON: 'Слишком далеко: доставляем не дальше :km км.',
   TABLE_BOOKING_EXISTS: 'На это время столик занят.',
   RESERVATION_STATUS_CHANGED: 'Статус брони изменился.',
+  RESERVATION_HAS_BEGUN: 'Бронирование уже началось.',
   RESERVATION_IS_CANCELED: 'Эта бронь уже отменена.',
   RESERVATION_TIME_NOT_OFFERED: 'На это время забронировать столик нельзя.',
   RESERVATION_TOO_EARLY: 'Бронировать нужно не позже чем за :hours ч.',

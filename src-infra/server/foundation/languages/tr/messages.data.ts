@@ -86,6 +86,7 @@ export const messages = {
   NOT_IN_PARCEL_POLYGON: 'Mesafe çok uzun, en fazla :km km olabilir.',
   TABLE_BOOKING_EXISTS: 'Masa o saatte dolu.',
   RESERVATION_STATUS_CHANGED: 'Rezervasyonun durumu değişti.',
+  RESERVATION_HAS_BEGUN: 'Bu rezervasyon başladı.',
   RESERVATION_IS_CANCELED: 'Bu rezervasyon zaten iptal edilmiş.',
   RESERVATION_TIME_NOT_OFFERED: 'O saat için masa ayırtılamıyor.',
   RESERVATION_TOO_EARLY: 'Lütfen en az :hours saat önceden rezervasyon yap.',

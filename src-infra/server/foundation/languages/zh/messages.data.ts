@@ -86,6 +86,7 @@ export const messages = {
   NOT_IN_PARCEL_POLYGON: '距离太远，最远可送:km公里。',
   TABLE_BOOKING_EXISTS: '该时间的餐桌已被预订。',
   RESERVATION_STATUS_CHANGED: '预订状态已更新。',
+  RESERVATION_HAS_BEGUN: '该预订已开始。',
   RESERVATION_IS_CANCELED: '该预订已取消。',
   RESERVATION_TIME_NOT_OFFERED: '该时间不接受订座。',
   RESERVATION_TOO_EARLY: '请至少提前:hours小时预订。',
