@@ -89,7 +89,7 @@ const lookAt = async ({ directory, promised }: Cut): Promise<Found> => {
   };
 };
 
-describe('S10 after a power loss', () => {
+describe('OPS-7 S10 after a power loss', () => {
   it('every acknowledged order is there, and everything adds up', async () => {
     const cuts = await orderUntilCuts('full');
     expect(cuts).toHaveLength(ROUNDS);
