@@ -3,7 +3,7 @@ import type { AppNotification } from './notification.ts';
 
 /** A page a notification leads to. */
 export type Destination =
-  | { readonly page: 'order'; readonly id: OrderId }
+  | { readonly page: 'order' | 'repeat'; readonly id: OrderId }
   | { readonly page: 'parcel'; readonly id: ParcelId }
   | { readonly page: 'reservations' }
   | { readonly page: 'home'; readonly news: Uuid }
@@ -13,13 +13,17 @@ export type Destination =
 export const destinationOf = ({
   type,
   subject,
-}: Pick<AppNotification, 'type' | 'subject'>): Destination | undefined => {
+  status,
+}: Pick<AppNotification, 'type' | 'subject' | 'status'>): Destination | undefined => {
   switch (type) {
     case 'status_changed':
     case 'new_order':
     case 'new_parcel_order':
     case 'dish_missing':
       return subject.kind === 'order' || subject.kind === 'parcel' ? pageOf(subject) : undefined;
+    case 'order_repeat':
+      if (subject.kind !== 'order') return undefined;
+      return { page: status === 'placed' ? 'order' : 'repeat', id: subject.id };
     case 'booking_status':
       return { page: 'reservations' };
     case 'news_publish':

@@ -7,6 +7,7 @@ export const NOTIFICATION_TYPES = [
   'new_parcel_order',
   'new_user_by_referral',
   'status_changed',
+  'order_repeat',
   'order_refunded',
   'wallet_top_up',
   'wallet_withdraw',

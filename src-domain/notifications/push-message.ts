@@ -38,7 +38,7 @@ const subjectOf = (data: PushFields, type: NotificationType | undefined): Subjec
   if (news || type === 'news_publish') return ofNews(news || id);
   if (parcel || type === 'new_parcel_order')
     return ofNumber(parcel || id, (number) => ({ kind: 'parcel', id: parcelId(number) }));
-  if (order || type === 'status_changed' || type === 'new_order')
+  if (order || type === 'status_changed' || type === 'new_order' || type === 'order_repeat')
     return ofNumber(order || id, (number) => ({ kind: 'order', id: orderId(number) }));
   return { kind: 'other' };
 };

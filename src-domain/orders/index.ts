@@ -86,6 +86,25 @@ export {
   type RepeatRefusal,
 } from './repeat.ts';
 export {
+  checkRepeatPlan,
+  firstRepeatDay,
+  isPlannedOn,
+  needsConsent,
+  nextRepeats,
+  suggestedLimit,
+  type NextRepeat,
+  type RepeatClock,
+  type RepeatPlan,
+  type RepeatPlanFault,
+} from './repeat-plan.ts';
+export {
+  REPEAT_OBSTACLES,
+  type PlannedOrder,
+  type RepeatObstacle,
+  type RepeatPlans,
+  type RepeatQuestion,
+} from './repeat-plan.port.ts';
+export {
   canceledNote,
   paymentNote,
   settleCanceled,

@@ -14,6 +14,7 @@ export type Extension =
   | 'parcel_hold'
   | 'unit_price'
   | 'order_note'
+  | 'repeat_plan'
   | 'substitution'
   | 'suggest'
   | 'search_facets'

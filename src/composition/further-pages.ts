@@ -44,6 +44,7 @@ export const furtherPages = {
   order: () => import('./pages/order.page.ts'),
   again: pastOrder('again'),
   receipt: pastOrder('receipt'),
+  repeat: () => import('./pages/repeat.page.ts'),
   rating: () => import('./pages/rating.page.ts'),
   'own-reviews': () => import('./pages/own-reviews.page.ts'),
   problem: refunds('problem'),

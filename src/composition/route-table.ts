@@ -51,6 +51,7 @@ export const routes: readonly Route[] = [
   mine('/orders/:id', 'order'),
   mine('/orders/:id/review', 'rating'),
   ...each(mine, ['again', 'receipt'], 'past-order', '/orders/:id/'),
+  mine('/orders/:id/repeat', 'repeat'),
   mine('/orders/:id/problem', 'problem', 'refunds'),
   mine('/order-refunds', 'refunds'),
   mine('/reviews', 'own-reviews'),

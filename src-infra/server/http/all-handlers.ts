@@ -35,7 +35,14 @@ import { eventsRoutes } from './events/events.routes.ts';
 import { identityRoutes, newcomersRoutes, recoveryRoutes } from './identity/index.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes, type SimulationControl } from './operator/index.ts';
-import { adminOrdersRoutes, afterOrderRoutes, ordersRoutes, ratingRoutes, substitutionRoutes } from './orders/index.ts';
+import {
+  adminOrdersRoutes,
+  afterOrderRoutes,
+  ordersRoutes,
+  ratingRoutes,
+  repeatPlanRoutes,
+  substitutionRoutes,
+} from './orders/index.ts';
 import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcels/index.ts';
 import { partnersRoutes } from './partners/index.ts';
 import { paymentsRoutes } from './payments/index.ts';
@@ -178,6 +185,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       shops,
     }),
     ...ordersRoutes({ users, reference, zones, shops, orders, payOrder: payments.payOrder }),
+    ...repeatPlanRoutes({ reference, zones, shops, plans: orders.repeats.plans }),
     ...afterOrderRoutes({ reference, zones, shops, orders, deliveryReviews: reviews.deliveryReviews }),
     ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
     ...adminOrdersRoutes({ reference, zones, shops, orders }),

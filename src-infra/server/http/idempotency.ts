@@ -20,6 +20,7 @@ const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'sendChatMessage',
   'answerChat',
   'askRefund',
+  'answerRepeat',
   'placeParcel',
   'payParcel',
 ]);

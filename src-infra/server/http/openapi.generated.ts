@@ -3010,6 +3010,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/orders/{id}/repeat-plan": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns an order of the caller with its repeat and what it costs today */
+        readonly get: operations["showRepeatPlan"];
+        /** Repeats a delivered order on days of the week; orders above the limit are only asked about */
+        readonly put: operations["saveRepeatPlan"];
+        readonly post?: never;
+        /** Ends the repeat of an order of the caller */
+        readonly delete: operations["endRepeatPlan"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders/{id}/repeat-plan/answer": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Orders the day that the repeat asks about for at most the total it named, or skips it */
+        readonly post: operations["answerRepeat"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/orders/deliveryman/{id}": {
         readonly parameters: {
             readonly query?: {
@@ -5895,6 +5939,35 @@ export interface components {
             readonly status: string;
             readonly deliveryman_id?: components["schemas"]["Id"];
         };
+        /** @enum {string} */
+        readonly RepeatWeekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /** @enum {string} */
+        readonly RepeatObstacle: "closed" | "sold-out" | "gone" | "below-minimum" | "outside-zone" | "refunded" | "currency" | "no-cash" | "late";
+        readonly PlannedOrder: {
+            readonly order: components["schemas"]["Order"];
+            readonly usual_time: string;
+            readonly plan: {
+                readonly weekdays: readonly components["schemas"]["RepeatWeekday"][];
+                readonly time: string;
+                readonly price_limit: number | null;
+                readonly skipped: readonly components["schemas"]["Day"][];
+                readonly paused: boolean;
+                /** @description The last day; null is no end */
+                readonly until: string | null;
+            } | null;
+            readonly question: {
+                readonly day: components["schemas"]["Day"];
+                readonly total: number;
+            } | null;
+            readonly missed: {
+                readonly day: components["schemas"]["Day"];
+                readonly why: components["schemas"]["RepeatObstacle"];
+            } | null;
+            readonly today: {
+                readonly total?: number;
+                readonly why?: components["schemas"]["RepeatObstacle"];
+            };
+        };
         readonly OrderRepeat: {
             readonly id: number;
             readonly order_id: number;
@@ -7526,6 +7599,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["OrderRepeat"];
+                };
+            };
+        };
+        /** @description An order and its repeat */
+        readonly PlannedOrder: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["PlannedOrder"];
                 };
             };
         };
@@ -12141,6 +12225,128 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly showRepeatPlan: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PlannedOrder"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly saveRepeatPlan: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly weekdays: readonly components["schemas"]["RepeatWeekday"][];
+                    /** @description Arrival on the shop's clock */
+                    readonly time: string;
+                    /** @description In the order's currency */
+                    readonly price_limit: number;
+                    readonly skipped?: readonly components["schemas"]["Day"][];
+                    readonly paused?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["PlannedOrder"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly endRepeatPlan: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PlannedOrder"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly answerRepeat: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly day: components["schemas"]["Day"];
+                    readonly total: number;
+                    readonly order: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["PlannedOrder"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly showOrderCourier: {
         readonly parameters: {
             readonly query?: {
@@ -14974,6 +15180,10 @@ export type SecuredOperation =
   | 'reviewWaiter'
   | 'repeatOrder'
   | 'endRepeat'
+  | 'showRepeatPlan'
+  | 'saveRepeatPlan'
+  | 'endRepeatPlan'
+  | 'answerRepeat'
   | 'showOrderCourier'
   | 'placeOrder'
   | 'changeOrderNote'

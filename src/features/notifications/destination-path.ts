@@ -5,6 +5,8 @@ export const destinationPath = (destination: Destination): string => {
   switch (destination.page) {
     case 'order':
       return `/orders/${destination.id}`;
+    case 'repeat':
+      return `/orders/${destination.id}/repeat`;
     case 'parcel':
       return `/parcels/${destination.id}`;
     case 'reservations':

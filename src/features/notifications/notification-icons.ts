@@ -25,6 +25,7 @@ export const iconOf = ({ type, status }: Pick<AppNotification, 'type' | 'status'
       return isStatus(status) ? STATUS[status] : moreIcons.receiptTextIcon;
     case 'new_order':
     case 'dish_missing':
+    case 'order_repeat':
       return moreIcons.receiptTextIcon;
     case 'new_parcel_order':
       return noticeIcons.packageIcon;

@@ -12,8 +12,14 @@ import { Price } from '../currency/index.ts';
 import { dateTimeText, statusTone, statusText, zoneOf } from './order-texts.ts';
 import styles from './orders.module.scss';
 
+type OrderCardProps = {
+  readonly order: OrderSummary;
+  /** Whether the server repeats orders. */
+  readonly canRepeat: boolean;
+};
+
 /** One order of a list. */
-export const OrderCard = observer(function OrderCard({ order }: { readonly order: OrderSummary }) {
+export const OrderCard = observer(function OrderCard({ order, canRepeat }: OrderCardProps) {
   const translate = useTranslate();
   const headingId = useId();
   const zones = useService(TIME_ZONES_IN_VIEW);
@@ -55,9 +61,16 @@ export const OrderCard = observer(function OrderCard({ order }: { readonly order
         </AppLink>
       )}
       {!isActiveStatus(order.status) && (
-        <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({})} aria-describedby={headingId}>
-          {translate('order.again')}
-        </AppLink>
+        <div className={styles.tools}>
+          <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({})} aria-describedby={headingId}>
+            {translate('order.again')}
+          </AppLink>
+          {canRepeat && order.status === 'delivered' && (
+            <AppLink to={`/orders/${order.id}/repeat`} {...buttonAttributes({})} aria-describedby={headingId}>
+              {translate('repeat.link')}
+            </AppLink>
+          )}
+        </div>
       )}
     </article>
   );

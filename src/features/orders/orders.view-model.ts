@@ -1,11 +1,18 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { OrderGroup, OrderSummary, OrderUpdates } from '@domain/orders/index.ts';
+import { announces } from '@domain/settings/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LivePages, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
 import type { OrderQueries } from './orders.queries.ts';
 
-type Deps = { readonly cache: DataCache; readonly queries: OrderQueries; readonly updates: OrderUpdates };
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: OrderQueries;
+  readonly updates: OrderUpdates;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+};
 
 /** The customer's orders: open ones and past ones. */
 export class OrdersViewModel implements PageViewModel {
@@ -29,6 +36,11 @@ export class OrdersViewModel implements PageViewModel {
   async prepare(): Promise<PageOutcome> {
     await Promise.all(this.orders.pages.map((page) => page.load()));
     return ready;
+  }
+
+  /** Whether the server repeats orders on days of the week. */
+  get canRepeat(): boolean {
+    return announces(this.#deps.reference.settings, 'repeat_plan');
   }
 
   /** A change of any order may move it between the lists. */

@@ -62,7 +62,7 @@ const OrderList = observer(function OrderList({ vm }: { readonly vm: OrdersViewM
       <ul className={styles.list}>
         {items.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} />
+            <OrderCard order={order} canRepeat={vm.canRepeat} />
           </li>
         ))}
       </ul>

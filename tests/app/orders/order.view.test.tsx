@@ -2,15 +2,22 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import type { Order } from '@domain/orders/index.ts';
+import { settingsOf } from '@domain/settings/index.ts';
 import { OrderView } from '@app/features/orders/order.view.tsx';
-import { render } from '../render.tsx';
+import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
+import { bound, render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
 import { opened, orderOf, START } from './stage.ts';
+
+const servicesWith = (extensions: string) => [
+  ...viewServices,
+  bound(REFERENCE_VIEW_MODEL as never, { settings: settingsOf([{ key: 'api_extensions', value: extensions }]) }),
+];
 
 const show = async (change: Partial<Order>) => {
   // Without a destination there is no map.
   const { vm } = await opened({ order: orderOf({ destination: undefined, ...change }) });
-  render(<OrderView vm={vm} />, { services: viewServices, path: '/orders/880' });
+  render(<OrderView vm={vm} />, { services: servicesWith(''), path: '/orders/880' });
   // Parts have code of their own.
   await act(() => import('@app/features/orders/hand-over.view.tsx'));
   await act(() => import('@app/features/orders/order-items.view.tsx'));
@@ -39,6 +46,21 @@ describe('ORDER-7 the question before canceling', () => {
     expect(
       within(await screen.findByRole('dialog', { name: 'Cancel this order?' })).getByText(new RegExp(text)),
     ).toBeDefined();
+  });
+});
+
+describe('ORDER-7 the way to repeat a delivered order', () => {
+  it.each([
+    ['leads to its page', 'order_note, repeat_plan', '/orders/880/repeat'],
+    ['is not shown where the server does not repeat', 'order_note', undefined],
+  ] as const)('%s', async (_, extensions, path) => {
+    const order = orderOf({ destination: undefined, status: 'delivered' });
+    const { vm, list } = await opened({ order, extensions, pages: { active: [], history: [[880]] } });
+    render(<OrderView vm={vm} />, { services: servicesWith(extensions), path: '/orders/880' });
+    await act(() => import('@app/features/orders/after-delivery.view.tsx'));
+    expect(screen.getByRole('link', { name: 'Order again' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Repeat it' })?.getAttribute('href')).toBe(path);
+    expect(list.canRepeat).toBe(path !== undefined);
   });
 });
 

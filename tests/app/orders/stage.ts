@@ -69,6 +69,8 @@ type Given = {
   readonly order?: Order;
   readonly travel?: () => Promise<unknown>;
   readonly profile?: DietaryProfile;
+  /** What the server announces. */
+  readonly extensions?: string;
   readonly pages?: Readonly<Record<OrderGroup, readonly (readonly number[])[]>>;
 };
 
@@ -78,6 +80,7 @@ export const stage = ({
   travel = () => Promise.resolve(),
   pages = { active: [[880]], history: [[]] },
   profile = emptyProfile,
+  extensions = 'order_note, repeat_plan',
 }: Given = {}) => {
   const asked: string[] = [];
   const said: string[] = [];
@@ -119,6 +122,9 @@ export const stage = ({
     scope: () => ['en'],
   });
   const clock = { now: instant(START) };
+  const reference = {
+    settings: settingsOf([{ key: 'api_extensions', value: extensions }]),
+  };
   const vm = new OrderViewModel({
     cache,
     queries,
@@ -151,9 +157,9 @@ export const stage = ({
     notes: {
       change: (_id, note) => answered('note', () => (server.order = { ...server.order, note })),
     },
-    reference: { settings: settingsOf([{ key: 'api_extensions', value: 'order_note' }]) },
+    reference,
   });
-  const list = new OrdersViewModel({ cache, queries, updates: news });
+  const list = new OrdersViewModel({ cache, queries, updates: news, reference });
   return { vm, list, server, news, answers, asked, said, toasts, clock };
 };
 

@@ -50,6 +50,11 @@ describe('NOTIFY-3 destinations', () => {
           type !== undefined && ['status_changed', 'new_order', 'new_parcel_order', 'dish_missing'].includes(type);
         if (isOfOrder && (subject.kind === 'order' || subject.kind === 'parcel'))
           expect(destination).toEqual({ page: subject.kind, id: subject.id });
+        else if (type === 'order_repeat' && subject.kind === 'order')
+          expect(destination).toEqual({
+            page: notification.status === 'placed' ? 'order' : 'repeat',
+            id: subject.id,
+          });
         else if (type === 'booking_status') expect(destination).toEqual({ page: 'reservations' });
         else if (type === 'news_publish' && subject.kind === 'news')
           expect(destination).toEqual({ page: 'home', news: subject.uuid });

@@ -8,11 +8,13 @@ export const notificationText = (
 ): string => {
   const statusKey = `STATUS_${args['status'] ?? ''}`;
   const status = isTextKey(statusKey) ? say(statusKey) : (args['status'] ?? '');
-  return say(keyOf(type, subject.kind), { ...args, id: subject.id, status });
+  return say(keyOf(type, subject.kind, args['status'] ?? ''), { ...args, id: subject.id, status });
 };
 
-const keyOf = (type: Notification['type'], kind: Notification['subject']['kind']): TextKey => {
+const keyOf = (type: Notification['type'], kind: Notification['subject']['kind'], status: string): TextKey => {
   const key =
-    type === 'status_changed' && kind === 'parcel' ? 'NOTIFY_PARCEL_STATUS_CHANGED' : `NOTIFY_${type.toUpperCase()}`;
+    type === 'status_changed' && kind === 'parcel'
+      ? 'NOTIFY_PARCEL_STATUS_CHANGED'
+      : `NOTIFY_${(type === 'order_repeat' ? `${type}_${status.replaceAll('-', '_')}` : type).toUpperCase()}`;
   return isTextKey(key) ? key : 'NOTIFY_OTHER';
 };

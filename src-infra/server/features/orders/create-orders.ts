@@ -116,6 +116,9 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     repeats: createRepeats({
       transactions,
       repeats: deps.repeats,
+      notify: deps.notify,
+      cartService,
+      catalogues: deps.catalogues,
       orders,
       payments,
       shops,

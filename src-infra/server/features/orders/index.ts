@@ -17,6 +17,7 @@ export {
 } from './order-record.ts';
 export { stockSnapshot, type StockSnapshot } from './stock-snapshot.ts';
 export type { Obstacle, PlacementRefusal } from './placement-refusal.ts';
+export { OPEN_END, type PlannedOrder, type RepeatPlans } from './repeats/index.ts';
 export type { QuoteChange } from './quote-changes.ts';
 export { createSettleMoney } from './settle-money.ts';
 export type { OrderFilter, Orders, Staff } from './orders.ports.ts';

@@ -6,6 +6,7 @@ import { QUOTE_LIFE_MS } from '../quotes/index.ts';
 import type { OrderPreview } from './order-preview.ts';
 import type { Customer, OrderDraft } from './order-draft.ts';
 import type { NewDetailRow, NewOrderRow, OrderRecord } from './order-record.ts';
+import { countRows, toDetailRows } from './detail-rows.ts';
 import { amountsOf, baseAmount, detailsOf, membersOf, type DetailDraft } from './order-rows.ts';
 import { slotStart } from './order-times.ts';
 import type { OrderCollaborators } from './order-collaborators.ts';
@@ -113,30 +114,8 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
     orderId: number,
     details: readonly DetailDraft[],
     replacements: OrderDraft['replacements'],
-  ): Promise<readonly NewDetailRow[]> => {
-    const ids = [...(await orders.newDetailIds(details.reduce((count, { addons }) => count + 1 + addons.length, 0)))];
-    const row = (draft: DetailDraft, parentId: number | null): NewDetailRow => ({
-      id: ids.shift() ?? 0,
-      order_id: orderId,
-      stock_id: draft.stockId,
-      parent_id: parentId,
-      user_cart_id: draft.memberId,
-      quantity: draft.quantity,
-      bonus: draft.isBonus,
-      origin_price: draft.originPrice,
-      total_price: draft.totalPrice,
-      tax: draft.tax,
-      discount: draft.discount,
-      note: draft.note,
-      status: 'new',
-      snapshot: draft.goods,
-      replacement: parentId === null && !draft.isBonus ? (replacements[String(draft.stockId)] ?? null) : null,
-    });
-    return details.flatMap((draft) => {
-      const own = row(draft, null);
-      return [own, ...draft.addons.map((addon) => row(addon, own.id))];
-    });
-  };
+  ): Promise<readonly NewDetailRow[]> =>
+    toDetailRows(orderId, details, await orders.newDetailIds(countRows(details)), replacements);
 
   return async (customer, draft, preview, quoteExpiresAt = clock.now() + QUOTE_LIFE_MS) => {
     const { goods, priced, coupon, cart, pieces } = preview;

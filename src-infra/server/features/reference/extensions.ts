@@ -21,6 +21,8 @@ export const API_EXTENSIONS = [
   'parcel_hold',
   /** The shop, the courier and the dishes of an order are rated in one call. */
   'order_rating',
+  /** Orders are repeated on days of the week, with a limit above which the customer is asked. */
+  'repeat_plan',
   /** Some pieces of an order are given back. */
   'partial_refund',
   /** The note of an order changes until it is on its way. */

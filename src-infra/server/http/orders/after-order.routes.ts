@@ -60,9 +60,12 @@ export const afterOrderRoutes = (deps: Deps): Handlers<Ids> => {
         case 'not-a-date':
           return fieldRefused(outcome.error.field, 'FIELD_INVALID');
         case 'not-delivered':
+          return refused('ERROR_120', { text: 'NOT_DELIVERED_YET' });
         case 'refunded':
-        case 'past':
+          return refused('ERROR_120', { text: 'REPEAT_REFUNDED' });
         case 'backwards':
+          return refused('ERROR_120', { text: 'REPEAT_BACKWARDS' });
+        case 'past':
           return refused('ERROR_120');
       }
     },

@@ -1,5 +1,6 @@
 export { adminOrdersRoutes } from './admin-orders.routes.ts';
 export { afterOrderRoutes } from './after-order.routes.ts';
+export { repeatPlanRoutes } from './repeat-plan.routes.ts';
 export { toDeliveryman } from './courier.shape.ts';
 export { readListFilter } from './order-filter.ts';
 export { ordersRoutes } from './orders.routes.ts';

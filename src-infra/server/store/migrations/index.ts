@@ -32,6 +32,7 @@ import { entryCauses } from './0040-entry-causes.migration.ts';
 import { heldOrders } from './0041-held-orders.migration.ts';
 import { heldParcels } from './0042-held-parcels.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
+import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
 /** By name, in order. */
 export type Migrations = Readonly<Record<string, TableMigration>>;
@@ -74,4 +75,5 @@ export const migrations: Migrations = {
   '0040_entry_causes': script(entryCauses),
   '0041_held_orders': script(heldOrders),
   '0042_held_parcels': script(heldParcels),
+  '0043_repeat_plans': script(repeatPlans),
 };

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Weekday } from '@domain/calendar/index.ts';
 import type { RefundReason } from '@domain/refunds/index.ts';
 import type { Day, DecimalText, Id, Json, Minor, Moment } from './columns.ts';
 
@@ -57,13 +58,28 @@ type Substitutions = {
   answered_at: Moment | null;
 };
 
-/** Days on which an order is made again, both included; `last_made` is the day of the latest copy. */
+/**
+ * Days on which an order is made again, both included; `last_made` is the day that was handled last. `null` weekdays
+ * are all, `null` arrives is the time of the order; without a limit it never asks.
+ */
 type OrderRepeats = {
   id: Id;
   order_id: number;
   from_day: Day;
   to_day: Day;
   last_made: Day | null;
+  weekdays: ColumnType<readonly Weekday[] | null, string | null | undefined, string | null>;
+  arrives: ColumnType<string | null, string | null | undefined>;
+  /** Minor units of the order's currency. */
+  price_limit: ColumnType<Minor | null, Minor | null | undefined>;
+  skipped: ColumnType<readonly Day[], string | undefined, string>;
+  paused: Generated<boolean>;
+  /** The day and the price that the customer is asked about. */
+  asked_day: ColumnType<Day | null, Day | null | undefined>;
+  asked_total: ColumnType<Minor | null, Minor | null | undefined>;
+  /** The latest day that could not be ordered, and why. */
+  missed_day: ColumnType<Day | null, Day | null | undefined>;
+  missed_why: ColumnType<string | null, string | null | undefined>;
   created_at: Moment;
   updated_at: Moment;
 };

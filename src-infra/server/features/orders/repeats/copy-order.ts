@@ -1,23 +1,23 @@
-import { bookedAmounts } from '@domain/orders/index.ts';
-import { decimal, money, type Scale } from '@domain/pricing/index.ts';
 import type { ChangeOrderStatus } from '../change-order-status.use-case.ts';
-import type { NewDetailRow, NewOrderRow, OrderRecord } from '../order-record.ts';
+import type { NewOrderRow, OrderRecord } from '../order-record.ts';
+import type { OrderAmounts } from '../order-rows.ts';
+import type { PricedCopy } from './price-copy.ts';
 
 export type AcceptCopy = { readonly changeOrderStatus: ChangeOrderStatus };
-/** The ids and the due time of a copy. */
+/** The id, the due time and the amounts of a copy. */
 export type CopyFacts = {
   readonly id: number;
-  readonly detailIds: readonly number[];
   readonly otp: number;
   readonly now: number;
   readonly date: string;
   readonly time: string;
   readonly at: number;
-  readonly commission: { readonly percent: string; readonly isBySubscription: boolean };
+  readonly amounts: OrderAmounts;
+  readonly quote: Pick<PricedCopy['quote'], 'rate' | 'km'>;
 };
 
-/** Copies an order to another day, without its coupon and tip. */
-export const copyOf = (order: OrderRecord, facts: CopyFacts): NewOrderRow => {
+/** Copies an order to another day, at the prices of that day, without its coupon and tip. */
+export const copyOf = (order: OrderRecord, { amounts, quote, ...facts }: CopyFacts): NewOrderRow => {
   const {
     details: _details,
     transactions: _paid,
@@ -28,37 +28,29 @@ export const copyOf = (order: OrderRecord, facts: CopyFacts): NewOrderRow => {
     substitutions: _substitutions,
     repeat: _repeat,
     coupon: _coupon,
+    members,
     lines_count: _lines,
     pieces: _pieces,
     ...kept
   } = order;
-  const amount = (minor: number) => money(minor, order.scale as Scale);
-  const booked = bookedAmounts(
-    {
-      total: amount(order.total_price - order.tips + order.coupon_price),
-      price: amount(order.origin_price),
-      discount: amount(order.total_discount),
-      shopTax: amount(order.tax),
-      delivery: amount(order.delivery_fee),
-      service: amount(order.service_fee),
-      waiter: amount(order.waiter_fee),
-      coupon: amount(0),
-      tips: amount(0),
-      recipeDiscount: amount(0),
-      recipeCount: 0,
-    },
-    { percent: decimal(facts.commission.percent), isBySubscription: facts.commission.isBySubscription },
-  );
   return {
     ...kept,
     id: facts.id,
     cart_id: null,
     status: 'new',
-    total_price: booked.total.minor,
-    tips: 0,
-    coupon_price: 0,
-    commission_fee: booked.commission.minor,
-    seller_fee: booked.seller.minor,
+    rate: quote.rate,
+    km: quote.km,
+    total_price: amounts.total,
+    origin_price: amounts.origin,
+    total_discount: amounts.discount,
+    tax: amounts.tax,
+    delivery_fee: amounts.delivery,
+    service_fee: amounts.service,
+    waiter_fee: amounts.waiter,
+    tips: amounts.tips,
+    coupon_price: amounts.coupon,
+    commission_fee: amounts.commission,
+    seller_fee: amounts.seller,
     delivery_date: facts.date,
     delivery_time: facts.time,
     delivery_at: facts.at,
@@ -67,22 +59,11 @@ export const copyOf = (order: OrderRecord, facts: CopyFacts): NewOrderRow => {
     deliveryman_id: null,
     current: false,
     quote: null,
+    members: members && members.map(({ settled: _settled, ...member }) => member),
     images: null,
     repeat_of: order.id,
     eta: null,
     created_at: facts.now,
     updated_at: facts.now,
   };
-};
-
-/** Copies the lines; add-ons reference the new lines. */
-export const copiedDetails = ({ details }: OrderRecord, { id, detailIds }: CopyFacts): readonly NewDetailRow[] => {
-  const fresh = new Map(details.map((detail, index) => [detail.id, detailIds[index] ?? 0]));
-  return details.map((detail) => ({
-    ...detail,
-    id: fresh.get(detail.id) ?? 0,
-    order_id: id,
-    parent_id: detail.parent_id === null ? null : (fresh.get(detail.parent_id) ?? null),
-    status: 'new',
-  }));
 };

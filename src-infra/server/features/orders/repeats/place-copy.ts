@@ -1,85 +1,82 @@
-import { instantOfLocal, isSlotAccepted, localTimeOf, slotDays } from '@domain/calendar/index.ts';
-import { instant } from '@domain/kernel/clock.port.ts';
+import { needsConsent } from '@domain/orders/index.ts';
+import { money } from '@domain/pricing/index.ts';
 import type { ShopRecord } from '../../catalog/index.ts';
-import { inBaseCurrency } from '../base-currency.ts';
+import { countRows, toDetailRows } from '../detail-rows.ts';
+import type { OrderDraft } from '../order-draft.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { leadMinutes } from '../order-times.ts';
+import { amountsOf, baseAmount, detailsOf } from '../order-rows.ts';
 import type { OrderCollaborators } from '../order-collaborators.ts';
 import { newTransaction } from '../../payment-transactions/index.ts';
-import { copiedDetails, copyOf, type AcceptCopy } from './copy-order.ts';
+import { copyOf, type AcceptCopy } from './copy-order.ts';
+import type { CopyDay, CopySlot, CopyTime } from './copy-time.ts';
+import type { PriceCopy, PricedCopy } from './price-copy.ts';
+import type { CopyOutcome } from './repeats.ports.ts';
 import { fourDigits } from '../write-order.ts';
 
 /**
- * Places a copy of an order for a day, paid in cash (contract 5.10); returns false if closed or out of stock. Joins the
- * caller's transaction.
+ * Places a copy of an order for a day at today's prices, paid in cash (contract 5.10), unless it costs more than the
+ * limit or cannot be placed; the limit is minor units of the order's currency. Joins the caller's transaction.
  */
-export type PlaceCopy = (order: OrderRecord, shop: ShopRecord, today: string) => Promise<boolean>;
+export type PlaceCopy = (
+  order: OrderRecord,
+  shop: ShopRecord | undefined,
+  when: CopyDay & { readonly limit: number | null },
+) => Promise<CopyOutcome>;
 
 export type CopyDeps = AcceptCopy &
   Pick<
     OrderCollaborators,
-    'orders' | 'payments' | 'catalogueChanges' | 'reference' | 'clock' | 'zones' | 'random' | 'announcements'
-  >;
+    'orders' | 'payments' | 'catalogueChanges' | 'reference' | 'clock' | 'random' | 'announcements'
+  > & { readonly priceCopy: PriceCopy; readonly copyTime: CopyTime };
 
 export const createPlaceCopy = (deps: CopyDeps): PlaceCopy => {
-  const { orders, payments, catalogueChanges, reference, clock, zones, random, announcements, changeOrderStatus } =
-    deps;
+  const { orders, payments, catalogueChanges, reference, clock, random, announcements, changeOrderStatus } = deps;
 
-  /** The time of day at which the first order was wanted, else the next one the shop offers. */
-  const timeOf = (order: OrderRecord, shop: ShopRecord, today: string): string | undefined => {
-    const { schedule } = shop;
-    const [now, lead] = [clock.now(), leadMinutes(shop)];
-    const wanted = order.delivery_time ?? localTimeOf(instant(order.created_at), schedule.timeZone, zones);
-    if (isSlotAccepted({ schedule, now, slot: { date: today, time: wanted }, leadFromMinutes: lead.from, zones }))
-      return wanted;
-    const [day] = slotDays({ schedule, now, leadMinutes: lead.to, zones, days: 1 });
-    return day?.times.find((time) => time >= wanted);
-  };
-
-  return async (order, shop, today) => {
-    const time = timeOf(order, shop, today);
-    const at = time === undefined ? undefined : instantOfLocal(today, time, shop.schedule.timeZone, zones);
-    if (time === undefined || at === undefined) return false;
-    const pieces = new Map<number, number>();
-    for (const { stock_id: stockId, quantity } of order.details)
-      pieces.set(stockId, (pieces.get(stockId) ?? 0) + quantity);
-    const inStock = await orders.lockStocks([...pieces.keys()].sort((left, right) => left - right));
-    if ([...pieces].some(([stockId, wanted]) => (inStock.get(stockId) ?? 0) < wanted)) return false;
-
+  const write = async (order: OrderRecord, copy: PricedCopy, slot: CopySlot) => {
+    const { cart, goods, priced, quote, pieces, cash } = copy;
     const known = await reference();
-    const [id, detailIds] = [await orders.newOrderId(), await orders.newDetailIds(order.details.length)];
-    const facts = {
-      id,
-      detailIds,
-      date: today,
-      time,
-      at,
-      otp: fourDigits(random.bytes(2)),
-      now: clock.now(),
-      commission: { percent: shop.commissionPercent, isBySubscription: known.setting('by_subscription') === '1' },
-    };
-    const row = copyOf(order, facts);
-    const cash = known.payments.find(({ tag }) => tag === 'cash');
-    const amount = inBaseCurrency(row.total_price, row, known);
+    const details = detailsOf(cart, goods, {});
+    const [id, now] = [await orders.newOrderId(), clock.now()];
+    const amounts = amountsOf(priced, goods.shop.commissionPercent, known);
     const sale = await orders.place({
-      order: row,
-      details: copiedDetails(order, facts),
+      order: copyOf(order, { id, ...slot, otp: fourDigits(random.bytes(2)), now, amounts, quote }),
+      details: toDetailRows(id, details, await orders.newDetailIds(countRows(details)), choicesOf(order)),
       coupon: undefined,
       pieces,
-      transaction:
-        cash &&
-        newTransaction(await payments.newId(), {
-          orderId: id,
-          userId: order.user_id,
-          payment: { id: cash.id, tag: 'cash' },
-          amount,
-          type: 'model',
-          now: facts.now,
-        }),
+      transaction: newTransaction(await payments.newId(), {
+        orderId: id,
+        userId: order.user_id,
+        payment: { id: cash, tag: 'cash' },
+        amount: baseAmount(priced.totals.total, goods),
+        type: 'model',
+        now,
+      }),
     });
     catalogueChanges.sold(sale);
     announcements.placed(id);
     if (known.setting('order_auto_approved') === '1') await changeOrderStatus({ orderId: id, to: 'accepted' });
-    return true;
+    return id;
+  };
+
+  return async (order, shop, when) => {
+    if (!shop) return { kind: 'missed', why: 'closed' };
+    const copy = await deps.priceCopy(order, orders.lockStocks);
+    if (!copy.ok) return { kind: 'missed', why: copy.error };
+    const slot = deps.copyTime(order, shop, when);
+    if (!slot.ok) return { kind: 'missed', why: slot.error };
+    const { total } = copy.value.priced.totals;
+    if (when.limit !== null && needsConsent(total, money(when.limit, total.scale)))
+      return { kind: 'asks', total: total.minor };
+    return { kind: 'placed', id: await write(order, copy.value, slot.value) };
   };
 };
+
+/** What the customer wished for if a dish is missing, by stock. */
+const choicesOf = ({ details }: OrderRecord): OrderDraft['replacements'] =>
+  Object.fromEntries(
+    details.flatMap(({ parent_id: parent, stock_id: stock, replacement }) =>
+      parent === null && replacement !== null
+        ? [[String(stock), replacement as OrderDraft['replacements'][string]] as const]
+        : [],
+    ),
+  );

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Store } from '../../../store/store.ts';
-import type { OrderRepeats } from './repeats.ports.ts';
+import { OPEN_END, type OrderRepeats } from './repeats.ports.ts';
 
 /** Stores recurring orders. */
 export const createRepeatRepository = (store: Store): OrderRepeats => ({
@@ -10,6 +11,28 @@ export const createRepeatRepository = (store: Store): OrderRepeats => ({
       .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ from_day: from, to_day: to, updated_at: at }))
       .returningAll()
       .executeTakeFirstOrThrow(),
+
+  savePlan: async (orderId, from, { weekdays, time, limit, skipped, isPaused }, at) => {
+    const plan = {
+      from_day: from,
+      weekdays: JSON.stringify(weekdays),
+      arrives: time,
+      price_limit: limit.minor,
+      skipped: JSON.stringify(skipped),
+      paused: isPaused,
+      updated_at: at,
+    };
+    await store.database
+      .insertInto('order_repeats')
+      .values({ ...plan, order_id: orderId, to_day: OPEN_END, last_made: null, created_at: at })
+      .onConflict((conflict) =>
+        conflict.column('order_id').doUpdateSet({
+          ...plan,
+          to_day: sql<string>`case when order_repeats.to_day < ${from} then ${OPEN_END} else order_repeats.to_day end`,
+        }),
+      )
+      .execute();
+  },
 
   remove: async (id, userId) =>
     (
@@ -35,10 +58,28 @@ export const createRepeatRepository = (store: Store): OrderRepeats => ({
   lock: (id) =>
     store.database.selectFrom('order_repeats').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  markMade: async (id, day, at) =>
+  ofOrder: (orderId) =>
+    store.database.selectFrom('order_repeats').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
+
+  record: async (id, day, outcome, at) =>
     void (await store.database
       .updateTable('order_repeats')
-      .set({ last_made: day, updated_at: at })
+      .set({
+        last_made: day,
+        asked_day: outcome.kind === 'asks' ? day : null,
+        asked_total: outcome.kind === 'asks' ? outcome.total : null,
+        missed_day: outcome.kind === 'missed' ? day : null,
+        missed_why: outcome.kind === 'missed' ? outcome.why : null,
+        updated_at: at,
+        ...(outcome.kind === 'missed' && outcome.why === 'refunded' && { paused: true }),
+      })
+      .where('id', '=', id)
+      .execute()),
+
+  skipAsked: async (id, at) =>
+    void (await store.database
+      .updateTable('order_repeats')
+      .set({ asked_day: null, asked_total: null, updated_at: at })
       .where('id', '=', id)
       .execute()),
 });
