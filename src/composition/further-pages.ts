@@ -68,6 +68,7 @@ export const furtherPages = {
   send: wallet('send'),
   profile: profile('profile'),
   contact: profile('contact'),
+  notification: () => import('./pages/notification-settings.page.ts'),
   security: () => import('./pages/security.page.ts'),
   'saved-locations': () => import('./pages/saved-locations.page.ts'),
   welcome: text('welcome'),

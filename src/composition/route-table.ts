@@ -66,6 +66,7 @@ export const routes: readonly Route[] = [
   mine('/profile', 'profile'),
   mine('/profile/:contact', 'contact', 'profile'),
   mine('/settings/security', 'security'),
+  mine('/settings/notification', 'notification', 'notification-settings'),
   ...each(further, ['welcome', 'help', 'about', 'deliver', 'careers', 'accessibility', 'blog'], 'texts'),
   further('/careers/:id', 'career', 'texts'),
   further('/terms', 'legal', 'texts'),

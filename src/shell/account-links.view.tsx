@@ -33,6 +33,7 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
     { to: '/saved-locations', icon: icons.mapPinIcon, label: translate('menu.addresses') },
     { to: '/liked', icon: icons.heartIcon, label: translate('menu.liked') },
     { to: '/diet', icon: moreIcons.utensilsIcon, label: translate('pages.diet') },
+    { to: '/settings/notification', icon: noticeIcons.bellIcon, label: translate('notifications.title') },
     { to: '/settings/security', icon: moreIcons.keyRoundIcon, label: translate('menu.security') },
   ];
   return (

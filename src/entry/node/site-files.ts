@@ -50,6 +50,7 @@ export const PRIVATE_PAGES = [
   '/wallet/withdraw',
   '/profile',
   '/settings/security',
+  '/settings/notification',
 ] as const;
 
 /** Lists of the marketplace whose items have pages. */

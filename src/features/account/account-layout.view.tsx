@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import * as profileIcons from '../../ui/icon/profile-icons.data.ts';
 import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
 import styles from './account-layout.module.scss';
@@ -39,6 +40,7 @@ export const AccountLayout = observer(function AccountLayout({
       : []),
   ];
   const own = [
+    { to: '/settings/notification', icon: noticeIcons.bellIcon, label: translate('notifications.title') },
     { to: '/settings/security', icon: profileIcons.monitorSmartphoneIcon, label: translate('menu.security') },
   ];
   return (

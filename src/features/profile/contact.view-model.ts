@@ -103,13 +103,13 @@ export class ContactViewModel implements PageViewModel {
     return this.live.value?.hasPassword === true;
   }
 
+  get isDemo(): boolean {
+    return this.#deps.reference.settings.isDemo;
+  }
+
   /** Whether a code was sent to the contact that waits for it. */
   get isCodeSent(): boolean {
     return this.step.sentTo !== '' && this.step.sentTo === this.current;
-  }
-
-  get isDemo(): boolean {
-    return this.#deps.reference.settings.isDemo;
   }
 
   get #changeFaults(): FieldFaults<keyof ContactForm> {
@@ -162,31 +162,28 @@ export class ContactViewModel implements PageViewModel {
 
   /** The first step: the new contact, and the proof that the owner asks. */
   async change(): Promise<void> {
-    const { ownerCodes, queries, navigator } = this.#deps;
     const { kind } = this;
     if (this.submission.isBusy || !kind || !this.live.value) return;
     this.faults = this.#changeFaults;
     if (Object.keys(this.faults).length > 0) return this.submission.refuse();
     const value = contactOf(kind, this.typed.value);
     if (value === this.current && this.isVerified) return this.#finish();
-    const isFirstTry = this.ownerCodeSentTo === undefined;
-    const isCodeMissing = (failure: RemoteFailure) => isFirstTry && isOwnerCodeNeeded(failure);
+    const isCodeMissing = (failure: RemoteFailure) => !this.ownerCodeSentTo && isOwnerCodeNeeded(failure);
     const outcome = await this.submission.send(() => this.#changeTo(value), isCodeMissing);
     if (!outcome.ok && isCodeMissing(outcome.error)) {
-      const sent = await this.submission.send(() => ownerCodes.requestCode());
+      const sent = await this.submission.send(() => this.#deps.ownerCodes.requestCode());
       if (sent.ok) runInAction(() => (this.ownerCodeSentTo = sent.value.sentTo));
       return;
     }
     if (!outcome.ok) return;
-    queries.show(outcome.value);
+    this.#deps.queries.show(outcome.value);
     runInAction(() => {
       this.typed = NO_TEXT;
       this.ownerCodeSentTo = undefined;
       this.#keep({ ...this.step, typed: '' });
     });
-    // Without an answer the next step offers to send one.
     await this.#sendCode();
-    navigator.go(`/profile/${kind}?verify=1`, { replace: true });
+    this.#deps.navigator.go(`/profile/${kind}?verify=1`, { replace: true });
   }
 
   /** Sends the first code to a contact that waits for it. */
@@ -196,16 +193,19 @@ export class ContactViewModel implements PageViewModel {
 
   /** The second step: the code sent to the new contact. */
   async verify(): Promise<void> {
-    const { queries, toasts, translate } = this.#deps;
-    if (this.submission.isBusy || !this.kind) return;
-    const code = checkCode(this.typed.code);
+    const { account, queries, toasts, translate } = this.#deps;
+    const { kind, current, step, live } = this;
+    if (this.submission.isBusy || !kind || !live.value) return;
+    const [own, code] = [live.value, checkCode(this.typed.code)];
     this.faults = faultsOf({ code });
     if (!code.ok) return this.submission.refuse();
-    const outcome = await this.submission.send(() => this.#confirm(code.value));
+    const outcome = await this.submission.send(() =>
+      confirmContact(account, own, { kind, value: current }, step.verifyId, code.value),
+    );
     if (!outcome.ok) return;
     queries.show(outcome.value);
     this.#keep(NO_STEP);
-    toasts.show('success', translate(this.kind === 'email' ? 'contact.email_verified' : 'contact.phone_verified'));
+    toasts.show('success', translate(kind === 'email' ? 'contact.email_verified' : 'contact.phone_verified'));
     this.#finish();
   }
 
@@ -223,30 +223,27 @@ export class ContactViewModel implements PageViewModel {
   }
 
   #changeTo(value: string): Answer<AccountDetails> {
-    const { account } = this.#deps;
-    const own = this.live.value as AccountDetails;
     const evidence: OwnerEvidence = {
       ...(this.needsPassword && { oldPassword: this.typed.password }),
       ...(this.ownerCodeSentTo !== undefined && { ownerCode: this.typed.ownerCode.replace(/\s/g, '') }),
     };
-    return changeContact(account, own, { kind: this.kind as ContactKind, value }, evidence);
+    return changeContact(
+      this.#deps.account,
+      this.live.value as AccountDetails,
+      { kind: this.kind as ContactKind, value },
+      evidence,
+    );
   }
 
   async #sendCode(): Answer<unknown> {
-    const { account, clock } = this.#deps;
     const { kind, current } = this;
     if (!kind || current === '') return ok(undefined);
-    const outcome = await account.sendCode({ kind, value: current });
+    const outcome = await this.#deps.account.sendCode({ kind, value: current });
     if (outcome.ok)
       runInAction(() => {
         this.resending.tick();
-        this.#keep({ ...this.step, sentTo: current, verifyId: outcome.value.verifyId, sentAt: clock.now() });
+        this.#keep({ ...this.step, sentTo: current, verifyId: outcome.value.verifyId, sentAt: this.#deps.clock.now() });
       });
     return outcome;
-  }
-
-  #confirm(code: string): Answer<AccountDetails> {
-    const contact = { kind: this.kind as ContactKind, value: this.current };
-    return confirmContact(this.#deps.account, this.live.value as AccountDetails, contact, this.step.verifyId, code);
   }
 }

@@ -97,6 +97,27 @@ describe('NOTIFY-6 a push message', () => {
     await expect.poll(() => mine().length).toBe(1);
   });
 
+  it('ACCOUNT-5 is not sent for orders to somebody who turned those off, and is for news', async () => {
+    const { data } = await test.api.ok('listPreferences', {}, { token: who.token });
+    const id = (type: string) => data.find((kind) => kind.type === type)?.id ?? 0;
+    const turn = (type: string, active: 0 | 1) =>
+      test.api.ok(
+        'updatePreferences',
+        { notifications: [{ notification_id: id(type), active }] },
+        { token: who.token },
+      );
+    const devicesFor = async (type: 'status_changed' | 'news_publish' | 'wallet_top_up') =>
+      (await createDeviceRepository(test.store).of(who.id, type)).length;
+    await turn('order_statuses', 0);
+    expect([await devicesFor('status_changed'), await devicesFor('news_publish')]).toEqual([0, 1]);
+    await accept((await shopping.order(who)).id);
+    await turn('order_statuses', 1);
+    await turn('discount', 0);
+    expect([await devicesFor('news_publish'), await devicesFor('wallet_top_up')]).toEqual([0, 1]);
+    await accept((await shopping.order(who)).id);
+    await expect.poll(() => mine().length).toBe(1);
+  });
+
   it('is not sent after sign-out with the token', async () => {
     await test.api.ok('logOut', { firebase_token: device }, { token: who.token });
     expect(await tokens()).toEqual([]);
@@ -174,10 +195,16 @@ describe('NOTIFY-6 the sender', () => {
         },
       },
     });
-    pushes.enqueue(Array.from({ length: 10_050 }, () => ({ userId: -1, text: { body: '', data: {} } })));
-    pushes.enqueue([{ userId: who.id, text: { body: '', data: {} } }]);
+    pushes.enqueue(
+      Array.from({ length: 10_050 }, () => ({
+        userId: -1,
+        type: 'status_changed' as const,
+        text: { body: '', data: {} },
+      })),
+    );
+    pushes.enqueue([{ userId: who.id, type: 'status_changed', text: { body: '', data: {} } }]);
     await pushes.close();
-    pushes.enqueue([{ userId: who.id, text: { body: '', data: {} } }]);
+    pushes.enqueue([{ userId: who.id, type: 'status_changed', text: { body: '', data: {} } }]);
     expect(sent).toEqual([]);
   });
 });

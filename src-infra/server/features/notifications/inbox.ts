@@ -101,6 +101,7 @@ export const createNotifications = ({ notifications, recipients, transactions, e
           const owner = owners.get(row.user_id);
           return {
             userId: row.user_id,
+            type: toNotification(row).type,
             shape: toPushNotification(toNotification(row), owner, speak(owner?.lang ?? ''), (path) => path),
           };
         });
@@ -112,7 +113,7 @@ export const createNotifications = ({ notifications, recipients, transactions, e
         );
         if (push)
           transactions.afterCommit(() =>
-            push(shapes.map(({ userId, shape }) => ({ userId, text: toPushText(shape) }))),
+            push(shapes.map(({ userId, type, shape }) => ({ userId, type, text: toPushText(shape) }))),
           );
       });
     },

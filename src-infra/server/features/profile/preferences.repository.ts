@@ -15,7 +15,7 @@ export const createPreferenceRepository = (store: Store): Preferences => ({
     return rows.map(({ id, type, active }) => ({
       id,
       type: type as PreferenceKind,
-      notification: { user_id: userId, notification_id: id, active: active ? 1 : 0 },
+      notification: { user_id: userId, notification_id: id, active: active === false ? 0 : 1 },
     }));
   },
 

@@ -1,9 +1,15 @@
+import type { NotificationType } from '@domain/notifications/index.ts';
 import type { Log } from '../../foundation/platform/log.ts';
 import type { Devices } from './devices.port.ts';
 import type { PushSender, PushText } from './push-sender.port.ts';
 
 /** A message for all devices of one user. */
-export type PushRequest = { readonly userId: number; readonly text: Omit<PushText, 'title'> };
+export type PushRequest = {
+  readonly userId: number;
+  /** Decides whether the user wants it. */
+  readonly type: NotificationType;
+  readonly text: Omit<PushText, 'title'>;
+};
 
 /** Sends push messages in the background: callers neither wait nor see failures. */
 export interface PushDispatcher {
@@ -31,8 +37,8 @@ export const createPush = ({ devices, sender, log, title }: Deps): PushDispatche
   const running = new Set<Promise<void>>();
   const over = new AbortController();
 
-  const handOver = async ({ userId, text }: PushRequest): Promise<void> => {
-    for (const device of await devices.of(userId)) {
+  const handOver = async ({ userId, type, text }: PushRequest): Promise<void> => {
+    for (const device of await devices.of(userId, type)) {
       if (over.signal.aborted) return;
       const outcome = await sender.send(device.token, { ...text, title: await title() }, over.signal);
       if (outcome.kind === 'gone') await devices.forget(device);
