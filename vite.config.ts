@@ -17,9 +17,9 @@ const hasEffects = (id: string): boolean =>
 const wordlessBugs: Plugin = {
   name: 'wordless-bugs',
   apply: 'build',
-  transform: (code, id) =>
-    /\/src-domain\/.*\.ts$/.test(id)
-      ? { code: code.replace(/new (Range|Type)Error\(\s*(?:`[^`]*`|'[^']*'),?\s*\)/g, 'new $1Error()'), map: null }
+  transform: (code, id, { ssr: isServer = false } = {}) =>
+    (isServer ? /\/src-domain\/.*\.ts$/ : /\/src(?:-domain|-infra)?\/.*\.tsx?$/).test(id)
+      ? { code: code.replace(/new ((?:Range|Type)?Error)\(\s*(?:`[^`]*`|'[^']*'),?\s*\)/g, 'new $1()'), map: null }
       : undefined,
 };
 
