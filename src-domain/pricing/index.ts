@@ -68,5 +68,6 @@ export {
 export { lineAmounts, lineSums, type LineAmounts, type LineSums, type PricedPieces } from './line-amounts.ts';
 export { deliveryCharge, type DeliveryDistance } from './delivery-charge.ts';
 export type { CurrencyTerms } from './item-lines.ts';
+export { setDiscountOf } from './recipe-lines.ts';
 export { canonicalQuote, quoteId, quoteOf, type QuoteHeader } from './quote-id.ts';
 export { recomputeQuote, type QuoteFault } from './recompute-quote.ts';

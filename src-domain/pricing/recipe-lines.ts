@@ -1,7 +1,8 @@
 import type { PricedItem, PricedStock, RecipeRule } from './calculation-input.ts';
 import { chargeOf } from './charge.ts';
 import { exact, singleLine, type CurrencyTerms } from './item-lines.ts';
-import { money } from './money.ts';
+import type { Decimal } from './decimal.ts';
+import { money, type Money } from './money.ts';
 import type { PriceLine } from './quote.ts';
 import { percentOf, priceStock } from './stock-price.ts';
 
@@ -50,16 +51,14 @@ const recipeLine = (
       : Math.min(...used.map(({ holding, quantity }) => Math.floor(holding.pieces / quantity)));
   if (sets === 0) return [];
   const oneSet = used.reduce((sum, { holding, quantity }) => sum + quantity * holding.unit, 0);
-  const isPercent = recipe.type === 'percent';
-  const unit = isPercent
-    ? percentOf(money(oneSet, terms.scale), recipe.amount).minor
-    : chargeOf(recipe.amount, terms.rate, terms.scale).minor;
+  const unit = setDiscountOf(recipe, money(oneSet, terms.scale), terms.rate).minor;
   const granted = take(
     used.map(({ holding }) => holding),
     exact(unit * sets),
   );
   if (granted === 0) return [];
   const line = { kind: 'recipe_discount', label: 'recipe.discount', ref: recipe.id } as const;
+  const isPercent = recipe.type === 'percent';
   const rule = isPercent ? 'percent' : 'fixed';
   const args = isPercent ? { percent: recipe.amount, of: oneSet } : { base: recipe.amount };
   return [
@@ -68,6 +67,13 @@ const recipeLine = (
       : singleLine(line, { unit: 0 - granted, rule, args: { ...args, limited: true } }),
   ];
 };
+
+/** Returns what a rule takes off one set of this price, before the price of the ingredients limits it. */
+export const setDiscountOf = (
+  { type, amount }: Pick<RecipeRule, 'type' | 'amount'>,
+  oneSet: Money,
+  rate: Decimal,
+): Money => (type === 'percent' ? percentOf(oneSet, amount) : chargeOf(amount, rate, oneSet.scale));
 
 /** The pieces one set needs of each stock, summed if one is listed twice. */
 const needsOf = ({ ingredients }: RecipeRule): ReadonlyMap<number, number> => {

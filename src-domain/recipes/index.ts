@@ -1,3 +1,43 @@
-export { needsOf, type Recipe, type RecipeIngredient, type RecipeNeed, type RecipePrice } from './recipe.ts';
+export { MEASURES, PORTIONS_MAX, readAmount, scaleAmount, type Amount, type Measure } from './amount.ts';
+export {
+  lengthenTimer,
+  pauseTimer,
+  resumeTimer,
+  startTimer,
+  timeLeft,
+  TIMER_MAX_MS,
+  withTimer,
+  type CookTimer,
+  type CookTimers,
+} from './cook-timer.ts';
+export {
+  KEPT_RECIPES_MAX,
+  keptRecipe,
+  portionsWithin,
+  toggleHeld,
+  withKeptRecipe,
+  type KeptRecipe,
+  type KeptRecipes,
+} from './kept-recipe.ts';
+export { packsFor, type Packed } from './packs.ts';
+export {
+  needsOf,
+  type Recipe,
+  type RecipeIngredient,
+  type RecipeNeed,
+  type RecipePrice,
+  type RecipeText,
+} from './recipe.ts';
 export { recipeBasket, setsInSupply, type IngredientLimit, type RecipeBasket } from './recipe-basket.ts';
-export { priceRecipe, timesSets } from './recipe-price.ts';
+export { planRecipe, type PlanRow, type RecipePlan } from './recipe-plan.ts';
+export { priceBasket, priceRecipe, setDiscount, timesSets } from './recipe-price.ts';
+export type {
+  Nutrient,
+  PantryItem,
+  RecipeBook,
+  RecipeCard,
+  RecipeDetail,
+  RecipeFilter,
+  RecipeStep,
+} from './recipes.ports.ts';
+export { shownAmount, type ShownAmount, type ShownUnit } from './shown-amount.ts';

@@ -1,15 +1,25 @@
-import type { ProductDetail, Stock } from '../catalog/index.ts';
+import type { NetContent, ProductDetail, Stock } from '../catalog/index.ts';
 import type { RecipeId, ShopId, StockId } from '../kernel/ids.ts';
 import type { ProductOrder } from '../cart/index.ts';
 import type { Money } from '../pricing/index.ts';
+import type { Amount } from './amount.ts';
 
 /** What one set of a recipe needs of one stock. */
 export type RecipeIngredient = {
-  readonly product: ProductOrder['product'] & Pick<ProductDetail, 'title'>;
+  readonly product: ProductOrder['product'] & Pick<ProductDetail, 'dietary'>;
   readonly stock: Stock;
   /** Pieces; 0 counts as one, because servers omit zeros (contract 1.6). */
   readonly quantity: number;
+  /** What the recipe calls it, where it does. */
+  readonly name?: RecipeText | undefined;
+  /** How much of it the recipe's own portions take. */
+  readonly amount?: Amount | undefined;
+  /** What a piece of the stock holds. */
+  readonly content?: NetContent | undefined;
 };
+
+/** Words of a recipe, and their language where it is another than the page's (LOCALE-9b). */
+export type RecipeText = { readonly text: string; readonly language?: string | undefined };
 
 /** A dish and its ingredients, stocks of one shop. */
 export type Recipe = {
@@ -18,6 +28,10 @@ export type Recipe = {
   readonly title: string;
   readonly ingredients: readonly RecipeIngredient[];
   readonly price: RecipePrice;
+  /** What every complete set takes off, before the price of the ingredients limits it. */
+  readonly setDiscount: Money;
+  /** The portions of one set. */
+  readonly servings: number;
 };
 
 /** The price of sets of a recipe: `total` = `origin` − `discount`. */

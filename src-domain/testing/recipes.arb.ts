@@ -59,6 +59,7 @@ const shelfArb: fc.Arbitrary<readonly Omit<RecipeIngredient, 'quantity'>[]> = fc
           title: `Ingredient ${id}`,
           image: undefined,
           limits: { min, max },
+          dietary: undefined,
         },
         stock: { id: stockId(id), price, available, options: [], addons: [], bonus: undefined },
       })),
@@ -77,6 +78,8 @@ export const recipeArb: fc.Arbitrary<Recipe> = shelfArb.chain((shelf) =>
       shopId: shopId(501),
       title: 'Shakshuka',
       price: { origin: noMoney(2), discount: noMoney(2), total: noMoney(2) },
+      setDiscount: noMoney(2),
+      servings: 4,
       ingredients: picks.flatMap(({ pick, quantity }) =>
         shelf.slice(pick, pick + 1).map((ingredient) => ({ ...ingredient, quantity })),
       ),

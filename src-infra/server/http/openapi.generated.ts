@@ -5440,6 +5440,18 @@ export interface components {
             readonly bonus?: components["schemas"]["Bonus"] | null;
             readonly product?: components["schemas"]["Product"];
             readonly min_quantity?: number;
+            /** @description How much of it the recipe takes */
+            readonly amount?: string | null;
+            /** @enum {string|null} */
+            readonly measure?: "g" | "ml" | "piece" | "tsp" | "tbsp" | null;
+            readonly content?: components["schemas"]["NetContent"] | null;
+            /** @description What the recipe calls it */
+            readonly ingredient?: components["schemas"]["Translation"] | null;
+        };
+        readonly NetContent: {
+            readonly amount: number;
+            /** @enum {string} */
+            readonly measure: "g" | "ml" | "piece";
         };
         readonly StockAddon: {
             readonly id: number;
@@ -5697,6 +5709,18 @@ export interface components {
             }[];
             readonly galleries?: readonly components["schemas"]["Gallery"][];
             readonly stocks?: readonly components["schemas"]["Stock"][];
+            /** @description What every complete set takes off before the price limits it */
+            readonly set_discount?: number;
+            readonly steps?: readonly {
+                readonly minutes: number | null;
+                readonly stocks: readonly number[];
+                readonly translation: components["schemas"]["Translation"];
+            }[];
+            readonly pantry?: readonly {
+                readonly amount: string | null;
+                readonly measure: string | null;
+                readonly translation: components["schemas"]["Translation"];
+            }[];
         };
         readonly MarketStatistics: {
             readonly users: number;

@@ -106,12 +106,21 @@ describe('CATALOG-4 recipes', () => {
       ['Olives', 2, 4.99],
       ['Lemonade', 1, 3.5],
     ]);
+    expect(stocks.map(({ amount, measure, ingredient }) => [amount, measure, ingredient?.title])).toEqual([
+      ['300', 'g', 'Good olives'],
+      [null, null, 'Lemonade'],
+    ]);
     expect(data).toMatchObject({
       active_time: '5',
       total_time: '10',
       servings: 2,
-      ingredient: { title: '<p>Olives</p>' },
-      instruction: { title: '<p>Open.</p>' },
+      ingredient: { title: '<ul><li>Good olives</li><li>Lemonade</li></ul>' },
+      instruction: { title: '<ol><li>Open.</li><li>Let them rest.</li></ol>' },
+      steps: [
+        { minutes: null, stocks: [], translation: { title: 'Open.' } },
+        { minutes: 5, stocks: [stocks[0]?.id], translation: { title: 'Let them rest.' } },
+      ],
+      pantry: [{ amount: '1/2', measure: 'tsp', translation: { title: 'Salt' } }],
       nutritions: [{ weight: '12 g', percentage: 18, translation: { title: 'Protein' } }],
       shop: { id: NIGHT_MARKET },
       category: { translation: { title: 'Snacks' } },

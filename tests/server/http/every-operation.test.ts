@@ -385,6 +385,7 @@ describe('SETTINGS announced extensions', () => {
       'operator',
       'market_events',
       'images',
+      'recipe_steps',
       'geocode',
       'address_suggest',
     ]);

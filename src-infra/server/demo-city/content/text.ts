@@ -1,4 +1,4 @@
-import type { Allergen, Diet, Dietary, Text } from './types.ts';
+import type { Allergen, Diet, Dietary, FullText, Text } from './types.ts';
 
 /** One text in the four languages of the city. */
 export const t = (en: string, ar: string, de: string, fr: string): Text => ({ en, ar, de, fr });
@@ -11,6 +11,18 @@ export const further = (text: Text, es: string, ru: string, tr: string, zh: stri
   tr,
   zh,
 });
+
+/** One text in all eight languages of the product: a missing one does not compile. */
+export const all = (
+  en: string,
+  ar: string,
+  de: string,
+  fr: string,
+  es: string,
+  ru: string,
+  tr: string,
+  zh: string,
+): FullText => ({ en, ar, de, fr, es, ru, tr, zh });
 
 /** The same text everywhere but in Arabic: names and brands. */
 export const name = (latin: string, ar: string): Text => ({ en: latin, ar, de: latin, fr: latin });

@@ -9,6 +9,8 @@ import type { OptionGroupEntry, AddonEntry, ItemEntry, MenuSectionEntry } from '
 
 export type Text = Readonly<Record<LanguageCode, string>> & Readonly<Partial<Record<FurtherLanguage, string>>>;
 
+export type FullText = Readonly<Record<LanguageCode | FurtherLanguage, string>>;
+
 /** Whole US cents, the base currency of the demo. */
 export type Cents = number;
 

@@ -1,4 +1,6 @@
 import type { RowSet } from '../../foundation/base-data/index.ts';
+import { htmlOf } from '../content/editorial/article.ts';
+import type { Text } from '../content/types.ts';
 import { coverPicture, dishPicture } from '../pictures/index.ts';
 import type { GoodsIds } from './goods.rows.ts';
 import { texts, type SeedContext } from './seed-context.ts';
@@ -27,8 +29,28 @@ export const recipeRows = (
         percent: recipe.discount?.type === 'percent' ? String(recipe.discount.value) : null,
         amount: recipe.discount?.type === 'fix' ? recipe.discount.value : null,
         texts: texts({ title: recipe.title, description: recipe.description }),
-        ingredient_texts: texts({ title: recipe.ingredients }),
-        instruction_texts: texts({ title: recipe.steps }),
+        ingredient_texts: texts({
+          title: listed(
+            '-',
+            recipe.ingredients.map(({ name }) => name),
+          ),
+        }),
+        instruction_texts: texts({
+          title: listed(
+            '1.',
+            recipe.steps.map(({ text }) => text),
+          ),
+        }),
+        steps: recipe.steps.map(({ text, minutes = null, uses = [] }) => ({
+          minutes,
+          stocks: uses.map((item) => goods.firstStock(recipe.shop, item)),
+          texts: texts({ title: text }),
+        })),
+        pantry: recipe.pantry.map(({ amount = null, measure = null, name }) => ({
+          amount,
+          measure,
+          texts: texts({ title: name }),
+        })),
         nutritions: recipe.nutritions.map(({ title, weight, percentage }) => ({
           weight,
           percentage,
@@ -42,13 +64,28 @@ export const recipeRows = (
   ],
   [
     'recipe_stocks',
-    city.editorial.recipes.flatMap(({ shop, stocks }, index) =>
-      stocks.map(({ item, quantity }, place) => ({
+    city.editorial.recipes.flatMap(({ shop, ingredients }, index) =>
+      ingredients.map(({ item, quantity, amount = null, measure = null, name }, place) => ({
         recipe_id: index + 1,
         stock_id: goods.firstStock(shop, item),
         min_quantity: quantity,
         position: place + 1,
+        amount,
+        measure,
+        texts: texts({ title: name }),
       })),
     ),
   ],
 ];
+
+/** A list of HTML in the languages that all its items have. */
+const listed = (mark: '-' | '1.', items: readonly Text[]): Text => {
+  const [first] = items;
+  if (!first) return { en: '', ar: '', de: '', fr: '' };
+  const languages = (Object.keys(first) as (keyof Text)[]).filter((language) =>
+    items.every((item) => item[language] !== undefined),
+  );
+  return Object.fromEntries(
+    languages.map((language) => [language, htmlOf(items.map((item) => `${mark} ${item[language]}`).join('\n'))]),
+  ) as Text;
+};

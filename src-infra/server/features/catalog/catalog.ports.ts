@@ -1,3 +1,4 @@
+import type { StoredTexts } from '../../texts.ts';
 import type { RecipeRule } from '@domain/pricing/index.ts';
 import type { Row } from '../../store/tables/index.ts';
 import type { ShopCatalogue } from './goods-record.ts';
@@ -85,7 +86,13 @@ export interface CatalogueChanges {
   announceSales(sales: readonly Sale[], reach: { readonly here: boolean }): Promise<void>;
 }
 
-export type RecipeIngredient = { readonly stockId: number; readonly quantity: number };
+export type RecipeIngredient = {
+  readonly stockId: number;
+  readonly quantity: number;
+  readonly amount: string | null;
+  readonly measure: string | null;
+  readonly texts: StoredTexts<'title'> | null;
+};
 export type RecipeRow = Row<'recipes'> & { readonly ingredients: readonly RecipeIngredient[] };
 export type RecipeFilter = { readonly id?: number; readonly shopId?: number; readonly categoryIds?: readonly number[] };
 

@@ -38,6 +38,12 @@ const readRecipes = async (
     ...recipe,
     ingredients: stocks
       .filter(({ recipe_id }) => recipe_id === recipe.id)
-      .map(({ stock_id, min_quantity }) => ({ stockId: stock_id, quantity: min_quantity })),
+      .map(({ stock_id, min_quantity, amount, measure, texts }) => ({
+        stockId: stock_id,
+        quantity: min_quantity,
+        amount,
+        measure,
+        texts,
+      })),
   }));
 };

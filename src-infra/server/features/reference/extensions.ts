@@ -45,6 +45,8 @@ export const API_EXTENSIONS = [
   'market_events',
   /** Picture addresses take `?w=<width>`. */
   'images',
+  /** Recipes have exact amounts, and steps with their minutes. */
+  'recipe_steps',
 ] as const;
 
 /** Announced only by a server with a built-in map. */

@@ -1,5 +1,5 @@
 import { majorOf, type Money, type RecipeRule } from '@domain/pricing/index.ts';
-import { priceRecipe, type RecipePrice } from '@domain/recipes/index.ts';
+import { MEASURES, priceRecipe, setDiscount, type RecipePrice } from '@domain/recipes/index.ts';
 import { pricedStock, sellableStock, type SellableStock } from '../../features/carts/index.ts';
 import { type CategoryRecord, type ShopCatalogue, recipeRule, type RecipeRow } from '../../features/catalog/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
@@ -11,23 +11,27 @@ import { htmlTexts } from './html-texts.ts';
 export type PricedRecipe = {
   readonly row: RecipeRow;
   readonly goods: GoodsContext<ShopCatalogue>;
-  readonly ingredients: readonly (SellableStock & { readonly quantity: number })[];
+  readonly ingredients: readonly (SellableStock & Ingredient)[];
   readonly price: RecipePrice;
+  readonly setDiscount: Money;
 };
+type Ingredient = RecipeRow['ingredients'][number];
 
 /** Returns a recipe with its price; `undefined` if an ingredient is no longer sold. */
 export const pricedRecipeOf = (row: RecipeRow, goods: GoodsContext<ShopCatalogue>): PricedRecipe | undefined => {
-  const ingredients = row.ingredients.flatMap(({ stockId, quantity }) => {
-    const sold = sellableStock(goods, stockId);
-    return sold ? [{ ...sold, quantity }] : [];
+  const ingredients = row.ingredients.flatMap((ingredient) => {
+    const sold = sellableStock(goods, ingredient.stockId);
+    return sold ? [{ ...sold, ...ingredient }] : [];
   });
   if (ingredients.length === 0 || ingredients.length < row.ingredients.length) return undefined;
   const stocks = ingredients.map((sold) => pricedStock(sold, goods));
+  const rule = recipeRule(row, goods.base.scale) ?? withoutDiscount(row);
   return {
     row,
     goods,
     ingredients,
-    price: priceRecipe(recipeRule(row, goods.base.scale) ?? withoutDiscount(row), stocks, goods.currency),
+    price: priceRecipe(rule, stocks, goods.currency),
+    setDiscount: setDiscount(rule, stocks, goods.currency),
   };
 };
 
@@ -42,7 +46,7 @@ const withoutDiscount = ({ id, ingredients }: RecipeRow): RecipeRule => ({
 const number = (amount: Money): number => Number(majorOf(amount));
 
 /** Recipe of contract 2.4 as lists show it. */
-export const toRecipe = ({ row, goods, price }: PricedRecipe, category: CategoryRecord | undefined) => ({
+export const toRecipe = ({ row, goods, price, ...recipe }: PricedRecipe, category: CategoryRecord | undefined) => ({
   id: row.id,
   shop_id: row.shop_id,
   img: goods.picture(row.img),
@@ -62,11 +66,25 @@ export const toRecipe = ({ row, goods, price }: PricedRecipe, category: Category
   translation: goods.translation(row.id, row.texts),
   shop: toShopBrief(goods.shop, goods),
   category: category ? toCategory(category, goods) : null,
+  set_discount: number(recipe.setDiscount),
+  stocks: recipe.ingredients.map((ingredient) => toIngredient(ingredient, goods)),
+});
+
+const toIngredient = (
+  { stock, product, quantity, amount, measure, texts }: PricedRecipe['ingredients'][number],
+  goods: PricedRecipe['goods'],
+) => ({
+  ...toLineStock(stock, product, goods),
+  min_quantity: quantity,
+  amount,
+  measure: MEASURES.find((each) => each === measure) ?? null,
+  content: product.content ? { amount: Number(product.content.amount), measure: product.content.measure } : null,
+  ingredient: texts && goods.translation(stock.id, texts),
 });
 
 /** Renders a recipe with its steps and ingredients. */
 export const toWholeRecipe = (recipe: PricedRecipe, category: CategoryRecord | undefined) => {
-  const { row, goods, ingredients } = recipe;
+  const { row, goods } = recipe;
   return {
     ...toRecipe(recipe, category),
     translations: goods.translations(row.id, row.texts),
@@ -80,12 +98,18 @@ export const toWholeRecipe = (recipe: PricedRecipe, category: CategoryRecord | u
       translation: goods.translation(row.id * NUTRITIONS + place + 1, texts),
     })),
     galleries: toGalleries(row.id, 'receipts', row.galleries, goods.origin),
-    stocks: ingredients.map(({ stock, product, quantity }) => ({
-      ...toLineStock(stock, product, goods),
-      min_quantity: quantity,
+    steps: row.steps.map(({ minutes, stocks, texts }, place) => ({
+      minutes,
+      stocks,
+      translation: goods.translation(row.id * NUTRITIONS + place + 1, texts),
+    })),
+    pantry: row.pantry.map(({ amount, measure, texts }, place) => ({
+      amount,
+      measure,
+      translation: goods.translation(row.id * NUTRITIONS + place + 1, texts),
     })),
   };
 };
 
-/** Nutritions are stored within their recipe; the id is derived from their position. */
+/** Nutritions, steps and what the kitchen has are stored within their recipe; ids are derived from their positions. */
 const NUTRITIONS = 100;

@@ -27,6 +27,19 @@ type Blogs = {
   updated_at: Moment;
 };
 
+type StoredTitle = Readonly<Record<string, { readonly title?: string }>>;
+type StoredStep = {
+  readonly minutes: number | null;
+  /** The ids of the stocks that it needs. */
+  readonly stocks: readonly number[];
+  readonly texts: StoredTitle;
+};
+type StoredPantryItem = {
+  readonly amount: string | null;
+  readonly measure: string | null;
+  readonly texts: StoredTitle;
+};
+
 type StoredNutrition = {
   readonly weight: string;
   readonly percentage: number;
@@ -53,10 +66,21 @@ type Recipes = {
   instruction_texts: Texts<'title'>;
   nutritions: Json<readonly StoredNutrition[]>;
   galleries: Json<readonly string[]>;
+  steps: Json<readonly StoredStep[]>;
+  pantry: Json<readonly StoredPantryItem[]>;
   created_at: Moment;
   updated_at: Moment;
 };
-type RecipeStocks = { recipe_id: number; stock_id: number; min_quantity: number; position: number };
+/** `amount` and `measure` are what the portions of a set take: "3/2" of "tbsp". */
+type RecipeStocks = {
+  recipe_id: number;
+  stock_id: number;
+  min_quantity: number;
+  position: number;
+  amount: string | null;
+  measure: string | null;
+  texts: Texts<'title'> | null;
+};
 
 type Careers = {
   id: Id;

@@ -6,7 +6,7 @@ import { landing } from './landing.data.ts';
 import { policy, terms } from './legal.data.ts';
 import { news } from './news.data.ts';
 import { pages } from './pages.data.ts';
-import { recipes, recipeTopics } from './recipes.data.ts';
+import { recipes, recipeTopics } from './recipes/index.ts';
 import { referral } from './referral.data.ts';
 import { stories } from './stories.data.ts';
 import type { Editorial } from './types.ts';

@@ -1,3 +1,4 @@
+import type { Measure } from '@domain/recipes/index.ts';
 import type { CoverMotif, DishMotif } from '../../pictures/index.ts';
 import type { Cents, LatLng, Text } from '../types.ts';
 
@@ -22,6 +23,8 @@ export type NewsEntry = {
 };
 /** A category of recipes or of jobs. */
 export type TopicEntry = { readonly slug: string; readonly title: Text; readonly motif?: DishMotif };
+/** How much the portions of a recipe take of something: "3/2" of "tbsp". */
+type AmountEntry = { readonly amount?: string; readonly measure?: Measure; readonly name: Text };
 export type RecipeEntry = {
   readonly slug: string;
   readonly shop: string;
@@ -36,11 +39,13 @@ export type RecipeEntry = {
   readonly discount?: { readonly type: 'percent' | 'fix'; readonly value: number };
   readonly title: Text;
   readonly description: Text;
-  readonly ingredients: Article;
-  readonly steps: Article;
+  /** The shop's ingredients, their first stocks. */
+  readonly ingredients: readonly (AmountEntry & { readonly item: string; readonly quantity: number })[];
+  /** What the shop does not sell with it. */
+  readonly pantry: readonly AmountEntry[];
+  /** `uses` are items of the ingredients. */
+  readonly steps: readonly { readonly text: Text; readonly minutes?: number; readonly uses?: readonly string[] }[];
   readonly nutritions: readonly { readonly title: Text; readonly weight: string; readonly percentage: number }[];
-  /** The shop's ingredient; its first stock. */
-  readonly stocks: readonly { readonly item: string; readonly quantity: number }[];
 };
 export type CareerEntry = {
   readonly topic: string;
