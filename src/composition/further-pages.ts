@@ -81,4 +81,6 @@ export const furtherPages = {
   legal: text('legal'),
   blog: text('blog'),
   article: text('article'),
+  recipes: () => import('./pages/recipes.page.ts'),
+  recipe: () => import('./pages/recipe.page.ts'),
 };

@@ -68,6 +68,8 @@ export const routes: readonly Route[] = [
   mine('/settings/security', 'security'),
   mine('/settings/notification', 'notification', 'notification-settings'),
   ...each(further, ['welcome', 'help', 'about', 'deliver', 'careers', 'accessibility', 'blog'], 'texts'),
+  further('/recipes', 'recipes'),
+  further('/recipes/:id', 'recipe'),
   further('/careers/:id', 'career', 'texts'),
   further('/terms', 'legal', 'texts'),
   further('/privacy', 'legal', 'texts'),

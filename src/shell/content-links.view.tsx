@@ -1,7 +1,18 @@
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink } from '../routes/index.ts';
 
-const PAGES = ['help', 'about', 'blog', 'careers', 'deliver', 'diet', 'accessibility', 'terms', 'privacy'] as const;
+const PAGES = [
+  'recipes',
+  'help',
+  'about',
+  'blog',
+  'careers',
+  'deliver',
+  'diet',
+  'accessibility',
+  'terms',
+  'privacy',
+] as const;
 
 /** ROUTE-9: the pages for everybody. Part of the footer and the drawer. */
 export function ContentLinks({ onFollow }: { readonly onFollow?: () => void }) {

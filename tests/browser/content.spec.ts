@@ -220,6 +220,8 @@ test('ROUTE-8 ROUTE-9 ROUTE-11 content pages have their own address, title and s
     '/terms',
     '/privacy',
     '/blog',
+    '/recipes',
+    '/recipes/1',
   ]) {
     expect(places).toContain(ORIGIN + path);
     const html = await (await page.request.get(path)).text();
@@ -268,6 +270,8 @@ for (const { name, width, scheme, locale } of LOOKS)
       '/terms',
       '/privacy',
       '/blog',
+      '/recipes',
+      '/recipes/1',
       `/blog/${uuid}`,
     ]) {
       await page.goto(path);

@@ -83,7 +83,8 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await page.locator('main a[href*="news="]').first().click();
   await page.locator('dialog[open] h2').waitFor();
   await take('news');
-  for (const path of ['/help', '/about', '/careers', '/deliver', '/terms', '/blog']) await open(path, path.slice(1));
+  for (const path of ['/help', '/about', '/careers', '/deliver', '/terms', '/blog', '/recipes', '/recipes/6'])
+    await open(path, path.slice(1).replace('/', '-'));
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/blog\/.+/);
   await take('article');

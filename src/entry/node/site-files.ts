@@ -17,6 +17,7 @@ export const PUBLIC_PAGES = [
   '/brands',
   '/ads',
   '/blog',
+  '/recipes',
   '/diet',
   '/help',
   '/about',
@@ -60,6 +61,7 @@ const LISTS = [
   { list: 'rest/banners-ads?', page: '/ads/', name: 'id' },
   { list: 'rest/banners/paginate?type=banner&', page: '/promotion/', name: 'id' },
   { list: 'rest/blogs/paginate?type=blog&', page: '/blog/', name: 'uuid' },
+  { list: 'rest/receipts/paginate?', page: '/recipes/', name: 'id' },
   { list: 'rest/careers/paginate?', page: '/careers/', name: 'id' },
 ] as const;
 const PER_PAGE = 100;

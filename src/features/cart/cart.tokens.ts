@@ -5,6 +5,7 @@ import { defineToken } from '../../di/index.ts';
 import type { CartSumsViewModel } from './cart-sums.view-model.ts';
 import type { ForeignChanges } from './foreign-changes.ts';
 import type { CartViewModel } from './cart.view-model.ts';
+import type { ReplaceDialogProps } from './replace-dialog.view.tsx';
 import type { PutAsideViewModel } from './put-aside.view-model.ts';
 import type { SharedCartViewModel } from './shared-cart.view-model.ts';
 
@@ -18,7 +19,7 @@ export const CART_TABS = defineToken<() => Promise<ForeignChanges | undefined>>(
 export const PUT_ASIDE = defineToken<PutAsideViewModel>('PutAside');
 export const SHOP_TITLES = defineToken<(shop: ShopId) => Promise<string>>('ShopTitles');
 /** The question whether to replace the cart, loaded when it is first asked. */
-export const REPLACE_DIALOG = defineToken<ComponentType<{ readonly vm: CartViewModel }>>('ReplaceDialog');
+export const REPLACE_DIALOG = defineToken<ComponentType<ReplaceDialogProps>>('ReplaceDialog');
 export const CART_KEEPING = defineToken<CartKeeping>('CartKeeping');
 export const CART_SUMS = defineToken<CartSumsViewModel>('CartSumsViewModel');
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { cartLines, cartOf, cartShop, cartTotals, ownLines, type Cart } from '@domain/cart/index.ts';
+import { cartLines, cartOf, cartShop, cartTotals, ownLines, type Cart, type CartLine } from '@domain/cart/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -13,8 +13,16 @@ import { PUT_ASIDE, SHOP_TITLES } from './cart.tokens.ts';
 import type { CartViewModel, ReplaceQuestion } from './cart.view-model.ts';
 import styles from './replace-dialog.module.scss';
 
+/** Several lines of another shop at once. */
+type ManyLines = { readonly kind: 'lines'; readonly lines: readonly CartLine[] };
+type Question = ReplaceQuestion | ManyLines | undefined;
+
+export type ReplaceDialogProps = {
+  readonly vm: Pick<CartViewModel, 'cart' | 'answer'> & { readonly question: Question };
+};
+
 /** CART-3: one shop per cart; the customer decides which, and the other is put aside for the day. */
-export const ReplaceDialog = observer(function ReplaceDialog({ vm }: { readonly vm: CartViewModel }) {
+export const ReplaceDialog = observer(function ReplaceDialog({ vm }: ReplaceDialogProps) {
   const translate = useTranslate();
   const headingId = useId();
   const aside = useService(PUT_ASIDE);
@@ -90,8 +98,9 @@ function Side({ cart, shop, words, isNew = false }: SideProps) {
 }
 
 /** The cart that is there, and the one that would take its place. */
-const sidesOf = (cart: Cart, question: ReplaceQuestion | undefined): readonly [Cart, Cart] => {
+const sidesOf = (cart: Cart, question: Question): readonly [Cart, Cart] => {
   if (question?.kind === 'add') return [cart, cartOf([question.line])];
+  if (question?.kind === 'lines') return [cart, cartOf(question.lines)];
   return question ? [cartOf(ownLines(question.server)), question.here ?? cart] : [cart, cart];
 };
 

@@ -100,6 +100,18 @@ const FILES = {
     'smartphone',
     'user-round',
     'wallet',
+  'recipe-icons.data.ts': [
+    'arrow-left',
+    'arrow-right',
+    'check',
+    'chef-hat',
+    'pause',
+    'play',
+    'plus',
+    'share-2',
+    'sun',
+    'timer',
+    'x',
   ],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;

@@ -1,5 +1,9 @@
 import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { asJson } from '@infra/server/store/index.ts';
+import { majorOf } from '@domain/pricing/index.ts';
+import { planRecipe } from '@domain/recipes/index.ts';
+import { toScale } from '@infra/localization/scale-wire.ts';
+import { toRecipeDetail } from '@infra/recipes/recipe-wire.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Shopping } from '../support/shopping.ts';
@@ -60,6 +64,41 @@ describe('CATALOG-4 the price of a recipe', () => {
       });
       expect([loose.receipt_count, loose.receipt_discount]).toEqual([0, 0]);
       expect(origin_price).toBeCloseTo(total_price + discount_price, 9);
+    },
+  );
+
+  it.each([1, 2, 3, 4])(
+    'is the same on the client, in currency %i: for more portions, and without what the cook has',
+    async (currency) => {
+      const { data: currencies } = await test.api.ok('listActiveCurrencies', {});
+      const read = toRecipeDetail(await recipe(1, currency), {
+        scale: () => toScale(currencies.find(({ id }) => id === currency)?.decimals),
+        toImage: () => undefined,
+        timeZone: () => 'UTC',
+        language: () => 'en',
+      });
+      if (!read) throw new Error('The recipe cannot be read');
+      const [olives] = read.ingredients;
+      for (const [portions, held] of [
+        [2, []],
+        [5, []],
+        [7, [olives!.stock.id]],
+      ] as const) {
+        const { lines, price } = planRecipe(read, portions, held);
+        const { data } = await test.api.ok(
+          'insertProducts',
+          {
+            shop_id: NIGHT_MARKET,
+            currency_id: currency,
+            products: lines.map(({ stockId, quantity }) => ({ stock_id: stockId, quantity })),
+          },
+          { token: (await shopping.customer()).token },
+        );
+        expect([data.total_price, data.receipt_discount]).toEqual([
+          Number(majorOf(price.total)),
+          Number(majorOf(price.discount)),
+        ]);
+      }
     },
   );
 

@@ -1,0 +1,121 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Category } from '@domain/catalog/index.ts';
+import { categoryId } from '@domain/kernel/ids.ts';
+import {
+  keptRecipe,
+  planRecipe,
+  type KeptRecipe,
+  type KeptRecipes,
+  type RecipeCard,
+  type RecipeFilter,
+  type RecipePlan,
+} from '@domain/recipes/index.ts';
+import { SEARCH_DEBOUNCE_MS } from '@domain/search/index.ts';
+import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import {
+  ready,
+  type Navigator,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from '../../routes/index.ts';
+import type { RecipeQueries } from './recipe.queries.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: Pick<RecipeQueries, 'categories' | 'list'>;
+  readonly kept: KeptRecipes;
+  readonly navigator: Pick<Navigator, 'go'>;
+  readonly delay: (milliseconds: number) => Promise<void>;
+};
+
+/** CATALOG-4: the recipes, by category and by words. The filter is in the address. */
+export class RecipesViewModel implements PageViewModel {
+  readonly categories: LiveQuery<readonly Category[]>;
+  filter: RecipeFilter = {};
+  /** The words in the field, which the address follows. */
+  typed = '';
+  /** What is kept on this device; empty until the page has started. */
+  kept: readonly KeptRecipe[] = [];
+  #turn = 0;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.categories = new LiveQuery(deps.cache, deps.queries.categories());
+    makeAutoObservable(this, { categories: false, filter: observableRef, kept: observableRef }, { autoBind: true });
+  }
+
+  show({ query }: Place): void {
+    const { category = '', search = '' } = query;
+    this.filter = {
+      ...(/^[1-9]\d{0,8}$/.test(category) && { category: categoryId(Number(category)) }),
+      ...(search.trim() !== '' && { search: search.trim() }),
+    };
+    if (this.typed.trim() !== search.trim()) this.typed = search;
+  }
+
+  async prepare(): Promise<PageOutcome> {
+    await Promise.all([this.categories.load(), ...this.recipes.pages.map((page) => page.load())]);
+    return ready;
+  }
+
+  activate(): () => void {
+    const following = [this.categories.follow(), followLatest(() => this.recipes)];
+    const keeping = this.#deps.kept.changes.subscribe({ next: (kept) => runInAction(() => (this.kept = kept)) });
+    return () => {
+      this.#turn += 1;
+      keeping.unsubscribe();
+      for (const stop of following) stop();
+    };
+  }
+
+  get recipes(): LivePages<RecipeCard> {
+    return new LivePages(this.#deps.cache, this.#deps.queries.list(this.filter));
+  }
+
+  get category(): Category | undefined {
+    return this.categories.value?.find(({ id }) => id === this.filter.category);
+  }
+
+  /** What a recipe takes for as many as the cook said last, besides what they have. */
+  planOf(recipe: RecipeCard): RecipePlan & Pick<KeptRecipe, 'held'> & { readonly portions: number } {
+    const { portions = recipe.servings, held } = keptRecipe(this.kept, recipe.id);
+    return { ...planRecipe(recipe, portions, held), portions, held };
+  }
+
+  /** The address of this list with other filters. */
+  addressOf(filter: RecipeFilter): string {
+    const query = new URLSearchParams({
+      ...(filter.category !== undefined && { category: String(filter.category) }),
+      ...(filter.search !== undefined && filter.search !== '' && { search: filter.search }),
+    });
+    return query.size === 0 ? '/recipes' : `/recipes?${query}`;
+  }
+
+  /** The list follows what is typed once the customer pauses. */
+  type(text: string): void {
+    this.typed = text;
+    const turn = ++this.#turn;
+    void this.#deps.delay(SEARCH_DEBOUNCE_MS).then(() => turn === this.#turn && this.search());
+  }
+
+  /** Searches what is typed at once. */
+  search(): void {
+    this.#turn += 1;
+    const search = this.typed.trim();
+    if (search !== (this.filter.search ?? ''))
+      this.#deps.navigator.go(this.addressOf({ ...this.filter, search }), { replace: true });
+  }
+
+  head(translate: Translate): PageHead {
+    const { category } = this;
+    return {
+      title: translate('list.title', { name: category?.title ?? translate('recipes.heading') }),
+      description: translate('recipes.description'),
+      canonical: category ? this.addressOf({ category: category.id }) : '/recipes',
+    };
+  }
+}

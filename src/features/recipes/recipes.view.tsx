@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import { PLACEHOLDERS } from '@domain/search/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
+import { CardGrid, CardGridSkeleton } from '../../ui/card-grid/index.ts';
+import { chipClass } from '../../ui/chip/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import * as recipeIcons from '../../ui/icon/recipe-icons.data.ts';
+import { State } from '../../ui/state/index.ts';
+import { DIETARY } from '../dietary/index.ts';
+import { FailureState, ListEnd } from '../failure/index.ts';
+import { RecipeCardView } from './recipe-card.view.tsx';
+import styles from './recipes.module.scss';
+import type { RecipesViewModel } from './recipes.view-model.ts';
+
+type RecipesProps = { readonly vm: RecipesViewModel };
+
+export const RecipesView = observer(function RecipesView({ vm }: RecipesProps) {
+  const translate = useTranslate();
+  const dietary = useService(DIETARY);
+  useEffect(() => void dietary.load(), [dietary]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{translate('recipes.heading')}</h1>
+        <Search vm={vm} />
+      </div>
+      <Categories vm={vm} />
+      <Found vm={vm} />
+    </div>
+  );
+});
+
+/** A form, so that it searches without script as well. */
+const Search = observer(function Search({ vm }: RecipesProps) {
+  const translate = useTranslate();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    vm.search();
+  };
+  return (
+    <form
+      role="search"
+      aria-label={translate('recipes.search')}
+      action="/recipes"
+      className={styles.search}
+      onSubmit={submit}
+    >
+      <Icon path={icons.searchIcon} />
+      {vm.filter.category !== undefined && <input type="hidden" name="category" value={vm.filter.category} />}
+      <input
+        type="search"
+        name="search"
+        value={vm.typed}
+        onChange={(event) => vm.type(event.target.value)}
+        placeholder={translate('recipes.search')}
+        aria-label={translate('recipes.search')}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+    </form>
+  );
+});
+
+const Categories = observer(function Categories({ vm }: RecipesProps) {
+  const translate = useTranslate();
+  const categories = vm.categories.value ?? [];
+  if (categories.length === 0) return null;
+  const { category: chosen, search } = vm.filter;
+  const places = [{ id: undefined, title: translate('list.every') }, ...categories];
+  return (
+    <nav aria-label={translate('recipes.categories')} className={styles.categories}>
+      <ul>
+        {places.map(({ id, title }) => (
+          <li key={id ?? 0}>
+            <AppLink
+              to={vm.addressOf({ ...(id !== undefined && { category: id }), ...(search !== undefined && { search }) })}
+              replace
+              className={chipClass}
+              aria-current={id === chosen ? 'true' : undefined}
+            >
+              <bdi>{title}</bdi>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+const Found = observer(function Found({ vm }: RecipesProps) {
+  const translate = useTranslate();
+  const { recipes } = vm;
+  const { items, isLoading, failure, total } = recipes;
+  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => recipes.reload()} />;
+  if (items.length === 0 && isLoading) return <CardGridSkeleton label={translate('progress')} count={PLACEHOLDERS} />;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {translate('recipes.count', { count: total ?? items.length })}
+      </p>
+      {items.length === 0 ? (
+        <NothingFound vm={vm} />
+      ) : (
+        <CardGrid>
+          {items.map((recipe, place) => (
+            <li key={recipe.id}>
+              <RecipeCardView recipe={recipe} vm={vm} priority={place < 3 ? 'early' : 'lazy'} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      <ListEnd list={recipes} label={translate('recipes.more')} />
+    </>
+  );
+});
+
+const NothingFound = observer(function NothingFound({ vm }: RecipesProps) {
+  const translate = useTranslate();
+  const isNarrowed = vm.filter.category !== undefined || vm.filter.search !== undefined;
+  return (
+    <State
+      icon={recipeIcons.chefHatIcon}
+      title={translate(isNarrowed ? 'recipes.none' : 'recipes.none_yet')}
+      action={
+        isNarrowed && (
+          <AppLink to="/recipes" replace {...buttonAttributes({ look: 'main' })}>
+            {translate('recipes.all')}
+          </AppLink>
+        )
+      }
+    >
+      {translate(isNarrowed ? 'recipes.none_text' : 'recipes.none_yet_text')}
+    </State>
+  );
+});
