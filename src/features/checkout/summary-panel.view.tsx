@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { lineKey } from '@domain/cart/index.ts';
-import { negateMoney, type Money } from '@domain/pricing/index.ts';
+import { negateMoney, subtractMoney, type Money } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -30,6 +30,8 @@ export const SummaryPanel = observer(function SummaryPanel({
   const translate = useTranslate();
   const headingId = useId();
   const totals = vm.calculation.shown?.totals;
+  /** Discounts of single goods, and apart from them those of recipes (CATALOG-4). */
+  const ofGoods = totals && subtractMoney(totals.discount, totals.recipeDiscount);
   const isBusy = vm.placing.isPlacing;
   return (
     <aside className={styles.summary} aria-labelledby={headingId}>
@@ -52,8 +54,11 @@ export const SummaryPanel = observer(function SummaryPanel({
         data-old={vm.calculation.isPending || undefined}
       >
         <Row label={translate('checkout.items')} amount={totals?.price} />
-        {totals && totals.discount.minor > 0 && (
-          <Row label={translate('checkout.discount')} amount={negateMoney(totals.discount)} isGood />
+        {ofGoods && ofGoods.minor > 0 && (
+          <Row label={translate('checkout.discount')} amount={negateMoney(ofGoods)} isGood />
+        )}
+        {totals && totals.recipeDiscount.minor > 0 && (
+          <Row label={translate('cart.recipe_discount')} amount={negateMoney(totals.recipeDiscount)} isGood />
         )}
         <Fee vm={vm} fee="shop_tax" label={translate('checkout.tax')} amount={totals?.shopTax} />
         {vm.fulfilment === 'delivery' && (

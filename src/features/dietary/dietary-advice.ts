@@ -13,12 +13,15 @@ import { DietaryMark } from './dietary-mark.view.tsx';
 import { DietaryQuestion } from './dietary-question.view.tsx';
 import { DietaryWarning } from './dietary-warning.view.tsx';
 import type { EatenDish } from './eaten-dish.ts';
+import { VerdictLine } from './verdict-line.view.tsx';
 
 /** Reads dishes by the profile of this device, and holds the views that say so. */
 export class DietaryAdvice {
   profile: DietaryProfile;
   /** Why one declaration does not fit this customer, in a line. */
   readonly Mark = DietaryMark;
+  /** One verdict in sentences. */
+  readonly Line = VerdictLine;
   /** The verdict on a dish with its choices for this customer, shown above them. */
   readonly Warning = DietaryWarning;
   /** Asks before a dangerous dish is added. */
@@ -26,7 +29,7 @@ export class DietaryAdvice {
 
   constructor({ kept }: { readonly kept: KeptDietaryProfile }) {
     this.profile = kept.read();
-    makeAutoObservable(this, { profile: observableRef, Mark: false, Warning: false, Question: false });
+    makeAutoObservable(this, { profile: observableRef, Mark: false, Line: false, Warning: false, Question: false });
     kept.changes.subscribe({ next: (profile) => runInAction(() => (this.profile = profile)) });
   }
 

@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge/index.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Price } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
-import { VerdictLine } from '../dietary/verdict-line.view.tsx';
 import { eatenRecipe } from './ingredient-parts.ts';
 import { RecipeFacts } from './recipe-facts.view.tsx';
 import styles from './recipes.module.scss';
@@ -67,5 +66,5 @@ const CardVerdict = observer(function CardVerdict({ recipe }: Pick<RecipeCardPro
   const { advice } = useService(DIETARY);
   if (!advice?.isGiven) return null;
   const verdict = advice.verdictOnDish(eatenRecipe(recipe));
-  return verdict.kind === 'fits' ? null : <VerdictLine verdict={verdict} />;
+  return verdict.kind === 'fits' ? null : <advice.Line verdict={verdict} />;
 });

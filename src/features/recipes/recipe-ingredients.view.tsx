@@ -24,7 +24,7 @@ export const RecipeIngredients = observer(function RecipeIngredients({ vm, recip
   return (
     <section aria-label={translate('recipe.ingredients')} className={styles.part}>
       <div className={styles.partHead}>
-        <h2>{translate('recipe.for_how_many')}</h2>
+        <h2>{translate('recipe.how_big')}</h2>
         <Stepper
           quantity={portions}
           labels={{

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { DietaryStatement } from '../product/dietary-statement.view.tsx';
+import { DietaryStatement } from '../product/index.ts';
 import { RecipeBasket } from './recipe-basket.view.tsx';
 import { RecipeFacts } from './recipe-facts.view.tsx';
 import { RecipeIngredients } from './recipe-ingredients.view.tsx';

@@ -55,6 +55,14 @@ describe('ORDER-5 the summary of an order', () => {
     expect(panel.getByRole('button', { name: /Place order/ }).textContent).toContain('$23.70');
   });
 
+  it('CATALOG-4 shows the discount of a recipe apart from those of single goods', async () => {
+    const both = await show({ price: 2000, discount: 183, recipeDiscount: 150 });
+    expect(['Discount', 'Recipe discount'].map(both.amountOf)).toEqual(['-$0.33', '-$1.50']);
+    cleanup();
+    const one = await show({ price: 2000, discount: 150, recipeDiscount: 150 });
+    expect(['Discount', 'Recipe discount'].map(one.amountOf)).toEqual([undefined, '-$1.50']);
+  });
+
   it('omits zero amounts, except a free delivery', async () => {
     const { amountOf } = await show({ price: 2000, delivery: 0, total: 2000 });
     expect(['Discount', 'Tax', 'Service', 'Tip'].map(amountOf)).toEqual([undefined, undefined, undefined, undefined]);
