@@ -100,6 +100,7 @@ const FILES = {
     'smartphone',
     'user-round',
     'wallet',
+  ],
   'recipe-icons.data.ts': [
     'arrow-left',
     'arrow-right',
