@@ -62,12 +62,13 @@ export class RecipeViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const unfollow = this.live?.follow();
+    return this.live?.follow() ?? (() => {});
+  }
+
+  /** Follows what this device remembers, which the server does not know: not before its page is hydrated. */
+  remember(): () => void {
     const keeping = this.#deps.kept.changes.subscribe({ next: (kept) => runInAction(() => (this.kept = kept)) });
-    return () => {
-      keeping.unsubscribe();
-      unfollow?.();
-    };
+    return () => keeping.unsubscribe();
   }
 
   get recipe(): RecipeDetail | undefined {

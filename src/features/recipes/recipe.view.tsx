@@ -24,6 +24,7 @@ export const RecipeView = observer(function RecipeView({ vm }: RecipeProps) {
   const translate = useTranslate();
   const dietary = useService(DIETARY);
   useEffect(() => void dietary.load(), [dietary]);
+  useEffect(() => vm.remember(), [vm]);
   const { recipe } = vm;
   if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={() => vm.live?.reload()} level={1} />;
   if (!recipe)

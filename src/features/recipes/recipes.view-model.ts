@@ -64,12 +64,16 @@ export class RecipesViewModel implements PageViewModel {
 
   activate(): () => void {
     const following = [this.categories.follow(), followLatest(() => this.recipes)];
-    const keeping = this.#deps.kept.changes.subscribe({ next: (kept) => runInAction(() => (this.kept = kept)) });
     return () => {
       this.#turn += 1;
-      keeping.unsubscribe();
       for (const stop of following) stop();
     };
+  }
+
+  /** Follows what this device remembers, which the server does not know: not before its page is hydrated. */
+  remember(): () => void {
+    const keeping = this.#deps.kept.changes.subscribe({ next: (kept) => runInAction(() => (this.kept = kept)) });
+    return () => keeping.unsubscribe();
   }
 
   get recipes(): LivePages<RecipeCard> {

@@ -23,6 +23,7 @@ export const RecipesView = observer(function RecipesView({ vm }: RecipesProps) {
   const translate = useTranslate();
   const dietary = useService(DIETARY);
   useEffect(() => void dietary.load(), [dietary]);
+  useEffect(() => vm.remember(), [vm]);
   return (
     <div className={styles.page}>
       <div className={styles.head}>

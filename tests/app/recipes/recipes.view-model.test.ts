@@ -47,7 +47,7 @@ describe('CATALOG-4 the list of recipes', () => {
     await list.prepare();
     const [first] = list.recipes.items;
     expect(list.planOf(first!).price.total).toEqual(money(450, 2));
-    const stop = list.activate();
+    const stop = list.remember();
     expect(list.planOf(first!)).toMatchObject({ portions: 6, held: [1], price: { total: money(800, 2) } });
     stop();
   });
@@ -74,7 +74,7 @@ describe('CATALOG-4 one recipe', () => {
   it('scales amounts, packs and price with the portions, and keeps them on the device', async () => {
     const { one, open, memory } = stage();
     await open();
-    const stop = one.activate();
+    const stop = one.remember();
     expect([one.portions, one.plan?.price.total]).toEqual([3, money(450, 2)]);
     one.setPortions(4);
     // Eight eggs are two boxes; 1066⅔ grams are three tins. Only one set is complete.
@@ -89,7 +89,7 @@ describe('CATALOG-4 one recipe', () => {
   it('leaves out what the cook has, and the discount with it', async () => {
     const { one, open, cart } = stage({ guest: [line(1, 2)] });
     await open();
-    const stops = [cart.activate(), one.activate()];
+    const stops = [cart.activate(), one.remember()];
     one.toggle(stockId(1));
     expect([one.count, one.plan?.price.discount.minor, one.plan?.fullDiscount.minor]).toEqual([1, 0, 50]);
     await one.add();
@@ -144,7 +144,7 @@ describe('CATALOG-4 one recipe', () => {
       profile: { diets: [], allergens: { sesame: 'dangerous' } },
     });
     await open();
-    const stops = [cart.activate(), one.activate()];
+    const stops = [cart.activate(), one.remember()];
     one.toggle(stockId(1));
     await one.add();
     expect([one.question, cart.isEmpty]).toEqual(['danger', true]);
