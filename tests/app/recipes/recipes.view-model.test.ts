@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cartLines } from '@domain/cart/index.ts';
+import type { cartLines } from '@domain/cart/index.ts';
 import { recipeId, stockId } from '@domain/kernel/ids.ts';
 import { money } from '@domain/pricing/index.ts';
 import { line } from '../cart/cart-server.ts';
-import { ingredient, shakshuka, stage } from './stage.ts';
+import { ingredient, stage, type shakshuka } from './stage.ts';
 
 const translate = ((key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key)) as never;
 const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));

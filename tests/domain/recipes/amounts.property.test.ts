@@ -146,8 +146,10 @@ describe('CATALOG-4h packs', () => {
           amount &&
           content &&
           (most[amount.measure] as Partial<Record<typeof content.measure, number>>)[content.measure];
-        if (!amount || !content || each === undefined || Number(content.amount) === 0)
-          return void expect(packs).toBe(Math.ceil((ofSet * portions) / servings));
+        if (!amount || !content || each === undefined || Number(content.amount) === 0) {
+          expect(packs).toBe(Math.ceil((ofSet * portions) / servings));
+          return;
+        }
         const needed = (valueOf(amount) * each * portions) / servings;
         expect(packs * Number(content.amount)).toBeGreaterThanOrEqual(needed - 1e-6);
         if (packs > ofSet && packs > 1) expect((packs - 1) * Number(content.amount)).toBeLessThan(needed + 1e-6);
