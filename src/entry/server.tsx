@@ -5,6 +5,7 @@ import { readTheme } from '@domain/appearance/index.ts';
 import { readDirection, type Direction } from '@domain/localization/index.ts';
 import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
 import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
+import { moduleOf } from '../composition/page-modules.ts';
 import { routes } from '../composition/route-table.ts';
 import { startApp } from '../composition/start-app.ts';
 import { DATA_CACHE } from '../composition/tokens.ts';
@@ -66,7 +67,7 @@ export const frameOf = (request: PageRequest): PageFrame => {
   const destination = destinationOf(routes, request, () => createCookieSession({ cookies }).read() !== undefined);
   const match = destination.kind === 'page' ? destination.match : undefined;
   return {
-    source: sourceOf(match?.route.name),
+    source: match && moduleOf(match.route.name),
     destination,
     dependsOnData: Object.keys(match?.place.params ?? {}).length > 0,
     language: requestedLanguage(cookies, request.acceptLanguage),
@@ -145,5 +146,4 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
 };
 
 /** Returns the path of a page's module, as named in the build's manifest. */
-const sourceOf = (name: string | undefined): string | undefined => name && `src/composition/pages/${name}.page.ts`;
 const partOf = (name: string | undefined): string | undefined => name && `src/composition/pages/${name}.part.ts`;

@@ -7,6 +7,7 @@ import { AppLink } from '../routes/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import * as moreIcons from '../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../ui/icon/way-icons.data.ts';
 import * as profileIcons from '../ui/icon/profile-icons.data.ts';
 import * as noticeIcons from '../ui/icon/notice-icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
@@ -32,7 +33,7 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
       : []),
     { to: '/saved-locations', icon: icons.mapPinIcon, label: translate('menu.addresses') },
     { to: '/liked', icon: icons.heartIcon, label: translate('menu.liked') },
-    { to: '/diet', icon: moreIcons.utensilsIcon, label: translate('pages.diet') },
+    { to: '/diet', icon: wayIcons.utensilsIcon, label: translate('pages.diet') },
     { to: '/settings/notification', icon: noticeIcons.bellIcon, label: translate('notifications.title') },
     { to: '/settings/security', icon: moreIcons.keyRoundIcon, label: translate('menu.security') },
   ];

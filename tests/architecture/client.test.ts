@@ -10,7 +10,16 @@ const layerOf = (path: string): number => LAYERS.indexOf(/^src\/([^/]+)\//.exec(
 
 /** Kinds of files of the composition, by the end of their names. */
 const COMPOSITION = {
-  '': ['app-context', 'create-app-container', 'further-pages', 'platform', 'route-table', 'start-app', 'tokens'],
+  '': [
+    'app-context',
+    'create-app-container',
+    'further-pages',
+    'page-modules',
+    'platform',
+    'route-table',
+    'start-app',
+    'tokens',
+  ],
   adapters: [/\.adapters?$/, /^lazy-(?:port|stream)$/],
   modules: [/\.module$/, /^(?:announcing|bind|lazy-service|own-text)$/],
   pages: [/\.(?:page|part)$/, /^(?:define-page|prefetch-shop)$/],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { moduleOf } from '@app/composition/page-modules.ts';
 import { routes } from '@app/composition/route-table.ts';
 import { sources } from './source-files.ts';
 
@@ -9,8 +10,9 @@ const table = sources.flatMap(({ path, text }) => (tables.includes(path) ? [text
 it('ROUTE-10 the module of every route matches its file', () => {
   expect(routes.length).toBeGreaterThan(0);
   for (const { name } of routes) {
-    expect(existsSync(`src/composition/pages/${name}.page.ts`)).toBe(true);
-    expect(table).toContain(`import('./pages/${name}.page.ts')`);
+    const file = moduleOf(name);
+    expect(existsSync(file)).toBe(true);
+    expect(table).toContain(`import('${file.replace('src/composition', '.')}')`);
   }
 });
 

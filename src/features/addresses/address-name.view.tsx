@@ -5,13 +5,13 @@ import { TextField } from '../../ui/field/index.ts';
 import * as addressIcons from '../../ui/icon/address-icons.data.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import type { AddressFormViewModel } from './address-form.view-model.ts';
 import styles from './address-form.module.scss';
 
 const LONGEST = 255;
 const USUAL = [
-  { key: 'address.home', icon: moreIcons.houseIcon },
+  { key: 'address.home', icon: wayIcons.houseIcon },
   { key: 'address.work', icon: addressIcons.briefcaseBusinessIcon },
 ] as const;
 

@@ -3,13 +3,13 @@ import type { GeoPoint } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as addressIcons from '../../ui/icon/address-icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import styles from './address-search.module.scss';
 import { SUGGESTION_KINDS } from './addresses.messages.ts';
 import { distanceText } from './distance-text.ts';
 
 const ICONS: Readonly<Record<SuggestionKind, string>> = {
-  house: moreIcons.houseIcon,
+  house: wayIcons.houseIcon,
   street: addressIcons.signpostIcon,
   place: addressIcons.trainFrontIcon,
   building: addressIcons.buildingIcon,

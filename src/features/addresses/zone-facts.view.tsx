@@ -6,7 +6,7 @@ import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
 import type { AddressFormViewModel } from './address-form.view-model.ts';
 import styles from './address-form.module.scss';
@@ -48,7 +48,7 @@ export const ZoneFacts = observer(function ZoneFacts({ vm }: { readonly vm: Addr
       )}
       {vm.pin && zone === 'inside' && openShops !== undefined && (
         <div className={styles.zone}>
-          <Icon path={moreIcons.bikeIcon} />
+          <Icon path={wayIcons.bikeIcon} />
           <p>
             <strong>
               {openShops > 0

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import { ADDRESS_POPOVER } from '../addresses/index.ts';
 import styles from './choices.module.scss';
 import section from './section.module.scss';
@@ -32,7 +32,7 @@ export const FulfilmentSection = observer(function FulfilmentSection({ vm }: { r
             checked={isDelivery}
             onChange={() => vm.form.choose({ fulfilment: 'delivery' })}
           />
-          <Icon path={moreIcons.bikeIcon} />
+          <Icon path={wayIcons.bikeIcon} />
           {translate('checkout.delivery')}
         </label>
         <label>

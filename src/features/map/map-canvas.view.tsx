@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react';
 import type { GeoPoint } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import { THEME_VIEW_MODEL } from '../theme/index.ts';
 import styles from './courier-map.module.scss';
 import { TILES } from './map.tokens.ts';
@@ -79,7 +79,7 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier, isLe
     }).addTo(map);
     const [start, end] = isLettered
       ? [pin('home', LETTERS.a), pin('shop', LETTERS.b)]
-      : [pin('shop', icons.storeIcon), pin('home', moreIcons.houseIcon)];
+      : [pin('shop', icons.storeIcon), pin('home', wayIcons.houseIcon)];
     marker(shopAt, { icon: start, interactive: false, keyboard: false }).addTo(map);
     if (hasHome) marker(homeAt, { icon: end, interactive: false, keyboard: false }).addTo(map);
     drawn.current = { map, tiles: layer, way, courier: undefined };
@@ -101,7 +101,7 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier, isLe
       return;
     }
     current.courier ??= marker([latitude, longitude], {
-      icon: pin('courier', moreIcons.bikeIcon),
+      icon: pin('courier', wayIcons.bikeIcon),
       interactive: false,
       keyboard: false,
       zIndexOffset: 1000,

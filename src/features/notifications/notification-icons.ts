@@ -2,16 +2,17 @@ import type { AppNotification } from '@domain/notifications/index.ts';
 import type { OrderStatus } from '@domain/orders/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 
 /** A table of its own: importing the domain's statuses would split their chunk for the sake of the bell. */
 const STATUS: Readonly<Record<OrderStatus, string>> = {
   new: moreIcons.receiptTextIcon,
   accepted: icons.checkIcon,
-  cooking: moreIcons.utensilsIcon,
-  ready: moreIcons.utensilsIcon,
-  on_a_way: moreIcons.bikeIcon,
-  delivered: moreIcons.houseIcon,
+  cooking: wayIcons.utensilsIcon,
+  ready: wayIcons.utensilsIcon,
+  on_a_way: wayIcons.bikeIcon,
+  delivered: wayIcons.houseIcon,
   canceled: icons.xIcon,
 };
 

@@ -4,7 +4,7 @@ import type { Order, Step } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { StepList } from '../tracking/index.ts';
 import { zoneOf } from './order-texts.ts';
@@ -12,9 +12,9 @@ import type { OrderViewModel } from './order.view-model.ts';
 
 const ICONS: Readonly<Record<Step, string>> = {
   accepted: icons.checkIcon,
-  ready: moreIcons.utensilsIcon,
-  on_a_way: moreIcons.bikeIcon,
-  delivered: moreIcons.houseIcon,
+  ready: wayIcons.utensilsIcon,
+  on_a_way: wayIcons.bikeIcon,
+  delivered: wayIcons.houseIcon,
 };
 
 /** ORDER-6: the steps of an order with the times at which they were reached. */

@@ -7,7 +7,7 @@ import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
@@ -173,8 +173,8 @@ const useWhereText = (vm: ParcelViewModel, parcel: Parcel): string => {
 const ICONS = {
   accepted: icons.checkIcon,
   ready: noticeIcons.packageIcon,
-  on_a_way: moreIcons.bikeIcon,
-  delivered: moreIcons.houseIcon,
+  on_a_way: wayIcons.bikeIcon,
+  delivered: wayIcons.houseIcon,
 } as const;
 
 /** The steps with the times at which they were reached. */

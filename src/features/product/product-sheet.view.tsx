@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -56,7 +56,7 @@ export const ProductSheet = observer(function ProductSheet({ open, onClose, into
         <div className={styles.state}>
           {failure.kind === 'rejected' && failure.status === 404 ? (
             <State
-              icon={moreIcons.utensilsIcon}
+              icon={wayIcons.utensilsIcon}
               title={translate('product.not_found')}
               action={
                 <Button look="main" onClick={onClose}>

@@ -6,6 +6,7 @@ import { buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
@@ -26,14 +27,14 @@ type NothingFitsProps = {
 
 const ICONS: Readonly<Record<FilterGroup, string>> = {
   isOpen: shopIcons.clockIcon,
-  mostMinutes: moreIcons.bikeIcon,
-  isFreeDelivery: moreIcons.bikeIcon,
+  mostMinutes: wayIcons.bikeIcon,
+  isFreeDelivery: wayIcons.bikeIcon,
   hasDeals: icons.tagIcon,
   minRating: icons.starIcon,
   prices: moreIcons.banknoteIcon,
-  categoryIds: moreIcons.utensilsIcon,
+  categoryIds: wayIcons.utensilsIcon,
   tagIds: icons.infoIcon,
-  diets: moreIcons.utensilsIcon,
+  diets: wayIcons.utensilsIcon,
 };
 
 /** CATALOG-1: names the filters that leave no shop, and the ways out: each one lifted, with what that finds. */

@@ -7,7 +7,7 @@ import { useService } from '../../di/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
@@ -40,7 +40,7 @@ export const Question = observer(function Question({ vm, order, question, onAnsw
   return (
     <section className={styles.question} aria-labelledby="order-question">
       <p className={styles.asks}>
-        <Icon path={moreIcons.utensilsIcon} size="small" />
+        <Icon path={wayIcons.utensilsIcon} size="small" />
         <span>{translate('substitution.asks', { shop: order.shop.title, time: asked })}</span>
       </p>
       <h2 id="order-question" tabIndex={-1}>

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { iconButtonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as infoIcons from '../../ui/icon/info-icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import styles from './tracking.module.scss';
 
 /** Who is on the way, and how to call them; nothing while nobody is known. */
@@ -13,7 +13,7 @@ export function CourierCard({ courier }: { readonly courier: Courier | undefined
   return (
     <section className={styles.courier} aria-label={translate('order.courier')}>
       <span className={styles.face}>
-        <Icon path={moreIcons.bikeIcon} />
+        <Icon path={wayIcons.bikeIcon} />
       </span>
       <div>
         <p className={styles.strong}>
