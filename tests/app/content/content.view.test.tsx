@@ -315,6 +315,7 @@ describe('LAYOUT-7 the footer', () => {
     render(<Footer settings={settingsOf([])} />, { services });
     const links = within(screen.getByRole('navigation', { name: 'More about us' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/recipes',
       '/help',
       '/about',
       '/blog',

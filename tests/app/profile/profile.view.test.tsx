@@ -94,7 +94,7 @@ describe('ACCOUNT-5 the page of the profile', () => {
     );
     expect(field('Last name (optional)').value).toBe('Bergström');
     await save();
-    expect(screen.getByText('The server cannot be reached. Your cart is safe.')).toBeTruthy();
+    expect(screen.getByText('The server cannot be reached. Nothing is lost.')).toBeTruthy();
     expect([field('Last name (optional)').value, form.read(), vm.changes]).toEqual([
       'Bergström',
       { lastName: 'Bergström' },

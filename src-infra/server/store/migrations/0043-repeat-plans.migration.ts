@@ -8,5 +8,4 @@ alter table order_repeats add column paused boolean not null default false;
 alter table order_repeats add column asked_day text check (asked_day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 alter table order_repeats add column asked_total bigint check (asked_total > 0);
 alter table order_repeats add column missed_day text check (missed_day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-alter table order_repeats add column missed_why text;
-alter table order_repeats add constraint order_repeats_question check ((asked_day is null) = (asked_total is null))`;
+alter table order_repeats add column missed_why text`;
