@@ -19,7 +19,9 @@ export type Lined = {
   readonly changes: readonly ReorderChange[];
 };
 
-/** ORDER-8b: Every wanted line is in one row; lines that merge today share it, and what is gone has a row of its own. */
+/**
+ * ORDER-8b: Every wanted line is in one row; lines that merge today share it, and what is gone has a row of its own.
+ */
 export const rowsOf = (lines: readonly Lined[], cart: Cart): readonly ReorderRow[] => {
   const rows = new Map<LineKey | Lined, readonly Lined[]>();
   for (const lined of lines) {

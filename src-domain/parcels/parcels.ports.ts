@@ -19,7 +19,10 @@ export interface Parcels {
   types(): Answer<readonly ParcelType[]>;
   /** The ways to pay for a parcel. */
   methods(): Answer<readonly PaymentMethod[]>;
-  /** Orders a parcel, which waits for its payment where the server can hold it. The same key with the same parcel returns the same one however often it is sent. */
+  /**
+   * Orders a parcel, which waits for its payment where the server can hold it. The same key with the same parcel
+   * returns the same one however often it is sent.
+   */
   place(parcel: NewParcel, currency: CurrencyId, key: string): Answer<PlacedParcel>;
   /** One page of parcels, newest first; pages count from 1. */
   list(group: ParcelGroup, page: number): Answer<Page<ParcelSummary>>;

@@ -4,7 +4,9 @@ export const SEARCH_DEBOUNCE_MS = 400;
 export const PLACEHOLDERS = 3;
 /** SEARCH-5a: How many pixels before the end of a list the next page is loaded. */
 export const INFINITE_MARGIN_PX = 20;
-/** SEARCH-5c: a list loads more by itself this often, then waits for a press, so that what follows it can be reached. */
+/**
+ * SEARCH-5c: a list loads more by itself this often, then waits for a press, so that what follows it can be reached.
+ */
 export const AUTOMATIC_LOADS = 2;
 
 /** What identifies an item of a list. */

@@ -106,7 +106,9 @@ export const OPERATOR_SETTINGS: Readonly<Record<OperatorSetting, SettingInput>> 
 /** Whether operators may change the setting with this key. */
 export const isOperatorSetting = (key: string): key is OperatorSetting => Object.hasOwn(OPERATOR_SETTINGS, key);
 
-/** STORE-1f: Returns the value as it is stored, or the input that was asked for; an empty text, link or place is none. */
+/**
+ * STORE-1f: Returns the value as it is stored, or the input that was asked for; an empty text, link or place is none.
+ */
 export const checkOperatorSetting = (key: OperatorSetting, typed: string): Result<string, SettingInput> => {
   const input: SettingInput = OPERATOR_SETTINGS[key];
   const value = typed.trim();

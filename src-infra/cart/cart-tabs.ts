@@ -38,7 +38,9 @@ export type CartTabsDeps = {
   readonly currency: () => CurrencyId | undefined;
   /** Returns the cart with this tab's prices; `undefined` where they could not be loaded. */
   readonly lookUp: (cart: Cart) => Promise<Cart | undefined>;
-  /** Called after another tab has changed the cart of this one; not when an empty tab joins and gets the others' cart. */
+  /**
+   * Called after another tab has changed the cart of this one; not when an empty tab joins and gets the others' cart.
+   */
   readonly onChange: (before: Cart, after: Cart) => void;
 };
 

@@ -106,7 +106,8 @@ const toCardStock = (dto: Wire, scale: Scale): CardStock | undefined => {
   };
 };
 
-const toStock = (dto: Wire, context: ReadingContext): Stock => ({
+/** Reads a stock of a product, with its price, its options and its extras. */
+export const toStock = (dto: Wire, context: ReadingContext): Stock => ({
   id: stockId(asInteger(dto['id'])),
   price: toStockPrice(dto, context.scale()),
   available: asInteger(dto['quantity']),

@@ -1,4 +1,4 @@
-import type { NetContent, Stock } from '@domain/catalog/index.ts';
+import type { NetContent } from '@domain/catalog/index.ts';
 import { plainText, readRichText, untrustedHtml } from '@domain/content/index.ts';
 import { recipeId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import {
@@ -11,9 +11,9 @@ import {
   type RecipeStep,
   type RecipeText,
 } from '@domain/recipes/index.ts';
-import { toBonus, toStockPrice, type ReadingContext } from '../catalog/catalog-wire.ts';
+import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { toDietary } from '../catalog/dietary-wire.ts';
-import { toLimits, toOption } from '../catalog/product-wire.ts';
+import { toLimits, toStock } from '../catalog/product-wire.ts';
 import {
   asDecimal,
   asInteger,
@@ -104,7 +104,8 @@ const toIngredient = (dto: Wire, context: ReadingContext): RecipeIngredient[] =>
         limits: toLimits(product),
         dietary: toDietary(product),
       },
-      stock: toStock(dto, context),
+      // Sold as it is, without extras to choose.
+      stock: { ...toStock(dto, context), addons: [] },
       quantity: Math.max(0, asInteger(dto['min_quantity'])),
       name: toText(asRecord(dto['ingredient']), context),
       amount: readAmount(asText(dto['amount']), asText(dto['measure'])),
@@ -112,15 +113,6 @@ const toIngredient = (dto: Wire, context: ReadingContext): RecipeIngredient[] =>
     },
   ];
 };
-
-const toStock = (dto: Wire, context: ReadingContext): Stock => ({
-  id: stockId(asInteger(dto['id'])),
-  price: toStockPrice(dto, context.scale()),
-  available: asInteger(dto['quantity']),
-  options: listOf(dto['extras'], toOption),
-  addons: [],
-  bonus: toBonus(dto['bonus']),
-});
 
 const toContent = (value: unknown): NetContent | undefined => {
   const { amount, measure } = asRecord(value);

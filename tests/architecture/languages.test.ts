@@ -54,8 +54,24 @@ describe('LOCALE-9 the registry of languages', () => {
   });
 });
 
+/** Words of the form of address that a language does not use: German says du, Chinese 您. */
+const OTHER_FORMS: Partial<Record<LanguageCode, RegExp>> = {
+  de: /\b(?:Ihnen|Ihr|Ihre[mnrs]?)\b|\b(?:[Hh]aben|[Kk]önnen|[Mm]öchten|[Ss]chreiben|[Vv]ersuchen|[Ww]ählen) Sie\b/,
+  es: /(?<!\p{L})ustedes?(?!\p{L})/iu,
+  fr: /(?<![\p{L}-])(?:tu|ton|tes|toi)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:ты|тебя|тебе|тво\p{L}+)(?!\p{L})/iu,
+  tr: /(?:[ıiu]n[ıiu]z|(?<!Üzg)ünüz)(?!\p{L})|(?<!\p{L})(?:siz|size|sizin)(?!\p{L})/u,
+  zh: /你/,
+};
+
 describe('LOCALE-9 texts of a language', () => {
   const all = codes.map((code) => [code, textsOf(code)] as const);
+
+  it.each(all)('address the customer in one form: %s', (code, texts) => {
+    const form = OTHER_FORMS[code];
+    expect(Object.entries(texts).filter(([, text]) => form?.test(text) === true)).toEqual([]);
+  });
+
   const pairs = all.flatMap(([one, texts], index) =>
     all.slice(index + 1).map(([other, otherTexts]) => [one, other, texts, otherTexts] as const),
   );

@@ -34,7 +34,9 @@ const expectWithin = (load: Load, limit: Load): void => {
     expect(load[name], `${name} of ${JSON.stringify(load)}`).toBeLessThanOrEqual(limit[name]);
 };
 
-/** The byte check reads the build; this one counts what a browser really asks for, late code and prefetching included. */
+/**
+ * The byte check reads the build; this one counts what a browser really asks for, late code and prefetching included.
+ */
 test.describe('a first visit', () => {
   test.use({ serviceWorkers: 'block' });
 

@@ -150,7 +150,7 @@ test(
         .first()
         .click();
       await expect(
-        page.getByRole('alert').filter({ hasText: 'The server cannot be reached. Nothing is lost.' }),
+        page.getByRole('alert').filter({ hasText: 'The server cannot be reached. Please try again.' }),
       ).toBeVisible();
       await expect(page.getByRole('complementary', { name: 'Your cart' })).toContainText('Falafel plate');
     });

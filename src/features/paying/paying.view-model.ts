@@ -36,7 +36,10 @@ export type PayingDeps = {
 /** What the customer sees of a payment. */
 export type Outcome = 'paid' | 'refused' | 'unfinished' | 'waiting' | 'unpaid';
 
-/** ORDER-3, PARCEL-1: paying for an order or a parcel that exists: the way to a provider's page, the way back, and another try. */
+/**
+ * ORDER-3, PARCEL-1: paying for an order or a parcel that exists: the way to a provider's page, the way back, and
+ * another try.
+ */
 export class PayingViewModel {
   known: DuePaymentState | undefined = undefined;
   methods: readonly PaymentMethod[] | undefined = undefined;

@@ -25,7 +25,10 @@ export type PayingProps = {
   readonly onLetGo: () => void;
 };
 
-/** ORDER-3, PARCEL-1: how the payment of an order or a parcel stands, and what to do about it. Shows nothing where all is said elsewhere. */
+/**
+ * ORDER-3, PARCEL-1: how the payment of an order or a parcel stands, and what to do about it. Shows nothing where all
+ * is said elsewhere.
+ */
 export const PayingView = observer(function PayingView({ payable, isMain, onLetGo }: PayingProps) {
   const deps = useService(PAYING_DEPS);
   const [vm] = useState(() => new PayingViewModel(deps, payable));

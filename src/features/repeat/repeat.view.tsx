@@ -19,7 +19,9 @@ import type { RepeatViewModel } from './repeat.view-model.ts';
 type RepeatProps = { readonly vm: RepeatViewModel };
 type PlannedProps = RepeatProps & { readonly planned: PlannedOrder };
 
-/** ORDER-7h: repeats an order on days of the week. Nothing above the limit is ordered without a word of the customer. */
+/**
+ * ORDER-7h: repeats an order on days of the week. Nothing above the limit is ordered without a word of the customer.
+ */
 export const RepeatView = observer(function RepeatView({ vm }: RepeatProps) {
   const translate = useTranslate();
   const { planned, failure, decisions } = vm;

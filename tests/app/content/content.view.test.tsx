@@ -122,7 +122,7 @@ describe('ROUTE-8 the blog', () => {
     );
     expect([button.textContent, screen.getByRole('alert').textContent]).toEqual([
       'Try again',
-      'The server cannot be reached. Nothing is lost.',
+      'The server cannot be reached. Please try again.',
     ]);
     fireEvent.click(button);
     expect(renewed).toBe(1);

@@ -58,7 +58,7 @@ describe('ACCOUNT-5 the settings of notifications', () => {
     const { toasts, leave } = await stage({ choose: () => Promise.resolve(err({ kind: 'unreachable' })) });
     await press('Orders, parcels and tables');
     expect(states()).toEqual(['true', 'true', 'true']);
-    expect(toasts).toEqual(['error: The server cannot be reached. Nothing is lost.']);
+    expect(toasts).toEqual(['error: The server cannot be reached. Please try again.']);
     leave();
   });
 

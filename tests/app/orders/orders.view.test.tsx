@@ -40,7 +40,7 @@ describe('SEARCH-5 the list of orders', () => {
       await settled();
     });
     expect([screen.getByRole('alert').textContent, button.textContent, document.activeElement]).toEqual([
-      'The server cannot be reached. Nothing is lost.',
+      'The server cannot be reached. Please try again.',
       'Try again',
       button,
     ]);

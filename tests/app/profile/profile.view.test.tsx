@@ -82,7 +82,7 @@ describe('ACCOUNT-5 the page of the profile', () => {
     expect(field('First name').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('First name'));
     expect(screen.getByText('Required')).toBeTruthy();
-    expect(screen.getByText('Enter a whole date that is not in the future')).toBeTruthy();
+    expect(screen.getByText('Enter a whole date within the last 120 years')).toBeTruthy();
     expect(sent).toEqual([]);
     leave();
   });
@@ -94,7 +94,7 @@ describe('ACCOUNT-5 the page of the profile', () => {
     );
     expect(field('Last name (optional)').value).toBe('Bergström');
     await save();
-    expect(screen.getByText('The server cannot be reached. Nothing is lost.')).toBeTruthy();
+    expect(screen.getByText('The server cannot be reached. Please try again.')).toBeTruthy();
     expect([field('Last name (optional)').value, form.read(), vm.changes]).toEqual([
       'Bergström',
       { lastName: 'Bergström' },

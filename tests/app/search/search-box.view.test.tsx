@@ -332,7 +332,7 @@ describe('SEARCH-5 more products of a shop', () => {
       await pause();
     });
     expect([screen.getByRole('alert').textContent, button.textContent, document.activeElement]).toEqual([
-      'The server cannot be reached. Nothing is lost.',
+      'The server cannot be reached. Please try again.',
       'Try again',
       button,
     ]);

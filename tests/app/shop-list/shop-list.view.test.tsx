@@ -449,7 +449,7 @@ describe('SEARCH-5 the list of shops', () => {
     const button = await pressNamed('Load more');
     expect([document.activeElement, button.getAttribute('aria-busy')]).toEqual([button, 'true']);
     await arrive();
-    expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached. Nothing is lost.');
+    expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached. Please try again.');
     expect([document.activeElement, button.textContent, screen.getAllByRole('article').length]).toEqual([
       button,
       'Try again',

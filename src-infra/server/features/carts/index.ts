@@ -12,3 +12,4 @@ export { priceCart, pricedStock } from './price-cart.ts';
 export type { ViewedGroup } from './read-cart.use-case.ts';
 export type { Invitation } from './read-invitation.use-case.ts';
 export { settleCart } from './settle-cart.ts';
+export { unstoredCart, unstoredMember } from './unstored-parts.ts';

@@ -4,7 +4,8 @@ import type { Currency } from '@domain/pricing/index.ts';
 import { applyInstructions } from './apply-entries.ts';
 import type { CartGoods } from './cart-goods.ts';
 import type { CartService } from './cart-service.ts';
-import type { CartRecord } from './cart-record.ts';
+import type { CartRecord, LineInCart } from './cart-record.ts';
+import { unstoredCart, unstoredMember } from './unstored-parts.ts';
 import { notFound, type CartRefusal } from './cart-refusal.ts';
 import type { Instruction } from './entries.ts';
 import type { OpenCart } from './open-cart.ts';
@@ -29,39 +30,11 @@ export const createDraftCart =
     return ok({ cart, goods, priced });
   };
 
-const cartWith = (
-  lines: CartRecord['members'][number]['lines'],
-  { shop, currency }: CartGoods,
-  at: number,
-): CartRecord => ({
-  id: 0,
-  ownerId: 0,
+const cartWith = (lines: readonly LineInCart[], { shop, currency }: CartGoods, at: number): CartRecord => ({
+  ...unstoredCart(at),
   shopId: shop.id,
   currencyId: currency.id,
   rate: currency.rate,
   scale: currency.scale,
-  isGroup: false,
-  version: 0,
-  isLocked: false,
-  spendLimit: null,
-  deadline: null,
-  invitation: null,
-  title: '',
-  payer: 'owner',
-  createdAt: at,
-  updatedAt: at,
-  members: [
-    {
-      id: 0,
-      uuid: '',
-      userId: 0,
-      name: null,
-      isChoosing: true,
-      version: 0,
-      createdAt: at,
-      updatedAt: at,
-      lines,
-      bonuses: [],
-    },
-  ],
+  members: [{ ...unstoredMember(at), isChoosing: true, lines }],
 });

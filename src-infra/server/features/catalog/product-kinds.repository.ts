@@ -4,7 +4,9 @@ import type { ProductFacts } from './product-facts.ts';
 
 type KindIds = { readonly shop_id: number; readonly category_id: number | null; readonly brand_id: number | null };
 
-/** Reads the titles of categories, brands and shops, by which products are found too, and which categories hold drinks. */
+/**
+ * Reads the titles of categories, brands and shops, by which products are found too, and which categories hold drinks.
+ */
 export const readProductKinds = async (
   { database }: Store,
   products: readonly KindIds[],

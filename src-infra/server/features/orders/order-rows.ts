@@ -48,6 +48,21 @@ export type OrderAmounts = Readonly<
   >
 >;
 
+/** Returns amounts as the columns of an order. */
+export const amountColumns = (amounts: OrderAmounts) => ({
+  total_price: amounts.total,
+  origin_price: amounts.origin,
+  total_discount: amounts.discount,
+  tax: amounts.tax,
+  delivery_fee: amounts.delivery,
+  service_fee: amounts.service,
+  waiter_fee: amounts.waiter,
+  tips: amounts.tips,
+  coupon_price: amounts.coupon,
+  commission_fee: amounts.commission,
+  seller_fee: amounts.seller,
+});
+
 /** Returns the order lines by member with their prices, bonuses last. */
 export const detailsOf = (cart: CartRecord, goods: CartGoods, notes: OrderDraft['notes']): readonly DetailDraft[] => {
   const lines = cart.members.flatMap((member) => member.lines);

@@ -7,7 +7,7 @@ import type { OrderPreview } from './order-preview.ts';
 import type { Customer, OrderDraft } from './order-draft.ts';
 import type { NewDetailRow, NewOrderRow, OrderRecord } from './order-record.ts';
 import { countRows, toDetailRows } from './detail-rows.ts';
-import { amountsOf, baseAmount, detailsOf, membersOf, type DetailDraft } from './order-rows.ts';
+import { amountColumns, amountsOf, baseAmount, detailsOf, membersOf, type DetailDraft } from './order-rows.ts';
 import { slotStart } from './order-times.ts';
 import type { OrderCollaborators } from './order-collaborators.ts';
 import { newTransaction } from '../payment-transactions/index.ts';
@@ -70,17 +70,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       scale: quote.scale,
       status: 'new',
       delivery_type: type,
-      total_price: amounts.total,
-      origin_price: amounts.origin,
-      total_discount: amounts.discount,
-      tax: amounts.tax,
-      delivery_fee: amounts.delivery,
-      service_fee: amounts.service,
-      waiter_fee: amounts.waiter,
-      tips: amounts.tips,
-      coupon_price: amounts.coupon,
-      commission_fee: amounts.commission,
-      seller_fee: amounts.seller,
+      ...amountColumns(amounts),
       km: quote.km,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,

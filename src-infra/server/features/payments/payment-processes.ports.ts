@@ -41,11 +41,15 @@ export interface PaymentProcesses {
   ): Promise<boolean>;
   /** Ends a process and deletes its order draft. */
   finish(id: string, end: ProcessEnd): Promise<void>;
-  /** Returns the open processes of an order or a parcel itself, the newest first; with `userId` only that customer's. */
+  /**
+   * Returns the open processes of an order or a parcel itself, the newest first; with `userId` only that customer's.
+   */
   openOf(subject: HeldSubject, userId?: number): Promise<readonly ProcessRecord[]>;
   /** Moves the expiry of an open process to `expiresAt`. */
   postpone(id: string, expiresAt: number): Promise<void>;
-  /** Returns up to `most` ids of open processes that have expired or whose order or parcel is canceled, oldest first. */
+  /**
+   * Returns up to `most` ids of open processes that have expired or whose order or parcel is canceled, oldest first.
+   */
   expired(now: number, most: number): Promise<readonly string[]>;
 }
 

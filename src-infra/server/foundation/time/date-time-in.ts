@@ -1,4 +1,6 @@
-/** Returns a moment on the clock of a time zone, written in a language, in Latin digits: "March 10, 2025 at 12:00 PM". */
+/**
+ * Returns a moment on the clock of a time zone, written in a language, in Latin digits: "March 10, 2025 at 12:00 PM".
+ */
 export const dateTimeIn = (language: string, timeZone: string, at: number): string => {
   const format = { dateStyle: 'long', timeStyle: 'short', numberingSystem: 'latn' } as const;
   try {

@@ -1,5 +1,5 @@
 import { decimal, type Scale } from '@domain/pricing/index.ts';
-import type { CartMember, CartRecord, LineInCart } from '../../carts/index.ts';
+import { unstoredCart, unstoredMember, type CartRecord, type LineInCart } from '../../carts/index.ts';
 import type { OrderDetailRecord, OrderRecord } from '../order-record.ts';
 
 /** Returns the cart that an order was placed from, without the goods that were given away. */
@@ -8,33 +8,17 @@ export const copiedCart = (order: OrderRecord, at: number): CartRecord => {
   const owner = ownerPartId(order, lines);
   const parts = [...new Set([owner, ...lines.map(partOf)])];
   return {
-    id: 0,
+    ...unstoredCart(at),
     ownerId: order.user_id,
     shopId: order.shop_id,
     currencyId: order.currency_id,
     rate: decimal(order.rate),
     scale: order.scale as Scale,
-    isGroup: false,
-    version: 0,
-    isLocked: false,
-    spendLimit: null,
-    deadline: null,
-    invitation: null,
-    title: '',
-    payer: 'owner',
-    createdAt: at,
-    updatedAt: at,
-    members: parts.map((id): CartMember => ({
+    members: parts.map((id) => ({
+      ...unstoredMember(at),
       id,
-      uuid: '',
       userId: id === owner ? order.user_id : null,
-      name: null,
-      isChoosing: false,
-      version: 0,
-      createdAt: at,
-      updatedAt: at,
       lines: lines.filter((line) => partOf(line) === id).map((line) => lineOf(line, order.details, at)),
-      bonuses: [],
     })),
   };
 };

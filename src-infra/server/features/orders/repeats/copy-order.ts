@@ -1,6 +1,6 @@
 import type { ChangeOrderStatus } from '../change-order-status.use-case.ts';
 import type { NewOrderRow, OrderRecord } from '../order-record.ts';
-import type { OrderAmounts } from '../order-rows.ts';
+import { amountColumns, type OrderAmounts } from '../order-rows.ts';
 import type { PricedCopy } from './price-copy.ts';
 
 export type AcceptCopy = { readonly changeOrderStatus: ChangeOrderStatus };
@@ -40,17 +40,7 @@ export const copyOf = (order: OrderRecord, { amounts, quote, ...facts }: CopyFac
     status: 'new',
     rate: quote.rate,
     km: quote.km,
-    total_price: amounts.total,
-    origin_price: amounts.origin,
-    total_discount: amounts.discount,
-    tax: amounts.tax,
-    delivery_fee: amounts.delivery,
-    service_fee: amounts.service,
-    waiter_fee: amounts.waiter,
-    tips: amounts.tips,
-    coupon_price: amounts.coupon,
-    commission_fee: amounts.commission,
-    seller_fee: amounts.seller,
+    ...amountColumns(amounts),
     delivery_date: facts.date,
     delivery_time: facts.time,
     delivery_at: facts.at,
