@@ -40,4 +40,4 @@ export type {
   RecipeFilter,
   RecipeStep,
 } from './recipes.ports.ts';
-export { shownAmount, type ShownAmount, type ShownUnit } from './shown-amount.ts';
+export { shownAmount, type FractionSign, type ShownAmount, type ShownUnit } from './shown-amount.ts';

@@ -3,20 +3,23 @@ import type { Amount } from './amount.ts';
 /** The units that amounts are shown in. */
 export type ShownUnit = 'g' | 'kg' | 'ml' | 'l' | 'piece' | 'tsp' | 'tbsp';
 
+/** The part of a whole that spoons and eyes can tell apart; empty for none. */
+export type FractionSign = '' | '⅛' | '¼' | '⅓' | '½' | '⅔' | '¾';
+
 /** An amount as a cook reads it: 1½ tsp, 1.25 kg. Never a repeating decimal. */
 export type ShownAmount = {
   readonly whole: number;
   /** The part below one as hundredths, for kilograms and litres; otherwise 0. */
   readonly hundredths: number;
   /** The part below one as a sign, for everything else; otherwise empty. */
-  readonly fraction: (typeof FRACTIONS)[number]['sign'];
+  readonly fraction: FractionSign;
   readonly unit: ShownUnit;
   /** False where the exact amount was rounded to one that can be measured. */
   readonly isExact: boolean;
 };
 
-/** The parts of a whole that spoons and eyes can tell apart, in twenty-fourths. */
-const FRACTIONS = [
+/** The signs with their size in twenty-fourths. */
+const FRACTIONS: readonly { readonly sign: FractionSign; readonly parts: number }[] = [
   { sign: '', parts: 0 },
   { sign: '⅛', parts: 3 },
   { sign: '¼', parts: 6 },
@@ -24,7 +27,7 @@ const FRACTIONS = [
   { sign: '½', parts: 12 },
   { sign: '⅔', parts: 16 },
   { sign: '¾', parts: 18 },
-] as const;
+];
 const WHOLE = 24;
 /** From here on a scale shows whole grams. */
 const FINE_BELOW = 10;
@@ -74,7 +77,7 @@ const mixed = (numerator: number, denominator: number, unit: ShownUnit): ShownAm
   const whole = Math.floor(numerator / denominator);
   const parts = ((numerator - whole * denominator) * WHOLE) / denominator;
   const least = whole === 0 ? 1 : 0;
-  const [nearest] = [...FRACTIONS, { sign: '', parts: WHOLE } as const]
+  const [nearest] = [...FRACTIONS, { sign: '' as const, parts: WHOLE }]
     .slice(least)
     .sort((left, right) => Math.abs(left.parts - parts) - Math.abs(right.parts - parts));
   const { sign, parts: shown } = nearest ?? { sign: '' as const, parts: 0 };

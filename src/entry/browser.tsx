@@ -79,14 +79,12 @@ const start = async (): Promise<void> => {
   else createRoot(root).render(app);
   // Offline support loads after the first visit is over, unless the page is a cached copy already.
   const seenAt = cachedAt();
-  setTimeout(
-    () =>
-      void import('./after-start.tsx').then(
-        ({ afterStart }) => afterStart(container, i18n, seenAt),
-        () => undefined,
-      ),
-    seenAt ? 0 : 4_000,
-  );
+  const loadRest = (): void =>
+    void import('./after-start.tsx').then(
+      ({ afterStart }) => afterStart(container, i18n, seenAt),
+      () => addEventListener('online', loadRest, { once: true }),
+    );
+  setTimeout(loadRest, seenAt ? 0 : 4_000);
 };
 
 void start();

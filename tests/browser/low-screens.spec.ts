@@ -58,6 +58,8 @@ for (const { name, viewport, size } of LOOKS)
       for (const path of ['/', '/shop/1']) {
         await page.goto(path);
         await comeAlive(page);
+        // Its code loads after the first visit.
+        await expect(page.getByRole('complementary', { name: 'Connection' })).toBeAttached();
         await context.setOffline(true);
         await expect(page.getByRole('complementary').getByRole('status').filter({ hasText: 'offline' })).toBeVisible();
         expect.soft(await walk(page), path).toEqual([]);
