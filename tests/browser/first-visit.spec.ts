@@ -64,12 +64,26 @@ test.describe('a first visit', () => {
   });
 
   test('ERROR-6 is completed when the connection returns that was lost during it', async ({ page, context }) => {
+    await page.addInitScript(holdLastPart);
     await page.goto('/');
     await comeAlive(page);
-    const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
+    const failure = page.waitForEvent('requestfailed');
+    await page.evaluate(() => (window as { loadLastPart?: () => void }).loadLastPart?.());
     await failure;
+    await expect(page.getByRole('complementary', { name: 'Connection' })).toHaveCount(0);
     await context.setOffline(false);
     await expect(page.getByRole('complementary', { name: 'Connection' })).toBeAttached();
   });
 });
+
+/** What loads four seconds after the start waits for the test. */
+const holdLastPart = (): void => {
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = Object.assign((run: () => void, delay = 0) => {
+    if (delay !== 4_000) return wait(run, delay);
+    (window as { loadLastPart?: () => void }).loadLastPart = run;
+    return 0;
+  }, wait) as typeof setTimeout;
+};
