@@ -47,6 +47,9 @@ export interface OwnAccount {
   sendCode(contact: OwnContact): Answer<{ readonly verifyId: string }>;
   /** Verifies the e-mail address with its code; `rejected` with status 404 for a wrong one. */
   confirmEmail(email: string, code: string): Answer<undefined>;
-  /** Deletes the account for good; orders and money stay, anonymised (contract 3.6). */
-  close(): Answer<undefined>;
+  /**
+   * Deletes the account for good; orders and money stay, anonymised (contract 3.6). `rejected` with a fault of
+   * `old_password` or `owner_code` without the evidence.
+   */
+  close(evidence?: OwnerEvidence): Answer<undefined>;
 }

@@ -1,7 +1,7 @@
 /** ACCOUNT-5b: How an account shows that its owner asks: a session alone is not enough. */
 export type OwnerProof = 'none' | 'password' | 'code' | 'sign-in';
 
-/** ACCOUNT-5b: What the owner gives with a change of e-mail, phone or password: one of the two. */
+/** ACCOUNT-5b: What the owner gives to change e-mail, phone or password, or to delete the account: one of the two. */
 export type OwnerEvidence = { readonly oldPassword?: string; readonly ownerCode?: string };
 
 /** What decides on the proof; contacts that nobody verified prove nothing. */
@@ -25,7 +25,7 @@ export const RECENT_SIGN_IN_MS: number = 5 * MINUTE_MS;
 /** ACCOUNT-5d: How long a change can be undone by the link sent to the old contacts. */
 export const UNDO_MS: number = 72 * HOUR_MS;
 
-/** ACCOUNT-5b: Returns the proof that a change of e-mail, phone or password requires. */
+/** ACCOUNT-5b: Returns the proof that such a change, or deleting the account, requires. */
 export const ownerProofOf = ({ hasPassword, verifiedEmail, verifiedPhone, ageMs }: ProvableAccount): OwnerProof => {
   if (hasPassword) return 'password';
   // A clock that was set back makes no account new.

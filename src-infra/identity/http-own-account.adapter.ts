@@ -53,8 +53,11 @@ export const createHttpOwnAccount = ({ api, context }: Deps): OwnAccount => {
       ),
     confirmEmail: (email, code) =>
       readAnswer(api<unknown>(`auth/verify/${encodeURIComponent(code)}`, { query: { email } }), () => ok(undefined)),
-    close: () =>
-      readAnswer(api<unknown>('dashboard/user/profile/delete', { method: 'DELETE', body: {} }), () => ok(undefined)),
+    close: (evidence) =>
+      readAnswer(
+        api<unknown>('dashboard/user/profile/delete', { method: 'DELETE', body: toEvidence(evidence ?? {}) }),
+        () => ok(undefined),
+      ),
   };
 };
 

@@ -125,7 +125,7 @@ describe('RUN-1 the life of a customer', () => {
     await balanced();
 
     await desk.deliver(shared, courier);
-    await api.ok('deleteProfile', { password: 'secret1' }, mine);
+    await api.ok('deleteProfile', { old_password: 'secret1' }, { ...mine, as: 'json' });
     expect(await api.no('showProfile', {}, mine)).toMatchObject({ status: 401 });
     expect((await api.call('logIn', { email, password: 'secret1' })).status).toBeGreaterThanOrEqual(400);
     expect(

@@ -13840,7 +13840,16 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Required where the account has a password */
+                    readonly old_password?: string;
+                    /** @description In place of old_password: the code sent by profile/owner-code */
+                    readonly owner_code?: string;
+                };
+            };
+        };
         readonly responses: {
             readonly 200: components["responses"]["Done"];
             readonly 400: components["responses"]["Refusal"];

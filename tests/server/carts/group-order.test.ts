@@ -197,7 +197,7 @@ describe('GROUP-2 a group that ends without an order', () => {
     for (const end of ['deleteMyCarts', 'deleteProfile'] as const) {
       const group = await groups.start([{ item: 'lentil-soup', quantity: 2 }]);
       const tom = await groups.join(group, 'Tom');
-      await test.api.ok(end, {}, { token: group.owner.token });
+      await test.api.ok(end, { old_password: 'lunchbox' }, { token: group.owner.token, as: 'json' });
       expect((await groups.refusedWrite(tom, [{ item: 'lemonade', quantity: 1 }])).status).toBe(404);
       expect(
         await test.store.database.selectFrom('user_carts').select('id').where('id', '=', tom.id).execute(),
@@ -228,7 +228,7 @@ describe('GROUP-2 a group that ends without an order', () => {
       ).length;
     expect(await kinds()).toBe(2);
     const { version } = await groups.read(group.owner.part);
-    await test.api.ok('deleteProfile', {}, { token: mia.token });
+    await test.api.ok('deleteProfile', { old_password: 'lunchbox' }, { token: mia.token, as: 'json' });
     const cart = await groups.read(group.owner.part);
     expect([cart.user_carts.length, cart.total_price, cart.version]).toEqual([1, 12.4, version + 1]);
     const { data: kept } = await test.api.ok('showOrder', { id: order.id }, { token: ordered.owner.token });

@@ -58,7 +58,7 @@ describe('API-1 an open stream closes with its session', () => {
   it('when the account is deleted, for all sessions', async () => {
     const { tokens, streams } = await reading(2);
     const bystander = await reading(1);
-    await test.api.ok('deleteProfile', {}, { token: tokens[0] });
+    await test.api.ok('deleteProfile', { old_password: 'lunchbox' }, { token: tokens[0], as: 'json' });
     expect((await Promise.all(streams.map((stream) => stream.next()))).map(({ event }) => event)).toEqual([
       'end',
       'end',

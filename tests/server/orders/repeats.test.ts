@@ -218,7 +218,7 @@ describe('ORDER-7 the daily copy', () => {
       await test.store.database.insertInto('shop_closed_dates').values({ shop_id: 1, day: '2025-03-11' }).execute();
       await catalogueChanged(test.store, 1, 'shop');
     });
-    await test.api.ok('deleteProfile', {}, { token: gone.token });
+    await test.api.ok('deleteProfile', { old_password: 'lunchbox' }, { token: gone.token, as: 'json' });
     const { data } = await test.api.ok('askRefund', { order_id: cold.id, cause: 'Cold' }, { token: refunded.token });
     await test.api.ok('acceptRefund', { id: data.id }, { token: desk.token });
     await at('2025-03-11T00:02:00');

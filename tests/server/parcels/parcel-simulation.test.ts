@@ -103,7 +103,7 @@ describe('PARCEL-1 a simulated parcel', () => {
   it('continues without its places when the account is closed', async () => {
     const who = await shopping.customer();
     const { id } = await place(who, test.clock.now() + 3_600_000);
-    await test.api.ok('deleteProfile', {}, { token: who.token });
+    await test.api.ok('deleteProfile', { old_password: 'lunchbox' }, { token: who.token, as: 'json' });
     for (let step = 0; step < 40; step++) await after(300_000);
     const row = await test.store.database
       .selectFrom('parcel_orders')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, localDateOf } from '@domain/calendar/index.ts';
 import { createBackupTables } from '@infra/server/foundation/backup/backup-tables.repository.ts';
 import { intlTimeZones } from '@infra/server/foundation/time/index.ts';
-import { codeFor, mint, setSettings, SITE } from '../identity/stage.ts';
+import { codeFor, mint, otherThan, setSettings, SITE } from '../identity/stage.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Customer, type Shopping } from '../support/shopping.ts';
 
@@ -289,7 +289,9 @@ describe('ACCOUNT-5 a deleted account', () => {
 
   it('leaves no trace in any column of any table', async () => {
     const again = await test.api.signIn(`${MARKER}@new.test`, 'secret1');
-    expect((await test.api.ok('deleteProfile', {}, { token: person.token })).data).toBeNull();
+    expect(
+      (await test.api.ok('deleteProfile', { old_password: 'secret1' }, { token: person.token, as: 'json' })).data,
+    ).toBeNull();
     for (const marker of [MARKER, PHONE, person.uuid, '1991-02-03'])
       expect([marker, await tablesThatHold(marker)]).toEqual([marker, []]);
     for (const token of [person.token, again]) {
@@ -410,7 +412,7 @@ describe('API-1 account deletion', () => {
       where c.contype = 'f' and c.confdeltype <> 'c' and c.confrelid = 'users'::regclass`.execute(test.store.database);
     expect(
       rows.map(({ key }) => key).filter((key) => !OUTLIVING.has(key)),
-      'see store/forget-person.repository.ts',
+      'see personal-data.repository.ts',
     ).toEqual([]);
   });
 
@@ -418,14 +420,37 @@ describe('API-1 account deletion', () => {
     const gone = await shopping.customer(700);
     const users = (await everything())['users']?.split('\n').length;
     const answers = await Promise.all(
-      [1, 2, 3].map(() => test.api.call('deleteProfile', { id: 1, user_id: 1 }, { token: gone.token, as: 'json' })),
+      [1, 2, 3].map(() =>
+        test.api.call(
+          'deleteProfile',
+          { id: 1, user_id: 1, old_password: 'lunchbox' },
+          { token: gone.token, as: 'json' },
+        ),
+      ),
     );
     expect(answers.map(({ status }) => status)).toContain(200);
     expect((await everything())['users']?.split('\n').length).toBe(users);
     expect((await test.api.call('logIn', { email: 'demo@tiffin.test', password: 'lunchbox' })).status).toBe(200);
   });
 
-  it('closes the seller’s shops', async () => {
+  it('needs more than a token: without the password, or with a wrong one, everything stays', async () => {
+    const safe = await shopping.customer(700);
+    const before = await everything();
+    for (const [sent, field] of [
+      [{}, 'old_password'],
+      [{ old_password: '' }, 'old_password'],
+      [{ old_password: 'lunchbox!' }, 'old_password'],
+      [{ owner_code: '123456' }, 'owner_code'],
+    ] as const)
+      expect(await test.api.no('deleteProfile', sent, { token: safe.token, as: 'json' })).toMatchObject({
+        status: 400,
+        params: { [field]: [expect.any(String)] },
+      });
+    expect((await everything())['users']).toBe(before['users']);
+    expect((await test.api.ok('showProfile', {}, { token: safe.token })).data.id).toBe(safe.id);
+  });
+
+  it('closes the seller’s shops, with a code sent to an account without a password', async () => {
     const [seller] = await test.store.database
       .selectFrom('shops')
       .select(['id', 'user_id'])
@@ -433,12 +458,18 @@ describe('API-1 account deletion', () => {
       .execute();
     await test.store.database
       .updateTable('users')
-      .set({ password_hash: null, phone: '31600009999', phone_verified_at: 1 })
+      .set({ password_hash: null, email_verified_at: null, phone: '31600009999', phone_verified_at: 1 })
       .where('id', '=', seller?.user_id ?? 0)
       .execute();
     const id_token = await mint(test, { phone_number: '31600009999' });
     const { token } = (await test.api.ok('recoverByPhone', { phone: '31600009999', type: 'firebase', id_token })).data;
-    await test.api.ok('deleteProfile', {}, { token });
+    expect((await test.api.no('deleteProfile', {}, { token, as: 'json' })).params).toHaveProperty('owner_code');
+    await test.api.ok('sendOwnerCode', {}, { token });
+    const owner_code = await codeFor(test, '31600009999');
+    const wrong = await test.api.no('deleteProfile', { owner_code: otherThan(owner_code) }, { token, as: 'json' });
+    expect(wrong.params).toHaveProperty('owner_code');
+    expect((await test.api.ok('showShop', { id: String(seller?.id) })).data.id).toBe(seller?.id);
+    await test.api.ok('deleteProfile', { owner_code }, { token, as: 'json' });
     expect((await test.api.no('showShop', { id: String(seller?.id) })).status).toBe(404);
   });
 });

@@ -52,7 +52,7 @@ describe('ACCOUNT-5 BOOKING-1 a deleted account', () => {
     const when = { start_date: '2025-04-15 19:00', end_date: '2025-04-15 22:00' };
     expect((await stage.book(gone, { ...when, note: 'Anniversary' })).status).toBe(200);
     expect((await stage.book(next, when)).status).toBe(400);
-    await stage.api.ok('deleteProfile', {}, { token: gone.token });
+    await stage.api.ok('deleteProfile', { old_password: 'lunchbox' }, { token: gone.token, as: 'json' });
     expect((await stage.book(next, when)).status).toBe(200);
     const rows = await stage.store.database
       .selectFrom('user_bookings')

@@ -155,7 +155,7 @@ describe('WALLET-1 sending money', () => {
   it('is rejected to a closed account', async () => {
     const [from, to] = [await shopping.customer(5000), await shopping.customer()];
     const uuid = await uuidOf(to);
-    await test.api.ok('deleteProfile', {}, { token: to.token });
+    await test.api.ok('deleteProfile', { old_password: 'lunchbox' }, { token: to.token, as: 'json' });
     for (const address of [uuid, await uuidOf(to)])
       expect(
         (await test.api.no('sendMoney', { uuid: address, price: 1, currency_id: USD }, { token: from.token })).status,

@@ -202,6 +202,7 @@ export const createIdentity = (deps: Deps): Identity => {
       clock,
       random,
       tokens,
+      proveOwner,
       leaveGroups: deps.leaveGroups,
     }),
     pruneProofs: () => deps.expiredProofs.removeExpired(clock.now() - RETENTION_MS),

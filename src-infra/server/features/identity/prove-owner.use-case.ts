@@ -26,7 +26,7 @@ export type ProveOwner = (
   caller: CurrentUser,
   account: UserRow,
   evidence: OwnerEvidence,
-  what: readonly ChangedDetail[],
+  what: readonly (ChangedDetail | 'account')[],
 ) => Promise<Result<OwnerGrant, OwnerRefusal>>;
 
 type Deps = {

@@ -116,9 +116,10 @@ export const profileRoutes = (deps: Deps): Handlers<Ids> => {
         ? profile(call, 'RECORD_WAS_SUCCESSFULLY_UPDATED')
         : fieldRefused('notifications', 'FIELD_UNKNOWN'),
 
-    deleteProfile: async ({ user }) => {
-      await deleteAccount(user.id);
-      return enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED');
+    deleteProfile: async ({ user, params }) => {
+      const evidence = { password: params.old_password, code: params.owner_code };
+      const outcome = await deleteAccount(user, evidence);
+      return outcome.ok ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : profileRefusal(outcome.error);
     },
 
     searchPeople: async ({ user, params, origin }) => {

@@ -52,8 +52,9 @@ export const createFakeOwnAccount = (own: AccountDetails, server: KnownToServer)
       if (email === account.email) account = { ...account, isEmailVerified: true };
       return ok(undefined);
     },
-    close: async () => {
+    close: async (evidence) => {
       if (!account) return signedOut;
+      if (evidence?.oldPassword !== server.password) return notProved;
       account = undefined;
       return ok(undefined);
     },

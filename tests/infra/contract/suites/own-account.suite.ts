@@ -161,7 +161,13 @@ const laws: Laws<Subject> = (fresh) => {
 
   it('ACCOUNT-5 rejects every call after the account is deleted', async () => {
     const { account } = await fresh();
-    taken(await account.close());
+    for (const evidence of [undefined, { oldPassword: 'not this' }])
+      expect(await account.close(evidence)).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', params: { old_password: expect.any(Array) as unknown } },
+      });
+    taken(await account.load());
+    taken(await account.close(OWNER));
     for (const outcome of [await account.load(), await account.update(change()), await account.close()])
       expect(outcome).toEqual({ ok: false, error: { kind: 'unauthorized' } });
   });
