@@ -114,6 +114,13 @@ await build({
   css,
   build: { outDir: 'dist/server', emptyOutDir: true, minify: false, ssr: 'src/entry/node/main.ts' },
 });
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  ssr,
+  css,
+  build: { outDir: 'dist/terminal', emptyOutDir: true, minify: false, ssr: 'src/entry/node/terminal.ts' },
+});
 // Creating a database and its tables takes seconds: a first start copies one.
 writeFileSync('dist/server/new-database.tar', await dumpNewDatabase());
 
