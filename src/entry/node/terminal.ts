@@ -33,7 +33,11 @@ try {
   await orderMeal(app);
   app.close();
 } catch (error) {
-  if (!(error instanceof InputEnded)) throw error;
-} finally {
-  talk.close();
+  if (!(error instanceof InputEnded)) {
+    console.error(error);
+    process.exitCode = 1;
+  }
 }
+talk.close();
+// Timers and connections of a conversation that broke off would keep the process alive.
+process.exit();
