@@ -22,6 +22,7 @@ export type {
 } from './identity.ports.ts';
 export { deviceOf, type Device } from './device.ts';
 export { checkLoginName, loginKindOf, type LoginKind } from './login-name.ts';
+export { OWN_DATA_KINDS, type OwnData, type OwnDataKind, type OwnDataSummary } from './own-data.port.ts';
 export type { OwnSession, OwnSessions } from './own-sessions.port.ts';
 export type {
   AccountDetails,

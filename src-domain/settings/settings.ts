@@ -25,7 +25,8 @@ export type Extension =
   | 'address_suggest'
   | 'market_events'
   | 'wallet_history'
-  | 'payment_state';
+  | 'payment_state'
+  | 'own_data';
 
 /** One row of the operator's settings, as text (contract 4.6). */
 export type SettingRow = { readonly key: string; readonly value: string };

@@ -26,7 +26,7 @@ const wallet = (page: 'wallet' | 'entry' | 'top-up' | 'withdraw' | 'send') => ()
   import('./pages/wallet.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
 /** The account, which shares one module with the steps that change it. */
-const profile = (page: 'profile' | 'contact') => () =>
+const profile = (page: 'profile' | 'contact' | 'data') => () =>
   import('./pages/profile.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
 /** The pages that a first visit seldom starts with. */
@@ -68,6 +68,7 @@ export const furtherPages = {
   send: wallet('send'),
   profile: profile('profile'),
   contact: profile('contact'),
+  data: profile('data'),
   notification: () => import('./pages/notification-settings.page.ts'),
   security: () => import('./pages/security.page.ts'),
   'saved-locations': () => import('./pages/saved-locations.page.ts'),

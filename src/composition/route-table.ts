@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
   ...each(mine, ['top-up', 'send', 'withdraw'], '/wallet/'),
   mine('/wallet/receipt/:id', 'entry'),
   mine('/profile/:contact', 'contact'),
-  ...each(mine, ['security', 'notification'], '/settings/'),
+  ...each(mine, ['security', 'notification', 'data'], '/settings/'),
   ...each(further, ['welcome', 'help', 'about', 'deliver', 'careers', 'accessibility', 'blog', 'terms', 'privacy']),
   further('/recipes/:id', 'recipe'),
   further('/careers/:id', 'career'),

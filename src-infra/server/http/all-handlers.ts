@@ -147,6 +147,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       changePassword: identity.changePassword,
       sendOwnerCode: identity.sendOwnerCode,
       deleteAccount: identity.deleteAccount,
+      ownData: identity.ownData,
       partnerShops: partners.partnerShops,
       applications: partners.applications,
       reference,

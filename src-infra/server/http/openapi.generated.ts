@@ -3966,6 +3966,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/profile/data": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tells how much is stored about the caller, and what of it is not over yet */
+        readonly get: operations["summariseOwnData"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/profile/data/copy": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Streams everything that is stored about the caller and their own, a few times an hour */
+        readonly get: operations["copyOwnData"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/search-sending": {
         readonly parameters: {
             readonly query?: {
@@ -6542,6 +6584,17 @@ export interface components {
             /** @description Masked */
             readonly to: string;
         };
+        readonly OwnDataSummary: {
+            /** @description By kind */
+            readonly counts: {
+                readonly [key: string]: number;
+            };
+            readonly outstanding: {
+                readonly orders: number;
+                readonly parcels: number;
+                readonly reservations: number;
+            };
+        };
         readonly PublicPerson: {
             readonly id: number;
             readonly firstname: string;
@@ -7843,6 +7896,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["OwnerCode"];
+                };
+            };
+        };
+        /** @description How much is stored */
+        readonly OwnDataSummary: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["OwnDataSummary"];
                 };
             };
         };
@@ -13861,6 +13925,60 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly summariseOwnData: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OwnDataSummary"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly copyOwnData: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One list of rows for each kind */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json; charset=utf-8": Record<string, never>;
+                };
+            };
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly searchPeople: {
         readonly parameters: {
             readonly query: {
@@ -15259,6 +15377,8 @@ export type SecuredOperation =
   | 'sendOwnerCode'
   | 'updatePushToken'
   | 'deleteProfile'
+  | 'summariseOwnData'
+  | 'copyOwnData'
   | 'searchPeople'
   | 'listSessions'
   | 'endOtherSessions'

@@ -50,6 +50,7 @@ export const PRIVATE_PAGES = [
   '/wallet/top-up',
   '/wallet/withdraw',
   '/profile',
+  '/settings/data',
   '/settings/security',
   '/settings/notification',
 ] as const;

@@ -85,11 +85,13 @@ const FILES = {
     'loader',
     'wallet',
   ],
+  'data-icons.data.ts': ['chevron-right', 'clock', 'download', 'lock', 'trash', 'wallet', 'x'],
   'profile-icons.data.ts': [
     'badge-check',
     'calendar',
     'camera',
     'chevron-right',
+    'file-text',
     'key-round',
     'mail',
     'monitor-smartphone',

@@ -98,6 +98,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   deleteAddresses: { ids: [2] },
   sendOwnerCode: {},
   listSessions: {},
+  summariseOwnData: {},
   updatePassword: { password: 'lunchbox', password_confirmation: 'lunchbox', old_password: 'lunchbox' },
   listBookingShops: { page: 1 },
   showBookingShop: { id: '1' },
@@ -217,6 +218,7 @@ const ELSEWHERE: readonly OperationId[] = [
   'recoverByPhone',
   'signInWithProvider',
   'deleteProfile',
+  'copyOwnData',
   // tests/server/identity: they need a second session.
   'endSession',
   'endOtherSessions',
@@ -381,6 +383,7 @@ describe('SETTINGS announced extensions', () => {
       'shop_counts',
       'identity',
       'owner_proof',
+      'own_data',
       'sessions',
       'operator',
       'market_events',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, localDateOf } from '@domain/calendar/index.ts';
 import { createBackupTables } from '@infra/server/foundation/backup/backup-tables.repository.ts';
 import { intlTimeZones } from '@infra/server/foundation/time/index.ts';
+import { SHOWN_TABLES } from '@infra/server/features/identity/personal-tables.data.ts';
 import { codeFor, mint, otherThan, setSettings, SITE } from '../identity/stage.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Customer, type Shopping } from '../support/shopping.ts';
@@ -285,6 +286,31 @@ describe('ACCOUNT-5 a deleted account', () => {
       ]),
     );
     expect(await tablesThatHold(PHONE)).toEqual(expect.arrayContaining(['orders', 'outbox', 'phone_checks', 'users']));
+  });
+
+  it('ACCOUNT-5i copies everything for its owner before, without secrets and without what is of others', async () => {
+    const answer = await test.marketplace.fetch(
+      new Request(`${SITE}/api/v1/dashboard/user/profile/data/copy`, {
+        headers: { authorization: `Bearer ${person.token}` },
+      }),
+      { remoteAddress: '10.0.0.1' },
+    );
+    const text = await answer.text();
+    const copy = JSON.parse(text) as Readonly<Record<string, readonly unknown[]>>;
+    const LACKS = ['order_coupons', 'substitutions', 'coupons', 'rewards', 'account_changes', 'shops', 'courier'];
+    const parts = SHOWN_TABLES.map(({ shows }) => shows.part).filter((part) => !LACKS.includes(part));
+    const empty = parts.filter((part) => (copy[part]?.length ?? 0) === 0);
+    expect(empty).toEqual(['liked_banners', 'pictures']);
+    for (const own of [`${MARKER}@new.test`, PHONE, '1991-02-03', `${MARKER} street`, `This is ${MARKER}`])
+      expect(text).toContain(own);
+    for (const foreign of [`${MARKER} aunt`, `${MARKER} park`, 'Other street', '31688888888', `${MARKER} device`])
+      expect(text).not.toContain(foreign);
+    const { database } = test.store;
+    const secrets = [
+      ...(await database.selectFrom('users').select('password_hash as secret').execute()),
+      ...(await database.selectFrom('access_tokens').select('secret_hash as secret').execute()),
+    ].flatMap(({ secret }) => (secret === null ? [] : [secret]));
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
   it('leaves no trace in any column of any table', async () => {

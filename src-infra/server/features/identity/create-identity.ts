@@ -14,10 +14,12 @@ import { createCompleteRegistration, type CompleteRegistration } from './complet
 import { createConfirmOwnEmail, type ConfirmOwnEmail } from './confirm-own-email.use-case.ts';
 import { createCreateAccount } from './create-account.use-case.ts';
 import { createDeleteAccount, type DeleteAccount } from './delete-account.use-case.ts';
+import { createOwnData, type OwnData } from './own-data.use-cases.ts';
 import type {
   ExpiredProofs,
   LinkedIdentities,
   NewAccounts,
+  PersonalCopies,
   PersonalData,
   StoredAccountChanges,
   StoredCodes,
@@ -54,6 +56,7 @@ type Deps = {
   readonly accounts: NewAccounts;
   readonly identities: LinkedIdentities;
   readonly personalData: PersonalData;
+  readonly personalCopies: PersonalCopies;
   readonly expiredProofs: ExpiredProofs;
   readonly storedTokens: StoredTokens;
   readonly storedCodes: StoredCodes;
@@ -95,6 +98,7 @@ export interface Identity {
   readonly sendOwnerCode: SendOwnerCode;
   readonly undoAccountChange: UndoAccountChange;
   readonly deleteAccount: DeleteAccount;
+  readonly ownData: OwnData;
   /** Deletes proofs that expired more than a day ago. */
   readonly pruneProofs: () => Promise<void>;
 }
@@ -205,6 +209,7 @@ export const createIdentity = (deps: Deps): Identity => {
       proveOwner,
       leaveGroups: deps.leaveGroups,
     }),
+    ownData: createOwnData({ copies: deps.personalCopies, reference: deps.reference, limiter, clock }),
     pruneProofs: () => deps.expiredProofs.removeExpired(clock.now() - RETENTION_MS),
   };
 };

@@ -1,4 +1,5 @@
 import type { CurrentUser } from './current-user.ts';
+import type { ShownTable } from './personal-tables.data.ts';
 import type { NewUserRow, UserRow } from './users.ports.ts';
 
 /** Links accounts to identities at providers. */
@@ -65,6 +66,24 @@ export interface PersonalData {
    * account's row. Returns the ids of the person's shops, which close.
    */
   forget(user: UserRow, anonymous: Anonymous): Promise<readonly number[]>;
+}
+
+/** How much of an account is not over yet. */
+export type Outstanding = { readonly orders: number; readonly parcels: number; readonly reservations: number };
+
+/** Reads what is stored about a person, along the list of personal tables. */
+export interface PersonalCopies {
+  /** Returns the number of rows of every part of a copy. */
+  count(userId: number): Promise<Readonly<Record<string, number>>>;
+  /** Returns how many orders and parcels are on their way, and how many reservations are to come. */
+  outstanding(userId: number, now: number): Promise<Outstanding>;
+  /** Returns rows of one table in a stable order, with the columns that the list names. */
+  read(
+    table: ShownTable,
+    userId: number,
+    offset: number,
+    limit: number,
+  ): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
 export type Anonymous = { readonly uuid: string; readonly referral: string; readonly at: number };

@@ -11,6 +11,7 @@ export type { PersonRow, UserRow, Users } from './users.ports.ts';
 export type { CurrentUser } from './current-user.ts';
 export type { DeleteAccount } from './delete-account.use-case.ts';
 export type { OneTimeCodes } from './one-time-codes.ts';
+export type { OwnData } from './own-data.use-cases.ts';
 export { mailAddressOf, type OwnerContact } from './owner-contact.ts';
 export { createPasswords, type PasswordCost, type Passwords } from './passwords.ts';
 export type { RegisterByPhone, PhoneRegistrationRefusal } from './phone/register-by-phone.use-case.ts';

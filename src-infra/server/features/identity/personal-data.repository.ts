@@ -3,12 +3,7 @@ import { forgetMember } from './forget-member.repository.ts';
 import type { Store } from '../../store/store.ts';
 import type { UserRow } from './users.ports.ts';
 import type { Anonymous, PersonalData } from './identity.ports.ts';
-
-/**
- * Tables whose rows belong to the account but are needed by the books and ratings of others: only their texts are
- * cleared.
- */
-const RETAINED: ReadonlySet<string> = new Set(['wallets', 'reviews', 'coupon_uses']);
+import { PERSONAL_TABLES } from './personal-tables.data.ts';
 
 /**
  * Erases a person from the database. Rows of the account alone are deleted (dependent rows by `on delete cascade`);
@@ -62,18 +57,11 @@ export const createPersonalDataRepository = (store: Store): PersonalData => ({
   forget: (user, anonymous) => forgetPerson(store, user, anonymous),
 });
 
-/** Tables whose rows are deleted with their account, and the columns that reference it. */
+/** Deletes the rows of the account alone; the rows that refer to them go by `on delete cascade`. */
 const removeOwned = async ({ database }: Store, userId: number): Promise<void> => {
-  const { rows } = await sql<{ name: string; key: string }>`
-    select child.relname as name, attribute.attname as key
-    from pg_constraint c join pg_class child on child.oid = c.conrelid
-    join pg_attribute attribute on attribute.attrelid = c.conrelid and attribute.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid = 'users'::regclass order by name, key`.execute(
-    database,
-  );
-  for (const { name, key } of rows) {
-    if (!RETAINED.has(name))
-      await sql`delete from ${sql.table(name)} where ${sql.ref(key)} = ${userId}`.execute(database);
+  for (const { table, key, of, fate } of PERSONAL_TABLES) {
+    if (fate === 'deleted' && of === undefined)
+      await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${userId}`.execute(database);
   }
 };
 

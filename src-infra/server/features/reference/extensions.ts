@@ -38,6 +38,8 @@ export const API_EXTENSIONS = [
   'identity',
   /** E-mail, phone and password change with the current password or a code sent to the old contact. */
   'owner_proof',
+  /** Everything that is stored about the caller is counted and copied. */
+  'own_data',
   /** The caller's sessions are listed and ended one by one. */
   'sessions',
   'operator',

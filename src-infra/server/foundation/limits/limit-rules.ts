@@ -15,6 +15,8 @@ export const DEFAULT_LIMITS = {
   codeHour: { count: 5, seconds: 3600 },
   codeAddress: { count: 20, seconds: 3600 },
   couponCheck: { count: 20, seconds: 60 },
+  /** Copies of everything that is stored about one user. */
+  personalData: { count: 5, seconds: 3600 },
   searchSending: { count: 20, seconds: 60 },
   walletSend: { count: 10, seconds: 60 },
   /** Ten keys a second for a minute: several people behind one network address can type at once. */

@@ -1,13 +1,14 @@
 import type {
   ChangePassword,
   DeleteAccount,
+  OwnData,
   SendOwnerCode,
   UpdateProfile,
   Users,
 } from '../../features/identity/index.ts';
 import type { Preferences, ProfileFactsReader, PushTokens, SearchPeople } from '../../features/profile/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
-import { enveloped, fieldRefused, listed, notSignedIn, refused, rateLimited } from '../response/index.ts';
+import { enveloped, fieldRefused, listed, notSignedIn, refused, rateLimited, streamed } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import { maskedContact } from './masked-contact.ts';
 import { passwordRefusal } from '../identity/password-refusal.ts';
@@ -26,6 +27,8 @@ type Ids =
   | 'updatePushToken'
   | 'updatePreferences'
   | 'deleteProfile'
+  | 'summariseOwnData'
+  | 'copyOwnData'
   | 'searchPeople';
 type Deps = OwnBusinessDeps & {
   readonly users: Pick<Users, 'byId'>;
@@ -35,6 +38,7 @@ type Deps = OwnBusinessDeps & {
   readonly changePassword: ChangePassword;
   readonly sendOwnerCode: SendOwnerCode;
   readonly deleteAccount: DeleteAccount;
+  readonly ownData: OwnData;
   readonly searchPeople: SearchPeople;
   readonly preferences: Preferences;
   readonly pushTokens: PushTokens;
@@ -51,6 +55,7 @@ export const profileRoutes = (deps: Deps): Handlers<Ids> => {
     changePassword,
     sendOwnerCode,
     deleteAccount,
+    ownData,
     searchPeople,
     preferences,
     pushTokens,
@@ -120,6 +125,17 @@ export const profileRoutes = (deps: Deps): Handlers<Ids> => {
       const evidence = { password: params.old_password, code: params.owner_code };
       const outcome = await deleteAccount(user, evidence);
       return outcome.ok ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : profileRefusal(outcome.error);
+    },
+
+    summariseOwnData: async ({ user, now }) => enveloped(await ownData.summarise(user.id, now)),
+
+    copyOwnData: async ({ user }) => {
+      const copy = ownData.copy(user.id);
+      if (!copy.ok) return rateLimited(copy.error.seconds);
+      return streamed(
+        'application/json; charset=utf-8',
+        ReadableStream.from(copy.value).pipeThrough(new TextEncoderStream()),
+      );
     },
 
     searchPeople: async ({ user, params, origin }) => {

@@ -13,6 +13,7 @@ import {
 import { createExpiredProofRepository } from '../../features/identity/expired-proofs.repository.ts';
 import { createNewAccountRepository } from '../../features/identity/new-accounts.repository.ts';
 import { createOneTimeCodeRepository } from '../../features/identity/one-time-codes.repository.ts';
+import { createPersonalCopyRepository } from '../../features/identity/personal-copies.repository.ts';
 import { createPersonalDataRepository } from '../../features/identity/personal-data.repository.ts';
 import { createPhoneCheckRepository } from '../../features/identity/phone/phone-checks.repository.ts';
 import { createIdTokenRepository } from '../../features/identity/provider/id-tokens.repository.ts';
@@ -52,6 +53,7 @@ export const wireIdentity = (deps: Deps): Identity => {
     accounts: createNewAccountRepository(store),
     identities: createIdentityRepository(store),
     personalData: createPersonalDataRepository(store),
+    personalCopies: createPersonalCopyRepository(store),
     expiredProofs: createExpiredProofRepository(store),
     storedTokens: createAccessTokenRepository(store),
     storedCodes: createOneTimeCodeRepository(store),

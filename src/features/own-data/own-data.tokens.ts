@@ -1,0 +1,4 @@
+import type { OwnData } from '@domain/identity/index.ts';
+import { defineToken } from '../../di/index.ts';
+
+export const OWN_DATA = defineToken<OwnData>('OwnData');
