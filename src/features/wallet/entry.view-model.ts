@@ -23,6 +23,8 @@ type Deps = {
 /** WALLET-1: the receipt of one entry; a waiting withdrawal can be canceled here. */
 export class EntryViewModel implements PageViewModel {
   live: LiveQuery<WalletEntry> | undefined = undefined;
+  /** Whether the customer is asked before a withdrawal is canceled. */
+  isAsking = false;
   isCanceling = false;
   readonly #deps: Deps;
 
@@ -66,13 +68,21 @@ export class EntryViewModel implements PageViewModel {
     return `${dateText(localDateOf(at, zone, zones))}, ${localTimeOf(at, zone, zones)}`;
   }
 
+  askCancel(): void {
+    this.isAsking = true;
+  }
+
+  keep(): void {
+    this.isAsking = false;
+  }
+
   async cancel(): Promise<void> {
     const { entry } = this;
     if (!entry || this.isCanceling) return;
     const { wallet, toasts, translate, cache, queries } = this.#deps;
     this.isCanceling = true;
     const outcome = await wallet.cancel(entry.uuid);
-    runInAction(() => (this.isCanceling = false));
+    runInAction(() => (this.isCanceling = this.isAsking = false));
     if (outcome.ok) toasts.show('success', translate('wallet.canceled'));
     else toasts.show('error', failureText(outcome.error, translate));
     // The operator may have been quicker.

@@ -4,6 +4,7 @@ import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { CancelQuestion } from './cancel-question.view.tsx';
 import { SignedAmount } from './signed-amount.view.tsx';
 import { WalletPage } from './wallet-page.view.tsx';
 import { causeText, statusText, subjectText } from './wallet-texts.ts';
@@ -89,7 +90,7 @@ const Receipt = observer(function Receipt({ vm }: { readonly vm: EntryViewModel 
       </dl>
       <div className={styles.tools}>
         {vm.canCancel && (
-          <Button look="outline" isBusy={vm.isCanceling} onClick={() => void vm.cancel()}>
+          <Button look="outline" onClick={vm.askCancel}>
             {translate('wallet.cancel')}
           </Button>
         )}
@@ -100,6 +101,7 @@ const Receipt = observer(function Receipt({ vm }: { readonly vm: EntryViewModel 
         )}
         <Button onClick={() => globalThis.print()}>{translate('receipt.print')}</Button>
       </div>
+      <CancelQuestion vm={vm} entry={entry} />
     </>
   );
 });
