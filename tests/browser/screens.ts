@@ -91,6 +91,7 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await open('/careers/1', 'career');
   await open('/liked', 'liked');
   await open('/saved-locations', 'addresses');
+  await open('/settings/data', 'my-data');
   await open('/update-password', 'update-password');
 };
 

@@ -160,4 +160,17 @@ describe('ACCOUNT-5j the end of an account', () => {
       'true',
     ]);
   });
+
+  it('asks for a code in place of a password that the account does not have', async () => {
+    const { closed } = await stage({ own: { hasPassword: false } });
+    expect(screen.queryByLabelText('Your password, to be sure it is you')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const note = await screen.findByText(/n•••@tiffin\.test/);
+    expect(note.getAttribute('role')).toBe('status');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '481516' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete it for good' }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(closed).toEqual([{ ownerCode: '481516' }, 'left']);
+  });
 });

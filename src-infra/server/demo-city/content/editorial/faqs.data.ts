@@ -87,10 +87,10 @@ export const faqs: readonly FaqEntry[] = [
   {
     slug: 'account', type: 'account', question: t('How do I delete my account?', 'كيف أحذف حسابي؟', 'Wie lösche ich mein Konto?', 'Comment supprimer mon compte ?'),
     answer: article(
-      'In your profile, at the bottom. Your name, contacts, addresses and pictures are removed at once. Past orders stay without your name, because shops must keep their books.',
-      'من ملفك في أسفل الصفحة. يُحذف اسمك وبيانات الاتصال والعناوين والصور فورًا. وتبقى الطلبات السابقة بلا اسم لأن على المتاجر حفظ دفاترها.',
-      'Im Profil, ganz unten. Name, Kontakte, Adressen und Bilder werden sofort entfernt. Alte Bestellungen bleiben ohne deinen Namen, weil Läden Bücher führen müssen.',
-      'Dans votre profil, tout en bas. Nom, contacts, adresses et photos sont supprimés aussitôt. Les anciennes commandes restent sans votre nom, car les boutiques tiennent des comptes.',
+      'In your profile, at the bottom, under “My data”. You can take a copy of everything first. Your name, contacts, addresses and pictures are removed at once. Past orders stay without your name, because shops must keep their books.',
+      'من ملفك في أسفل الصفحة، ضمن «بياناتي». يمكنك قبل ذلك أخذ نسخة من كل شيء. يُحذف اسمك وبيانات الاتصال والعناوين والصور فورًا. وتبقى الطلبات السابقة بلا اسم لأن على المتاجر حفظ دفاترها.',
+      'Im Profil, ganz unten, unter „Meine Daten“. Vorher kannst du eine Kopie von allem mitnehmen. Name, Kontakte, Adressen und Bilder werden sofort entfernt. Alte Bestellungen bleiben ohne deinen Namen, weil Läden Bücher führen müssen.',
+      'Dans votre profil, tout en bas, sous « Mes données ». Vous pouvez d’abord emporter une copie de tout. Nom, contacts, adresses et photos sont supprimés aussitôt. Les anciennes commandes restent sans votre nom, car les boutiques tiennent des comptes.',
     ),
   },
 ];

@@ -134,7 +134,7 @@ export const spanish: FurtherTexts = {
     },
     account: {
       question: '¿Cómo elimino mi cuenta?',
-      answer: 'En tu perfil, abajo del todo. Tu nombre, contactos, direcciones y fotos se eliminan al momento. Los pedidos anteriores quedan sin tu nombre, porque las tiendas deben llevar sus cuentas.',
+      answer: 'En tu perfil, abajo del todo, en «Mis datos». Antes puedes llevarte una copia de todo. Tu nombre, contactos, direcciones y fotos se eliminan al momento. Los pedidos anteriores quedan sin tu nombre, porque las tiendas deben llevar sus cuentas.',
     },
   },
   terms: {

@@ -134,7 +134,7 @@ export const turkish: FurtherTexts = {
     },
     account: {
       question: 'Hesabımı nasıl silerim?',
-      answer: 'Profilinde, en altta. Adın, iletişim bilgilerin, adreslerin ve fotoğrafların hemen silinir. Geçmiş siparişler adın olmadan kalır, çünkü işletmeler kayıt tutmak zorundadır.',
+      answer: 'Profilinde, en altta, “Verilerim” sayfasında. Önce her şeyin bir kopyasını alabilirsin. Adın, iletişim bilgilerin, adreslerin ve fotoğrafların hemen silinir. Geçmiş siparişler adın olmadan kalır, çünkü işletmeler kayıt tutmak zorundadır.',
     },
   },
   terms: {
