@@ -7,7 +7,7 @@ export type Destination =
   | { readonly page: 'parcel'; readonly id: ParcelId }
   | { readonly page: 'reservations' }
   | { readonly page: 'home'; readonly news: Uuid }
-  | { readonly page: 'wallet' };
+  | { readonly page: 'wallet' | 'referrals' };
 
 /** NOTIFY-3: Where a click leads; `undefined` marks it read and stays. */
 export const destinationOf = ({
@@ -34,6 +34,7 @@ export const destinationOf = ({
     case 'add_cashback':
       return { page: 'wallet' };
     case 'new_user_by_referral':
+      return { page: 'referrals' };
     case 'new_in_table':
     case 'new_booking':
     case 'shop_approved':

@@ -20,4 +20,7 @@ export {
   referralLink,
   type ReferralCode,
 } from './referral-code.ts';
+export { INVITATION_DAYS, openInvitation, type Invitation, type InvitationStore } from './invitation.ts';
+export type { OwnReferrals, ReferralAccount } from './own-referrals.port.ts';
+export { earnedOf, rewardIn, type ReferralSum } from './referral-sum.ts';
 export type { ReferralProgramme, ReferralTerms } from './referral-terms.port.ts';

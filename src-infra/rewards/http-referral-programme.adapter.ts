@@ -1,10 +1,11 @@
 import type { $Fetch } from 'ofetch';
 import { isDate } from '@domain/calendar/index.ts';
+import { untrustedHtml } from '@domain/content/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { ReferralProgramme, ReferralTerms } from '@domain/rewards/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asDecimal, asInteger, asRecord, asText, dataOf, translated } from '../drivers/http/wire.ts';
+import { asDecimal, asInteger, asRecord, asText, dataOf, optionalText, translated } from '../drivers/http/wire.ts';
 
 type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImage } };
 
@@ -25,8 +26,9 @@ const toTerms = (data: unknown, toImage: ToImage): ReferralTerms | undefined => 
     priceTo: asDecimal(dto['price_to']),
     expiresOn: isDate(lastDay) ? lastDay : undefined,
     title: translated(dto, 'title'),
-    description: translated(dto, 'description'),
-    faq: translated(dto, 'faq'),
+    description: untrustedHtml(translated(dto, 'description')),
+    faq: untrustedHtml(translated(dto, 'faq')),
+    language: optionalText(asRecord(dto['translation'])['locale']),
     image: toImage(dto['img']),
   };
 };

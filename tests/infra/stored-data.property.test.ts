@@ -22,6 +22,7 @@ import {
 } from '@infra/localization/stored-choices.adapters.ts';
 import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
+import { createStoredInvitation } from '@infra/rewards/stored-invitation.adapter.ts';
 import { createStoredRecentSearches } from '@infra/search/stored-recent-searches.adapter.ts';
 import { writeStoredSettings } from '@infra/settings/write-stored-settings.ts';
 import { readStoredSettings } from '@infra/settings/read-stored-settings.ts';
@@ -56,6 +57,11 @@ const kept: readonly Kept[] = [
     name: 'address',
     genuine: JSON.stringify({ address: 'Lindenstraat 8', location: [52.37, 4.88], floor: '2' }),
     open: (store) => createStoredChosenAddress({ store }),
+  },
+  {
+    name: 'invitation',
+    genuine: JSON.stringify({ code: 'ABCDEFGH', openedAt: 1_741_600_000_000 }),
+    open: (store) => createStoredInvitation({ store }),
   },
   { name: 'liked shops', genuine: JSON.stringify([KEY]), open: (store) => createStoredLikedShops({ store }) },
   {

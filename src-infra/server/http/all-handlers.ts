@@ -163,7 +163,13 @@ export const allHandlers = (deps: Deps): Handlers => {
     }),
     ...notificationsRoutes({ inbox: deps.inbox, preferences, users }),
     ...eventsRoutes({ streams: deps.streams, marketStreams: deps.streams.market, inbox: deps.inbox }),
-    ...referenceRoutes({ reference, uiTranslations, reverseGeocode: deps.reverseGeocode, mapsKey: deps.mapsKey }),
+    ...referenceRoutes({
+      reference,
+      uiTranslations,
+      reverseGeocode: deps.reverseGeocode,
+      mapsKey: deps.mapsKey,
+      zones,
+    }),
     ...catalogRoutes(goods),
     ...contentRoutes({ goods, content: deps.content }),
     ...reviewsRoutes({

@@ -28,6 +28,7 @@ const DESTINATIONS: readonly Destination[] = [
   { page: 'reservations' },
   { page: 'home', news: uuid('') },
   { page: 'wallet' },
+  { page: 'referrals' },
 ];
 const PICTURES = ['/images/brand_logo.svg', '/images/brand_logo_dark.svg'];
 

@@ -14,6 +14,7 @@ export const destinationPath = (destination: Destination): string => {
     case 'home':
       return `/?news=${destination.news}`;
     case 'wallet':
-      return '/wallet';
+    case 'referrals':
+      return `/${destination.page}`;
   }
 };

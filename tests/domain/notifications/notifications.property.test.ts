@@ -63,6 +63,7 @@ describe('NOTIFY-3 destinations', () => {
           ['order_refunded', 'wallet_top_up', 'wallet_withdraw', 'add_cashback'].includes(type)
         )
           expect(destination).toEqual({ page: 'wallet' });
+        else if (type === 'new_user_by_referral') expect(destination).toEqual({ page: 'referrals' });
         else expect(destination).toBeUndefined();
       }),
       runs(200),

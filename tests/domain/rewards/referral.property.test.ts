@@ -1,19 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { decimal, money, moneyOf } from '@domain/pricing/index.ts';
+import { convertMoney, decimal, money, moneyOf } from '@domain/pricing/index.ts';
 import {
   codeOfLink,
+  earnedOf,
+  INVITATION_DAYS,
   isReferralCode,
   isReferralOpen,
+  openInvitation,
   readReferralCode,
   referralCode,
   referralLink,
   referralRewards,
   rewardEntries,
+  rewardIn,
   undoneEntries,
 } from '@domain/rewards/index.ts';
-import { hostileTextArb, moneyArb, referralArb, referralCodeArb, referralFactsArb } from '@domain/testing/index.ts';
+import {
+  hostileTextArb,
+  moneyArb,
+  referralArb,
+  referralCodeArb,
+  referralFactsArb,
+  scaleArb,
+} from '@domain/testing/index.ts';
 import { effectOf, ledgerBalance, post, type NewEntry } from '@domain/wallet/index.ts';
 import { runs } from '../runs.ts';
 
@@ -156,5 +167,51 @@ describe('REFERRAL-1 codes', () => {
       }),
       runs(25),
     );
+  });
+});
+
+describe('REFERRAL-1 earnings', () => {
+  it('are what was given less what was taken back, never below zero', () => {
+    fc.assert(
+      fc.property(moneyArb(2, 90), moneyArb(2, 90), (given, takenBack) => {
+        const earned = earnedOf({ given, takenBack });
+        expect(earned).toEqual(money(given.minor > takenBack.minor ? given.minor - takenBack.minor : 0, 2));
+        expect(earnedOf({ given, takenBack: money(0, 2) })).toEqual(given);
+      }),
+      runs(30),
+    );
+  });
+
+  it('are converted once and never negative', () => {
+    fc.assert(
+      fc.property(
+        referralArb,
+        fc.constantFrom('0.92', '1', '3.6725', '0.376'),
+        scaleArb,
+        ({ priceTo }, rate, scale) => {
+          const terms = { rate: decimal(rate), scale };
+          expect(rewardIn(priceTo, terms)).toEqual(convertMoney(priceTo, terms.rate, scale));
+          expect(rewardIn(decimal(`-${priceTo}`), terms)).toEqual(money(0, scale));
+        },
+      ),
+      runs(40),
+    );
+    expect(rewardIn(decimal('5'), { rate: decimal('0.925'), scale: 2 })).toEqual(money(463, 2));
+  });
+});
+
+describe('REFERRAL-1 invitations', () => {
+  it('count for 30 days after their link was opened', () => {
+    const days = INVITATION_DAYS * 86_400_000;
+    fc.assert(
+      fc.property(referralCodeArb, fc.integer({ min: -days, max: 2 * days }), (code, passed) => {
+        const invitation = { code, openedAt: at };
+        expect(openInvitation(invitation, instant(at + passed))).toBe(passed < days ? code : undefined);
+        expect(openInvitation(invitation, instant(at + days))).toBeUndefined();
+        expect(openInvitation(invitation, instant(at + days - 1))).toBe(code);
+      }),
+      runs(40),
+    );
+    expect(openInvitation(undefined, at)).toBeUndefined();
   });
 });

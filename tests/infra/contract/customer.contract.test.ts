@@ -5,6 +5,7 @@ import { moneyTransfersSuite } from './suites/money-transfers.suite.ts';
 import { notificationsSuite } from './suites/notifications.suite.ts';
 import { ownAccountSuite } from './suites/own-account.suite.ts';
 import { pushPreferencesSuite } from './suites/push-preferences.suite.ts';
+import { referralAccountSuite } from './suites/referral-account.suite.ts';
 import { shopApplicationsSuite } from './suites/shop-applications.suite.ts';
 
 const market = embeddedMarketplace();
@@ -15,4 +16,5 @@ addressesSuite(market);
 notificationsSuite(market);
 pushPreferencesSuite(market);
 moneyTransfersSuite(market);
+referralAccountSuite(market);
 shopApplicationsSuite(market);

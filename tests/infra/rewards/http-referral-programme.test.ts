@@ -11,7 +11,7 @@ const wire = {
   price_to: 3,
   img: 'referral/gift.webp',
   expired_at: '2025-12-31 00:00:00Z',
-  translation: { title: 'Invite', description: 'Both get credit', faq: 'How? So.' },
+  translation: { locale: 'en', title: 'Invite', description: 'Both get credit', faq: 'How? So.' },
 };
 
 describe('REFERRAL-1 API-1 terms of the referral', () => {
@@ -25,13 +25,23 @@ describe('REFERRAL-1 API-1 terms of the referral', () => {
         description: 'Both get credit',
         faq: 'How? So.',
         image: 'http://market.test/storage/images/referral/gift.webp',
+        language: 'en',
       }),
     );
     expect(await terms({ data: { ...wire, expired_at: '2025-12-31T23:59:59.000000Z' } })).toMatchObject({
       value: { expiresOn: '2025-12-31' },
     });
     expect(await terms({ data: { id: '1', expired_at: '2025-02-30' } })).toEqual(
-      ok({ priceFrom: '0', priceTo: '0', expiresOn: undefined, title: '', description: '', faq: '', image: undefined }),
+      ok({
+        priceFrom: '0',
+        priceTo: '0',
+        expiresOn: undefined,
+        title: '',
+        description: '',
+        faq: '',
+        image: undefined,
+        language: undefined,
+      }),
     );
   });
 

@@ -31,6 +31,43 @@ describe('REFERRAL-1 the referral programme', () => {
     await database.updateTable('referrals').set({ expires_on: null }).execute();
   });
 
+  it('has ended for the settings as well, so that nothing leads to a page that is gone', async () => {
+    const active = async () => {
+      await test.store.broadcast.publish('reference', '');
+      return (await test.api.ok('listSettings')).data.filter(({ key }) => key === 'referral_active');
+    };
+    const { database } = test.store;
+    expect(await active()).toMatchObject([{ value: '1' }]);
+    await database.updateTable('referrals').set({ expires_on: '2025-03-09' }).execute();
+    expect(await active()).toMatchObject([{ value: '0' }]);
+    await database.updateTable('referrals').set({ expires_on: '2025-03-10' }).execute();
+    expect(await active()).toMatchObject([{ value: '1' }]);
+    await database.updateTable('referrals').set({ expires_on: null }).execute();
+    expect(await active()).toMatchObject([{ value: '1' }]);
+  });
+
+  it('API-11 describes itself in clean HTML', async () => {
+    const { database } = test.store;
+    const { texts } = await database.selectFrom('referrals').select('texts').executeTakeFirstOrThrow();
+    const hostile = {
+      ...texts['en']!,
+      description: '<p>Both</p><script>x()</script>',
+      faq: '<b onclick="x()">How</b>',
+    };
+    await database
+      .updateTable('referrals')
+      .set({ texts: JSON.stringify({ en: hostile }) as never })
+      .execute();
+    expect((await test.api.ok('showReferral')).data.translation).toMatchObject({
+      description: '<p>Both</p>',
+      faq: '<b>How</b>',
+    });
+    await database
+      .updateTable('referrals')
+      .set({ texts: JSON.stringify(texts) as never })
+      .execute();
+  });
+
   it('is unavailable while turned off or missing', async () => {
     await setting('referral_active', '0');
     expect((await test.api.no('showReferral')).status).toBe(404);

@@ -34,7 +34,14 @@ const load = async ({ database }: Store): Promise<ReferenceRows> => {
     .orderBy('id')
     .execute();
   const payments = await database.selectFrom('payments').selectAll().where('active', '=', true).orderBy('id').execute();
+  const referral = await database
+    .selectFrom('referrals')
+    .select('expires_on')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return {
+    referral: referral && { expiresOn: referral.expires_on ?? undefined },
     settings: settings.map((row) => ({
       id: row.id,
       key: row.key,

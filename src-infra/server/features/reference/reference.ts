@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@domain/kernel/ids.ts';
 import { languageInUse, type Language } from '@domain/localization/index.ts';
 import type { Currency } from '@domain/pricing/index.ts';
+import type { Referral } from '@domain/rewards/index.ts';
 import { settingsOf, type SettingRow, type Settings } from '@domain/settings/index.ts';
 
 export type SettingRecord = SettingRow & {
@@ -31,6 +32,8 @@ export type Reference = {
   readonly baseCurrency: Currency;
   readonly activeCurrency: (id: CurrencyId) => Currency | undefined;
   readonly payments: readonly PaymentRecord[];
+  /** The newest referral programme; `undefined` without one. */
+  readonly referral: Pick<Referral, 'expiresOn'> | undefined;
 };
 
 export type ReferenceRows = {
@@ -38,9 +41,10 @@ export type ReferenceRows = {
   readonly languages: readonly LanguageRecord[];
   readonly currencies: readonly Currency[];
   readonly payments: readonly PaymentRecord[];
+  readonly referral: Pick<Referral, 'expiresOn'> | undefined;
 };
 
-export const createReference = ({ settings, languages, currencies, payments }: ReferenceRows): Reference => {
+export const createReference = ({ settings, languages, currencies, payments, referral }: ReferenceRows): Reference => {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
   const baseCurrency = currencies.find((currency) => currency.isDefault);
   if (!baseCurrency) throw new TypeError('The store has no default currency.');
@@ -57,5 +61,6 @@ export const createReference = ({ settings, languages, currencies, payments }: R
     baseCurrency,
     activeCurrency: (id) => currencies.find((currency) => currency.id === id),
     payments,
+    referral,
   };
 };

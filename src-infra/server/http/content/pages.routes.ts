@@ -74,6 +74,7 @@ export const pagesRoutes = ({
       if (!row || !isReferralOpen({ expiresOn: row.expires_on ?? undefined }, facts)) return notFound;
       const { picture, translation, translations } = catalogContext(known, zones, call);
       const { own } = createAmounts(known.baseCurrency, known.baseCurrency);
+      const texts = htmlTexts(row.texts, 'description', 'faq');
       return enveloped({
         id: row.id,
         price_from: own(row.price_from),
@@ -82,9 +83,9 @@ export const pagesRoutes = ({
         expired_at: wireDate(row.expires_on),
         created_at: wireTime(row.created_at),
         updated_at: wireTime(row.updated_at),
-        translation: translation(row.id, row.texts),
-        translations: translations(row.id, row.texts),
-        locales: Object.keys(row.texts),
+        translation: translation(row.id, texts),
+        translations: translations(row.id, texts),
+        locales: Object.keys(texts),
       });
     },
 

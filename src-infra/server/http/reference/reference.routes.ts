@@ -1,9 +1,12 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import { isReferralOpen } from '@domain/rewards/index.ts';
 import {
   API_EXTENSIONS,
   MAP_EXTENSIONS,
   type ReferenceSource,
   type UiTranslations,
 } from '../../features/reference/index.ts';
+import { marketplaceDay } from '../../features/content/index.ts';
 import type { ReverseGeocode } from '../../features/addresses/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { enveloped } from '../response/index.ts';
@@ -17,13 +20,24 @@ type Deps = {
   readonly reverseGeocode: ReverseGeocode | undefined;
   /** The key of the maps service, used by clients. */
   readonly mapsKey: string | undefined;
+  readonly zones: TimeZones;
 };
 type Ids = 'listSettings' | 'listActiveLanguages' | 'listActiveCurrencies' | 'loadTranslations';
 
 /** Contract 3.2. */
-export const referenceRoutes = ({ reference, uiTranslations, reverseGeocode, mapsKey }: Deps): Handlers<Ids> => ({
-  listSettings: async () => {
-    const { publicSettings } = await reference();
+export const referenceRoutes = ({
+  reference,
+  uiTranslations,
+  reverseGeocode,
+  mapsKey,
+  zones,
+}: Deps): Handlers<Ids> => ({
+  listSettings: async ({ now }) => {
+    const known = await reference();
+    const { publicSettings, settings, referral } = known;
+    const isReferralOver =
+      settings.isReferralActive &&
+      !(referral && isReferralOpen(referral, { isActive: true, today: marketplaceDay(known, now, zones) }));
     const rows = publicSettings.map(({ id, key, value, createdAt, updatedAt }) => ({
       id,
       key,
@@ -34,6 +48,8 @@ export const referenceRoutes = ({ reference, uiTranslations, reverseGeocode, map
     }));
     const computed = [
       { key: 'api_extensions', value: [...API_EXTENSIONS, ...(reverseGeocode ? MAP_EXTENSIONS : [])].join(',') },
+      // A programme that has ended is as good as switched off: clients hide what leads to it.
+      ...(isReferralOver ? [{ key: 'referral_active', value: '0' }] : []),
       ...(mapsKey ? [{ key: 'google_map_key', value: mapsKey }] : []),
     ];
     const last = rows.at(-1);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { untrustedHtml } from '@domain/content/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { decimal } from '@domain/pricing/index.ts';
 import type { ReferralProgramme } from '@domain/rewards/index.ts';
@@ -38,9 +39,10 @@ const terms = {
   priceTo: decimal(3),
   expiresOn: undefined,
   title: 'Invite',
-  description: 'Credit for both',
-  faq: 'How',
+  description: untrustedHtml('Credit for both'),
+  faq: untrustedHtml('How'),
   image: undefined,
+  language: 'en',
 };
 
 export const referralProgrammeSuite = (embedded: Embedded): void =>
