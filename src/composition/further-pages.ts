@@ -25,6 +25,10 @@ const pastOrder = (page: 'again' | 'receipt') => () =>
 const wallet = (page: 'wallet' | 'entry' | 'top-up' | 'withdraw' | 'send') => () =>
   import('./pages/wallet.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
+/** Invitations and their terms, which share one module. */
+const referrals = (page: 'referrals' | 'referral-terms') => () =>
+  import('./pages/referrals.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
 /** The account, which shares one module with the steps that change it. */
 const profile = (page: 'profile' | 'contact' | 'data') => () =>
   import('./pages/profile.page.ts').then(({ pages }) => ({ page: pages[page] }));
@@ -66,6 +70,8 @@ export const furtherPages = {
   'top-up': wallet('top-up'),
   withdraw: wallet('withdraw'),
   send: wallet('send'),
+  referrals: referrals('referrals'),
+  'referral-terms': referrals('referral-terms'),
   profile: profile('profile'),
   contact: profile('contact'),
   data: profile('data'),

@@ -8,6 +8,7 @@ const SHARED: Readonly<Record<string, readonly (keyof typeof furtherPages)[]>> =
   recovery: ['reset', 'newPassword'],
   wallet: ['top-up', 'send', 'withdraw', 'entry'],
   profile: ['contact', 'data'],
+  referrals: ['referral-terms'],
   'notification-settings': ['notification'],
   texts: [
     'welcome',

@@ -36,6 +36,7 @@ export const afterStart = (container: Container, translator: Translator, cachedA
   followTheme(container);
   storeSettings(container);
   followMarket(container);
+  storeInvitation(container);
   void resolve(container, CART_TABS)();
   void resolve(container, DIETARY).load();
   followAccountAddress({ choice: resolve(container, ADDRESS_CHOICE), sessions: resolve(container, SESSION_STORE) });
@@ -136,6 +137,16 @@ const storeSettings = (container: Container): void => {
     () => reference.settings,
     (settings) => writeStoredSettings(store, settings),
     { fireImmediately: true },
+  );
+};
+
+/** REFERRAL-1i: an invitation counts whichever page its link has opened. */
+const storeInvitation = (container: Container): void => {
+  const address = performance.getEntriesByType('navigation')[0]?.name ?? '';
+  if (!address.includes('referral_code=') || resolve(container, SESSION_STORE).read()) return;
+  void import('./store-invitation.ts').then(
+    ({ storeInvitation: store }) => store(container, address),
+    () => undefined,
   );
 };
 

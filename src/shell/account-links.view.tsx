@@ -34,6 +34,9 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
     { to: '/saved-locations', icon: icons.mapPinIcon, label: translate('menu.addresses') },
     { to: '/liked', icon: icons.heartIcon, label: translate('menu.liked') },
     { to: '/diet', icon: wayIcons.utensilsIcon, label: translate('pages.diet') },
+    ...(settings.isReferralActive
+      ? [{ to: '/referrals', icon: profileIcons.giftIcon, label: translate('menu.referrals') }]
+      : []),
     { to: '/settings/notification', icon: noticeIcons.bellIcon, label: translate('notifications.title') },
     { to: '/settings/security', icon: moreIcons.keyRoundIcon, label: translate('menu.security') },
   ];

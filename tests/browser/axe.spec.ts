@@ -79,7 +79,7 @@ test.describe('A11Y-2 axe finds nothing in opened panels', () => {
     await page.goto('/login');
     await signIn(page, customer);
     await expect(page).toHaveURL(/\/$/);
-    const wallet = ['/wallet', '/wallet/top-up', '/wallet/send', '/wallet/withdraw'];
+    const wallet = ['/wallet', '/wallet/top-up', '/wallet/send', '/wallet/withdraw', '/referrals', '/referral-terms'];
     for (const path of ['/saved-locations', '/update-password', '/update-password?reset=1', ...wallet, '/welcome']) {
       await page.goto(path);
       await comeAlive(page);

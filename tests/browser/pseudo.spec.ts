@@ -133,6 +133,8 @@ const SIGNED_IN: readonly Screen[] = [
   ['table', () => '/reservations/1'],
   ['order', () => `/orders/${order}`],
   ['addresses', () => '/saved-locations'],
+  ['referrals', () => '/referrals'],
+  ['referral-terms', () => '/referral-terms'],
   ['details', () => '/update-details'],
   ['password', () => '/update-password', (page) => page.locator('main form [type=submit]').click()],
 ];

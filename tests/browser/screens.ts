@@ -92,6 +92,8 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await open('/liked', 'liked');
   await open('/saved-locations', 'addresses');
   await open('/settings/data', 'my-data');
+  await open('/referrals', 'referrals');
+  await open('/referral-terms', 'referral-terms');
   await open('/update-password', 'update-password');
 };
 

@@ -1,9 +1,13 @@
+import { CURRENCY_VIEW_MODEL } from '../../features/currency/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { INVITATIONS, REFERRAL_QUERIES } from '../../features/referrals/index.ts';
 import { REGISTRATION_STORE } from '../../features/register/register.tokens.ts';
 import { RegisterView } from '../../features/register/register.view.tsx';
 import { RegisterViewModel } from '../../features/register/register.view-model.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import { ACCOUNTS, CLOCK, SESSION_STORE } from '../tokens.ts';
+import { ACCOUNTS, CLOCK, DATA_CACHE, SESSION_STORE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
+import { bindReferrals } from '../modules/referrals.module.ts';
 import { bindRegistration } from '../modules/registration.module.ts';
 
 const deps = {
@@ -12,6 +16,14 @@ const deps = {
   sessions: SESSION_STORE,
   navigator: NAVIGATOR,
   clock: CLOCK,
+  cache: DATA_CACHE,
+  invitations: INVITATIONS,
+  referrals: REFERRAL_QUERIES,
+  reference: REFERENCE_VIEW_MODEL,
+  currency: CURRENCY_VIEW_MODEL,
 };
 
-export const page = definePage(RegisterViewModel, RegisterView, deps, bindRegistration);
+export const page = definePage(RegisterViewModel, RegisterView, deps, (options) => {
+  bindRegistration(options);
+  bindReferrals(options);
+});

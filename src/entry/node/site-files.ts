@@ -45,6 +45,7 @@ export const PRIVATE_PAGES = [
   '/update-password',
   '/welcome',
   '/saved-locations',
+  '/referrals',
   '/wallet',
   '/wallet/send',
   '/wallet/top-up',

@@ -44,6 +44,9 @@ export const AccountLayout = observer(function AccountLayout({
     { to: '/settings/security', icon: profileIcons.monitorSmartphoneIcon, label: translate('menu.security') },
     { to: '/settings/data', icon: profileIcons.fileTextIcon, label: translate('own_data.title') },
   ];
+  const inviting = settings.isReferralActive
+    ? [{ to: '/referrals', icon: profileIcons.giftIcon, label: translate('menu.referrals') }]
+    : [];
   return (
     <div className={styles.layout}>
       <div className={styles.page}>{children}</div>
@@ -58,6 +61,13 @@ export const AccountLayout = observer(function AccountLayout({
             <NavItem key={page.to} {...page} current={current} />
           ))}
         </ul>
+        {inviting.length > 0 && (
+          <ul>
+            {inviting.map((page) => (
+              <NavItem key={page.to} {...page} current={current} />
+            ))}
+          </ul>
+        )}
       </nav>
     </div>
   );

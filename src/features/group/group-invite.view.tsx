@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { QrCode } from '../../ui/qr-code/index.ts';
+import { copyWords, shareWords, tellShared, type Shared } from '../sharing/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
-import { copyWords, shareWords, tellShared, type Shared } from './share-words.ts';
 
 /** GROUP-6a: the link of the group, as a code, to copy and to share. */
 export const GroupInvite = observer(function GroupInvite({ vm }: { readonly vm: GroupViewModel }) {
@@ -21,7 +21,7 @@ export const GroupInvite = observer(function GroupInvite({ vm }: { readonly vm: 
         <h2>{translate('group.invite')}</h2>
       </summary>
       <p className={styles.muted}>{translate('group.invite_text')}</p>
-      <QrCode text={url} />
+      <QrCode text={url} label={translate('group.code')} />
       <div className={styles.link}>
         <input
           readOnly
@@ -46,29 +46,3 @@ export const GroupInvite = observer(function GroupInvite({ vm }: { readonly vm: 
     </details>
   );
 });
-
-/** Dark on white in both themes, as readers of codes expect. */
-function QrCode({ text }: { readonly text: string }) {
-  const translate = useTranslate();
-  const [code, setCode] = useState<{ readonly size: number; readonly path: string }>();
-  useEffect(() => {
-    let isCurrent = true;
-    void import('./qr-path.ts').then(
-      ({ qrPath }) => isCurrent && setCode(qrPath(text)),
-      // The link above works without the code.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
-  return (
-    <div className={styles.code}>
-      {code && (
-        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={translate('group.code')}>
-          <path d={code.path} />
-        </svg>
-      )}
-    </div>
-  );
-}

@@ -11,7 +11,7 @@ import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import { GroupSettling } from './group-settling.view.tsx';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
-import { copyWords, shareWords, tellShared, type Shared } from './share-words.ts';
+import { copyWords, shareWords, tellShared, type Shared } from '../sharing/index.ts';
 
 type OrderedProps = { readonly vm: GroupViewModel };
 

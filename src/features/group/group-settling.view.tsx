@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
-import { shareWords, tellShared } from './share-words.ts';
+import { shareWords, tellShared } from '../sharing/index.ts';
 
 type GroupSettlingProps = {
   readonly vm: GroupViewModel;

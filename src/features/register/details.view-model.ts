@@ -9,7 +9,9 @@ import {
   type RegistrationStore,
   type SessionStore,
 } from '@domain/identity/index.ts';
+import { err, ok } from '@domain/kernel/result.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
+import { readReferralCode, type InvitationStore } from '@domain/rewards/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
@@ -18,6 +20,7 @@ import { faultsOf, Submission, withoutChanged, type FieldFaults } from '../sign-
 type Deps = {
   readonly accounts: Pick<Accounts, 'complete'>;
   readonly registrations: RegistrationStore;
+  readonly invitations: InvitationStore;
   readonly sessions: SessionStore;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
@@ -31,7 +34,7 @@ export type Details = {
   readonly referral: string;
   readonly gender: NewAccount['gender'];
 };
-export type DetailsFaults = FieldFaults<'firstName' | 'password' | 'repeat'>;
+export type DetailsFaults = FieldFaults<'firstName' | 'password' | 'repeat' | 'referral'>;
 
 const noDetails: Details = { firstName: '', lastName: '', password: '', repeat: '', referral: '', gender: undefined };
 
@@ -59,6 +62,19 @@ export class DetailsViewModel implements PageViewModel {
   /** Whether to ask for a referral code: only where the operator rewards it. */
   get hasReferral(): boolean {
     return this.#deps.reference.settings.isReferralActive;
+  }
+
+  /** Whether the code keeps the account from being created: one may go on without it. */
+  get isReferralRefused(): boolean {
+    const { failure } = this.submission;
+    return (
+      this.faults.referral !== undefined || (failure?.kind === 'rejected' && failure.params['referral'] !== undefined)
+    );
+  }
+
+  /** Whether the code in the field is the one of the invitation. */
+  get isInvited(): boolean {
+    return this.details.referral !== '' && this.details.referral === this.registration?.referral;
   }
 
   show(): void {}
@@ -94,6 +110,12 @@ export class DetailsViewModel implements PageViewModel {
     this.faults = { ...this.faults, ...(fault && { [field]: fault }) };
   }
 
+  /** Creates the account without the code that was refused. */
+  async submitWithoutCode(): Promise<void> {
+    this.type({ referral: '' });
+    await this.submit();
+  }
+
   async submit(): Promise<void> {
     const { registration, details } = this;
     if (this.submission.isBusy || registration?.proof === undefined) return;
@@ -115,12 +137,15 @@ export class DetailsViewModel implements PageViewModel {
     if (!outcome.ok) return;
     this.#deps.sessions.write(outcome.value);
     this.#deps.registrations.write(undefined);
+    this.#deps.invitations.write(undefined);
     this.#deps.navigator.go(returnPathOf(registration.returnPath), { replace: true });
   }
 
   #check(): DetailsFaults {
-    const { firstName, password, repeat } = this.details;
+    const { firstName, password, repeat, referral } = this.details;
+    const code = readReferralCode(referral);
     return faultsOf({
+      referral: referral.trim() === '' || code.ok ? ok(undefined) : err({ kind: 'invalid' }),
       firstName: checkName(firstName),
       password: checkPassword(password, this.passwordMin),
       repeat: checkPasswordRepeat(password, repeat),

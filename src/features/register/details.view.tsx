@@ -59,9 +59,16 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
             autoCapitalize="characters"
             dir="ltr"
             value={details.referral}
-            error={refused['referral']?.[0]}
+            hint={vm.isInvited ? translate('register.invited_by_code') : undefined}
+            error={faultText('referral', faults.referral, translate) ?? refused['referral']?.[0]}
             onChange={(event) => vm.type({ referral: event.target.value })}
+            onBlur={() => vm.blur('referral')}
           />
+        )}
+        {vm.isReferralRefused && (
+          <Button look="outline" isWide isBusy={vm.submission.isBusy} onClick={() => void vm.submitWithoutCode()}>
+            {translate('register.without_code')}
+          </Button>
         )}
         <Button type="submit" look="main" size="big" isWide isBusy={vm.submission.isBusy}>
           {translate('register.create')}

@@ -6,9 +6,18 @@ import {
   type RegistrationStore,
   type SessionStore,
 } from '@domain/identity/index.ts';
+import type { CurrencyTerms, Money } from '@domain/pricing/index.ts';
+import {
+  openInvitation,
+  readReferralCode,
+  type InvitationStore,
+  type ReferralCode,
+  type ReferralTerms,
+} from '@domain/rewards/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import {
   ready,
@@ -18,6 +27,8 @@ import {
   type PageViewModel,
   type Place,
 } from '../../routes/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+import { rewardsIn, type ReferralQueries } from '../referrals/index.ts';
 import { Submission } from '../sign-in/index.ts';
 
 type Deps = {
@@ -26,7 +37,15 @@ type Deps = {
   readonly sessions: SessionStore;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly clock: Clock;
+  readonly cache: DataCache;
+  readonly invitations: InvitationStore;
+  readonly referrals: Pick<ReferralQueries, 'terms'>;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly currency: { readonly current: CurrencyTerms | undefined };
 };
+
+/** What came with the link of an invitation. */
+export type OpenedInvitation = { readonly kind: 'open'; readonly code: ReferralCode } | { readonly kind: 'wrong' };
 
 /** ACCOUNT-2, first step: the e-mail address that receives the code. */
 export class RegisterViewModel implements PageViewModel {
@@ -34,26 +53,51 @@ export class RegisterViewModel implements PageViewModel {
   fault: FieldFault | undefined = undefined;
   returnPath = '/';
   readonly submission = new Submission();
+  readonly terms: LiveQuery<{ readonly terms: ReferralTerms | undefined }>;
+  /** The code of the address, as it was given, or of an invitation that was opened before. */
+  referral = '';
   readonly #deps: Deps;
-  #referral = '';
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { fault: observableRef, submission: false }, { autoBind: true });
+    this.terms = new LiveQuery(deps.cache, deps.referrals.terms());
+    makeAutoObservable(this, { fault: observableRef, submission: false, terms: false }, { autoBind: true });
+  }
+
+  /** The invitation, where the operator rewards any. */
+  get invitation(): OpenedInvitation | undefined {
+    if (this.referral === '' || !this.#deps.reference.settings.isReferralActive) return undefined;
+    const read = readReferralCode(this.referral);
+    return read.ok ? { kind: 'open', code: read.value } : { kind: 'wrong' };
+  }
+
+  /** What the invitation brings after the first order, once it is known. */
+  get welcomeGift(): Money | undefined {
+    return rewardsIn(this.terms.value?.terms, this.#deps.currency.current).theirs;
   }
 
   show({ query }: Place): void {
     this.returnPath = returnPathOf(query['next']);
-    this.#referral = query['referral_code'] ?? '';
+    this.referral = query['referral_code'] ?? '';
   }
 
   prepare(): Promise<PageOutcome> {
-    return Promise.resolve(this.#deps.sessions.read() ? { kind: 'redirect', to: this.returnPath } : ready);
+    if (!this.#deps.sessions.read()) return Promise.resolve(ready);
+    const to = this.invitation?.kind === 'open' ? `/referrals?invitation=${this.invitation.code}` : this.returnPath;
+    return Promise.resolve({ kind: 'redirect', to });
   }
 
-  /** Restores an address that was typed before. */
+  /** Restores an address that was typed before, and an invitation that was opened before. */
   activate(): () => void {
-    if (this.email === '') this.email = this.#deps.registrations.read()?.email ?? '';
+    const { registrations, invitations, clock } = this.#deps;
+    if (this.email === '') this.email = registrations.read()?.email ?? '';
+    if (this.referral === '') this.referral = openInvitation(invitations.read(), clock.now()) ?? '';
+    else {
+      const read = readReferralCode(this.referral);
+      if (read.ok) invitations.write({ code: read.value, openedAt: clock.now() });
+    }
+    // What it brings is a pleasant detail: without it the page works all the same.
+    if (this.invitation?.kind === 'open') void this.terms.load();
     return () => {};
   }
 
@@ -84,7 +128,7 @@ export class RegisterViewModel implements PageViewModel {
       const sentAt = this.#deps.clock.now();
       this.#deps.registrations.write({
         email,
-        referral: this.#referral,
+        referral: this.referral,
         returnPath: this.returnPath,
         sentAt,
         proof: undefined,

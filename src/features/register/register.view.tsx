@@ -4,11 +4,15 @@ import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
 import { accountFormClass, AccountPage, LoginField } from '../sign-in/index.ts';
+import { InvitedNote } from './invited-note.view.tsx';
 import { registerFailureText } from './register.messages.ts';
 import type { RegisterViewModel } from './register.view-model.ts';
 
 type RegisterViewProps = {
-  readonly vm: Pick<RegisterViewModel, 'email' | 'fault' | 'submission' | 'returnPath' | 'type' | 'blur' | 'submit'>;
+  readonly vm: Pick<
+    RegisterViewModel,
+    'email' | 'fault' | 'submission' | 'returnPath' | 'invitation' | 'welcomeGift' | 'type' | 'blur' | 'submit'
+  >;
 };
 
 export const RegisterView = observer(function RegisterView({ vm }: RegisterViewProps) {
@@ -19,6 +23,7 @@ export const RegisterView = observer(function RegisterView({ vm }: RegisterViewP
       lead={translate('register.lead')}
       foot={<SignInLink returnPath={vm.returnPath} />}
     >
+      <InvitedNote vm={vm} />
       <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
         {vm.submission.failure && <FormAlert>{registerFailureText(vm.submission.failure, translate)}</FormAlert>}
         <LoginField kind="email" name="email" value={vm.email} fault={vm.fault} onType={vm.type} onBlur={vm.blur} />

@@ -1,7 +1,7 @@
 import type { FieldFault } from '@domain/identity/index.ts';
 import type { TextKey, Translate } from '../../i18n/index.ts';
 
-type Field = 'login' | 'email' | 'phone' | 'password' | 'repeat' | 'name' | 'code';
+type Field = 'login' | 'email' | 'phone' | 'password' | 'repeat' | 'name' | 'code' | 'referral';
 type Keys = Record<FieldFault['kind'], TextKey>;
 
 const GENERAL = {
@@ -20,6 +20,7 @@ const OF_FIELD: Readonly<Record<Field, Keys>> = {
   repeat: GENERAL,
   name: GENERAL,
   code: { ...GENERAL, invalid: 'fault.code_invalid' },
+  referral: { ...GENERAL, invalid: 'fault.referral_invalid' },
 };
 
 /** ACCOUNT-3: returns what is wrong with a field and how to correct it; `undefined` where nothing is. */

@@ -92,6 +92,7 @@ const FILES = {
     'camera',
     'chevron-right',
     'file-text',
+    'gift',
     'key-round',
     'mail',
     'monitor-smartphone',
@@ -114,6 +115,7 @@ const FILES = {
     'timer',
     'x',
   ],
+  'referral-icons.data.ts': ['copy', 'gift', 'share-2', 'triangle-alert'],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 

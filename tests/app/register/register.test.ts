@@ -5,7 +5,11 @@ import { userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
+import { untrustedHtml } from '@domain/content/index.ts';
+import { decimal, money } from '@domain/pricing/index.ts';
+import { referralCode, type Invitation } from '@domain/rewards/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
+import { createDataCache } from '@app/data/index.ts';
 import { DetailsViewModel } from '@app/features/register/details.view-model.ts';
 import { RegisterViewModel } from '@app/features/register/register.view-model.ts';
 import { VerifyViewModel } from '@app/features/register/verify.view-model.ts';
@@ -30,7 +34,18 @@ const begun: Registration = {
   proof: undefined,
 };
 
-const stage = (kept?: Registration) => {
+const terms = {
+  priceFrom: decimal('5'),
+  priceTo: decimal('3'),
+  expiresOn: undefined,
+  title: '',
+  description: untrustedHtml(''),
+  faq: untrustedHtml(''),
+  image: undefined,
+  language: 'en',
+};
+const stage = (kept?: Registration, opened?: Invitation, isActive = true) => {
+  const invitations = createLiveValue<Invitation | undefined>(opened);
   const moves: string[] = [];
   const clock = { at: 1000 };
   return {
@@ -38,10 +53,20 @@ const stage = (kept?: Registration) => {
     clock,
     registrations: createLiveValue<Registration | undefined>(kept),
     sessions: createLiveValue<Session | undefined>(undefined),
+    invitations,
     deps: {
+      invitations,
       navigator: { go: (path: string) => void moves.push(path) },
       clock: { now: () => instant(clock.at) },
-      reference: { settings: settingsOf([{ key: 'otp_expire_time', value: '2' }]) },
+      reference: {
+        settings: settingsOf([
+          { key: 'otp_expire_time', value: '2' },
+          { key: 'referral_active', value: isActive ? '1' : '0' },
+        ]),
+      },
+      cache: createDataCache(),
+      referrals: { terms: () => ({ key: ['referral'], load: async () => ok({ terms }) }) },
+      currency: { current: { rate: decimal('2'), scale: 2 as const } },
     },
   };
 };
@@ -147,6 +172,87 @@ describe('ACCOUNT-2 the code', () => {
     });
     vm.activate()();
     expect(moves).toEqual(['/register']);
+  });
+});
+
+describe('REFERRAL-1 the invitation of a registration', () => {
+  const code = referralCode([0, 1, 2, 3, 4, 5, 6, 7]);
+  const opened: Invitation = { code, openedAt: instant(1000) };
+  const open = (query: Readonly<Record<string, string>>, kept?: Invitation, isActive?: boolean) => {
+    const { deps, registrations, sessions, invitations, clock } = stage(undefined, kept, isActive);
+    const accounts = { register: () => Promise.resolve(ok(undefined)) };
+    const vm = new RegisterViewModel({ ...deps, registrations, sessions, accounts });
+    vm.show(place(query));
+    return { vm, registrations, sessions, invitations, clock };
+  };
+
+  it('is known before the page lives, kept for later, and says what it brings', async () => {
+    const { vm, invitations } = open({ referral_code: 'abcdefgh' });
+    expect([vm.invitation, vm.welcomeGift]).toEqual([{ kind: 'open', code }, undefined]);
+    vm.activate();
+    await vm.terms.load();
+    expect([vm.welcomeGift, invitations.read()]).toEqual([money(600, 2), opened]);
+  });
+
+  it('is the one opened before, for 30 days, where the address names none', async () => {
+    const { vm, registrations } = open({}, opened);
+    vm.activate();
+    expect(vm.invitation).toEqual({ kind: 'open', code });
+    vm.type('noor@example.com');
+    await vm.submit();
+    expect(registrations.read()?.referral).toBe('ABCDEFGH');
+    const late = open({}, opened);
+    late.clock.at = 1000 + 30 * 86_400_000;
+    late.vm.activate();
+    expect(late.vm.invitation).toBeUndefined();
+  });
+
+  it('is said to be wrong, and does not keep anybody from registering', async () => {
+    const { vm, registrations, invitations } = open({ referral_code: 'ABCD1234' });
+    vm.activate();
+    vm.type('noor@example.com');
+    await vm.submit();
+    expect([vm.invitation, invitations.read(), registrations.read()?.referral]).toEqual([
+      { kind: 'wrong' },
+      undefined,
+      'ABCD1234',
+    ]);
+  });
+
+  it('is not mentioned while the operator rewards none', () => {
+    expect(open({ referral_code: 'ABCDEFGH' }, undefined, false).vm.invitation).toBeUndefined();
+  });
+
+  it('leads a signed-in customer to the own invitations', async () => {
+    const { vm, sessions } = open({ referral_code: 'ABCDEFGH', next: '/liked' });
+    sessions.write(session);
+    expect(await vm.prepare()).toEqual({ kind: 'redirect', to: '/referrals?invitation=ABCDEFGH' });
+    const without = open({ next: '/liked' });
+    without.sessions.write(session);
+    expect(await without.vm.prepare()).toEqual({ kind: 'redirect', to: '/liked' });
+  });
+
+  it('can be left out where the server or its form refuses it', async () => {
+    const sent: (string | undefined)[] = [];
+    const { deps, registrations, sessions, invitations } = stage({ ...begun, proof: 'proof' }, opened);
+    const refused: RemoteFailure = { ...refusal(422), params: { referral: ['Unknown'] } } as RemoteFailure;
+    const accounts = {
+      complete: async ({ referral }: NewAccount) => {
+        sent.push(referral);
+        return referral === undefined ? ok(session) : err(refused);
+      },
+    };
+    const vm = new DetailsViewModel({ ...deps, registrations, sessions, accounts });
+    vm.activate();
+    vm.type({ firstName: 'Noor', password: 'secret', repeat: 'secret' });
+    expect([vm.isInvited, vm.isReferralRefused]).toEqual([true, false]);
+    await vm.submit();
+    expect([vm.isReferralRefused, vm.details.password, sent]).toEqual([true, 'secret', ['ABCDEFGH']]);
+    vm.type({ referral: 'ABC1' });
+    await vm.submit();
+    expect([vm.faults, vm.isReferralRefused, sent.length]).toEqual([{ referral: { kind: 'invalid' } }, true, 1]);
+    await vm.submitWithoutCode();
+    expect([sent.at(-1), sessions.read(), invitations.read()]).toEqual([undefined, session, undefined]);
   });
 });
 

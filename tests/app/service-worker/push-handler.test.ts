@@ -128,6 +128,9 @@ describe('NOTIFY-3 pressing a notification', () => {
     const built = stage([], { destinations: ['wallet'] });
     await built.teller.handleClick({ id: '5', type: 'wallet_top_up' });
     expect(built.opened).toEqual([at('/wallet')]);
+    const inviting = stage([], { destinations: ['referrals'] });
+    await inviting.teller.handleClick({ id: '9', type: 'new_user_by_referral' });
+    expect(inviting.opened).toEqual([at('/referrals')]);
   });
 
   it('never opens another origin, whatever the message contains', async () => {

@@ -1,0 +1,1 @@
+export { copyWords, shareWords, tellShared, type Shared } from './share-words.ts';
