@@ -37,7 +37,7 @@ const move = async (id: number, ...statuses: readonly string[]): Promise<void> =
   for (const status of statuses) await api.ok('moveOrder', { id, status }, { token: tokens.desk });
 };
 let friends = 0;
-/** A friend joins with the customer's code: a notification without a page. */
+/** A friend joins with the customer's code. */
 const joinFriend = async (): Promise<void> => {
   const { my_referral: referral } = (await api.ok('showProfile', {}, { token: tokens.customer })).data;
   const email = `friend-${process.pid}-${++friends}@journey.test`;
@@ -127,14 +127,15 @@ test(
       await expect(bellOf(page, 'Notifications, 3 unread')).toBeVisible();
     });
 
-    await test.step('one without a page is marked read and stays', async () => {
+    await test.step('one about a friend who joined links to the invitations', async () => {
       await joinFriend();
       await bellOf(page, 'Notifications, 4 unread').click();
       await panel.getByRole('tab', { name: /^All/ }).click();
-      await panel.getByRole('button', { name: /Somebody joined with your code.*Unread/ }).click();
-      await expect(bellOf(page, 'Notifications, 3 unread')).toBeAttached();
-      await expect(page).toHaveURL(`${ORIGIN}/`);
-      await expect(panel).toBeVisible();
+      await panel.getByRole('link', { name: /Somebody joined with your code.*Unread/ }).click();
+      await expect(page).toHaveURL(`${ORIGIN}/referrals`);
+      await expect(page.getByRole('heading', { level: 1, name: /for them/ })).toBeFocused();
+      await page.getByRole('link', { name: 'Tiffin, home' }).click();
+      await bellOf(page, 'Notifications, 3 unread').click();
     });
 
     await test.step('one about money links to the wallet', async () => {
@@ -176,12 +177,14 @@ test('NOTIFY-5 a refused mark shows the server’s message, and the notification
     }),
   );
   await bellOf(page, 'Notifications, 1 unread').click();
-  const item = page.getByRole('button', { name: /Somebody joined with your code/ }).first();
+  const item = page.getByRole('link', { name: /Somebody joined with your code/ }).first();
   await item.click();
   await expect(page.getByRole('alert').filter({ hasText: 'The post office is closed' })).toBeVisible();
-  await expect(item).toContainText('Unread');
-  await expect(bellOf(page, 'Notifications, 1 unread')).toBeAttached();
+  await expect(page).toHaveURL(`${ORIGIN}/referrals`);
+  await expect(bellOf(page, 'Notifications, 1 unread')).toBeVisible();
   await page.unroute('**/read-at*');
+  await bellOf(page, 'Notifications, 1 unread').click();
+  await expect(item).toContainText('Unread');
   await item.click();
   await expect(bellOf(page, 'Notifications')).toBeAttached();
   await expect.poll(unreadAtServer).toBe(0);
@@ -233,10 +236,7 @@ test('A11Y-3 the panel works by keyboard only, and returns the focus to the bell
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: /Somebody joined with your code/ }).first()).toBeFocused();
-  await keyboard.press('Space');
-  await expect(panel.getByRole('tab', { name: 'All 1 unread' })).toBeVisible();
-  await expect(panel.getByRole('button', { name: /Somebody joined with your code/ }).first()).toBeFocused();
+  await expect(panel.getByRole('link', { name: /Somebody joined with your code/ }).first()).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(`${ORIGIN}/orders/${order}`);
