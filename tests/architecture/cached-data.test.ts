@@ -13,6 +13,7 @@ const FOR_EVERYBODY = [
   'languages',
   'parcel-methods',
   'parcel-types',
+  'referral',
   'reviews',
   'search',
   'settings',

@@ -115,7 +115,7 @@ const FILES = {
     'timer',
     'x',
   ],
-  'referral-icons.data.ts': ['copy', 'gift', 'share-2', 'triangle-alert'],
+  'referral-icons.data.ts': ['copy', 'gift', 'share-2'],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 
