@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Accounts, Registration, Session } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
@@ -72,10 +73,12 @@ describe('ACCOUNT-3 the details page', () => {
     render(<DetailsView vm={vm} />, { services });
   };
   const invited = (): void =>
-    act(() => {
-      vm.registration = { ...kept, referral: 'ABCDEFGH' };
-      vm.type({ referral: 'ABCDEFGH' });
-    });
+    act(() =>
+      runInAction(() => {
+        vm.registration = { ...kept, referral: 'ABCDEFGH' };
+        vm.type({ referral: 'ABCDEFGH' });
+      }),
+    );
   const fill = (password: string, repeat: string): void => {
     fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Noor' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
