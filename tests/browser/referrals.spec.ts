@@ -10,7 +10,7 @@ test('REFERRAL-1 a friend joins by a link and orders: both see what it brought',
   const errors = watchErrors(page);
   const inviter = await newCustomer('inviter');
   const desk = await api.signIn('desk@tiffin.test');
-  const { my_referral: code = '' } = (await api.ok('showProfile', {}, { token: inviter.token })).data;
+  const { my_referral: code } = (await api.ok('showProfile', {}, { token: inviter.token })).data;
   const email = `invited-${process.pid}-${Date.now()}@journey.test`;
 
   await test.step('the inviter signs in on the way to the page, and finds code and link', async () => {

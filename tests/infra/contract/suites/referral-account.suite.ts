@@ -70,7 +70,7 @@ export const referralAccountSuite = (embedded: Embedded): void =>
         const { id: _id, ...row } = example!;
         await database
           .insertInto('wallet_histories')
-          .values({ ...row, uuid: crypto.randomUUID(), wallet_id: wallet, type, amount: cents } as never)
+          .values({ ...row, uuid: crypto.randomUUID(), wallet_id: wallet, type, amount: cents })
           .execute();
       };
       return {
