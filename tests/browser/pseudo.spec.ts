@@ -134,6 +134,7 @@ const SIGNED_IN: readonly Screen[] = [
   ['order', () => `/orders/${order}`],
   ['addresses', () => '/saved-locations'],
   ['referrals', () => '/referrals'],
+  ['own data', () => '/settings/data'],
   ['referral-terms', () => '/referral-terms'],
   ['details', () => '/update-details'],
   ['password', () => '/update-password', (page) => page.locator('main form [type=submit]').click()],

@@ -83,10 +83,12 @@ function WaysToInvite({ code, link }: { readonly code: ReferralCode; readonly li
       <div className={styles.code}>
         <p id="referrals-code">
           <span className={styles.label}>{translate('referrals.code')}</span>
-          <strong dir="ltr" aria-hidden="true">
-            {code}
-          </strong>
-          <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
+          <span translate="no">
+            <strong dir="ltr" aria-hidden="true">
+              {code}
+            </strong>
+            <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
+          </span>
         </p>
         <Button
           aria-describedby="referrals-code"
@@ -115,7 +117,9 @@ function WaysToInvite({ code, link }: { readonly code: ReferralCode; readonly li
         </Button>
       </div>
       <p className={styles.link}>
-        <bdi dir="ltr">{link}</bdi>
+        <bdi dir="ltr" translate="no">
+          {link}
+        </bdi>
       </p>
     </>
   );

@@ -54,7 +54,8 @@ export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promis
       let depth = 0;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (!parent || parent.closest('script, style, noscript, template')) continue;
+        // Codes and addresses of pages are the same in every language.
+        if (!parent || parent.closest('script, style, noscript, template, [translate=no]')) continue;
         const [left, next] = outside(node.nodeValue ?? '', depth);
         depth = next;
         // Marks of a search split a name into several nodes.
