@@ -116,8 +116,8 @@ export class Pages {
     await viewModel?.prepare();
     if (turn !== this.#latestRecreation) return;
     runInAction(() => {
-      if (viewModel && this.shown === shown)
-        this.shown = { ...shown, id: ++this.#latest, isRecreated: true, viewModel };
+      // Ids of recreated pages count downwards: a page that is being opened meanwhile stays the latest.
+      if (viewModel && this.shown === shown) this.shown = { ...shown, id: -turn, isRecreated: true, viewModel };
       for (const apply of this.#changes.splice(0)) apply();
     });
   }

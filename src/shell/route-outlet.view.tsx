@@ -61,7 +61,7 @@ function PageFrame({ shown }: { readonly shown: ShownPage }) {
   useEffect(() => {
     const head = (): PageHead => viewModel.head(translate);
     // The server has written the head of the first page.
-    return reaction(head, tell, { fireImmediately: shown.id > 1 || document.title !== head().title });
+    return reaction(head, tell, { fireImmediately: shown.id !== 1 || document.title !== head().title });
   }, [viewModel, tell, translate, shown.id]);
 
   return <View vm={viewModel} />;

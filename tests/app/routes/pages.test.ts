@@ -69,6 +69,28 @@ describe('the current page', () => {
     expect(pages.shown?.isRecreated).toBe(false);
   });
 
+  it('is the one that was being opened while the one before it was recreated', async () => {
+    const reading = gate();
+    const pages = new Pages({
+      routes: ['/', '/shop'].map((path) => ({ path, name: path, load: () => Promise.resolve({ page }) })),
+      modules: createRouteModules(() => {}),
+      create: () => viewModel,
+      prefetchData: () => {},
+      isSignedIn: () => true,
+      delay: () => new Promise(() => {}),
+    });
+    await pages.open({ path: '/', search: '' });
+    const preparing = vi.spyOn(viewModel, 'prepare').mockImplementationOnce(() => reading.pass().then(() => ready));
+    const opening = pages.open({ path: '/shop', search: '' });
+    await vi.waitFor(() => expect(preparing).toHaveBeenCalled());
+    await pages.recreate();
+    expect(pages.shown?.match.place.path).toBe('/');
+    await reading.open();
+    await opening;
+    preparing.mockRestore();
+    expect([pages.shown?.match.place.path, pages.isMoving]).toEqual(['/shop', false]);
+  });
+
   it('shows a change together with the page recreated for it, two at once with the last', async () => {
     const reading = gate();
     const pages = pagesOf('/');
