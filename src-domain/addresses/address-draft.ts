@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel/result.ts';
-import { isPlaced, type DeliveryAddress, type NewAddress, type Unplaced } from './address.ts';
+import { addressAt, isPlaced, type DeliveryAddress, type NewAddress, type Unplaced } from './address.ts';
 
 /** The content of the address form: an address whose location may still be unknown. */
 export type AddressDraft = Unplaced<NewAddress>;
@@ -51,9 +51,5 @@ export type KnownAddresses = {
  */
 export const guessAddress = ({ saved, home }: KnownAddresses): DeliveryAddress | undefined => {
   const placed = saved.filter(isPlaced);
-  return (
-    placed.find(({ isActive }) => isActive) ??
-    placed[0] ??
-    (home && { ...home, house: '', floor: '', entrance: '', comment: '' })
-  );
+  return placed.find(({ isActive }) => isActive) ?? placed[0] ?? (home && addressAt(home));
 };

@@ -58,3 +58,13 @@ export const addressLine = ({
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(', ');
+
+/** Returns the address of a place of which nothing but text and location is known, as of a suggestion. */
+export const addressAt = ({ text, location }: Pick<DeliveryAddress, 'text' | 'location'>): DeliveryAddress => ({
+  text,
+  location,
+  house: '',
+  floor: '',
+  entrance: '',
+  comment: '',
+});

@@ -21,6 +21,7 @@ export {
   type ListedAddress,
 } from './address-book.ts';
 export {
+  addressAt,
   addressLine,
   deliveryAddressOf,
   isPlaced,

@@ -76,13 +76,20 @@ export class Pages {
     this.isMoving = true;
     const page = this.#deps.modules.peek(match.route) ?? (await this.#load(match).catch(() => undefined));
     if (!page) return turn === this.#latest ? this.fail() : ready;
-    const viewModel = this.#deps.create(page);
-    viewModel.show(match.place);
-    const preparing = viewModel.prepare();
-    const outcome = await (this.shown
-      ? Promise.race([preparing, this.#deps.delay(SKELETON_DELAY_MS).then(() => undefined)])
-      : preparing);
-    if (turn !== this.#latest) return ready;
+    let viewModel: PageViewModel;
+    let outcome: PageOutcome | undefined;
+    let recreation: number;
+    // What recreates the page on screen meanwhile, as another address, holds for this one, too.
+    do {
+      recreation = this.#latestRecreation;
+      viewModel = this.#deps.create(page);
+      viewModel.show(match.place);
+      const preparing = viewModel.prepare();
+      outcome = await (this.shown
+        ? Promise.race([preparing, this.#deps.delay(SKELETON_DELAY_MS).then(() => undefined)])
+        : preparing);
+      if (turn !== this.#latest) return ready;
+    } while (recreation !== this.#latestRecreation);
     if (outcome?.kind === 'redirect') return outcome;
     if (outcome?.kind === 'not-found') return this.#miss();
     runInAction(() => {

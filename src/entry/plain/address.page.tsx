@@ -1,4 +1,5 @@
 import {
+  addressAt,
   addressLine,
   deliveryAddressOf,
   isPlaced,
@@ -25,7 +26,7 @@ export const addressPage: PlainPage = async (ports, { query, sent }) => {
   if (sent) {
     const own = saved.find(({ id }) => String(id) === sent.get('saved'));
     const suggested = found.suggestions.find(({ id }) => id === sent.get('place'));
-    const chosen = own ? deliveryAddressOf(own) : suggested && suggestedAddress(suggested);
+    const chosen = own ? deliveryAddressOf(own) : suggested && addressAt(suggested);
     if (chosen) {
       address.write(chosen);
       return redirectTo(PLAIN_CHECKOUT);
@@ -40,15 +41,6 @@ const find = async ({ suggester, address, translate }: PlainPorts, text: string)
   const fault = answer.value.length === 0 ? translate('plain.no_address') : undefined;
   return { suggestions: answer.value, fault };
 };
-
-const suggestedAddress = ({ text, location }: AddressSuggestion): DeliveryAddress => ({
-  text,
-  location,
-  house: '',
-  floor: '',
-  entrance: '',
-  comment: '',
-});
 
 type AddressFormsProps = {
   readonly saved: readonly (DeliveryAddress & { readonly id: number; readonly title: string })[];

@@ -1,4 +1,4 @@
-import type { AddressSuggestion, AddressSuggester } from '@domain/addresses/index.ts';
+import { addressAt, type AddressSuggester, type AddressSuggestion } from '@domain/addresses/index.ts';
 import { createAddressSuggester } from '../../composition/adapters/address-suggester.adapter.ts';
 import { API } from '../../composition/tokens.ts';
 import { resolve } from '../../di/index.ts';
@@ -35,10 +35,10 @@ export const findAddress = async (app: TerminalApp): Promise<void> => {
 
 const take = async (
   { container, talk }: TerminalApp,
-  { text, location }: Pick<AddressSuggestion, 'text' | 'location'>,
+  place: Pick<AddressSuggestion, 'text' | 'location'>,
 ): Promise<void> => {
-  talk.say(text);
-  await resolve(container, ADDRESS_CHOICE).choose({ text, location, house: '', floor: '', entrance: '', comment: '' });
+  talk.say(place.text);
+  await resolve(container, ADDRESS_CHOICE).choose(addressAt(place));
 };
 
 const suggesterOf = ({ container, platform }: TerminalApp): AddressSuggester =>

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { refundIfCanceled, type Order } from '@domain/orders/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
-import { Button } from '../../ui/button/index.ts';
-import { Sheet } from '../../ui/sheet/index.ts';
+import { Question } from '../../ui/question/index.ts';
 import { Price } from '../currency/index.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
@@ -14,28 +13,19 @@ export const CancelQuestion = observer(function CancelQuestion({ vm, order }: Ca
   const translate = useTranslate();
   const refund = refundIfCanceled(order);
   return (
-    <Sheet
+    <Question
       isOpen={vm.isAsking}
-      onClose={vm.keep}
-      label={translate('order.cancel_title')}
+      title={translate('order.cancel_title')}
+      yes={{ label: translate('order.cancel_yes'), onPress: () => void vm.cancel(), isBusy: vm.isCanceling }}
+      no={{ label: translate('order.keep'), onPress: vm.keep }}
       closeLabel={translate('cart.close')}
-      shape="narrow"
     >
-      <div className={styles.ask}>
-        <h2>{translate('order.cancel_title')}</h2>
-        {refund.minor > 0 && (
-          <p className={styles.refund}>
-            <Trans id="order.cancel_refund" parts={{ amount: <Price amount={refund} style={order.priceStyle} /> }} />
-          </p>
-        )}
-        <p>{translate(order.payment?.status === 'paid' ? 'order.cancel_paid' : 'order.cancel_text')}</p>
-        <Button look="main" isWide isBusy={vm.isCanceling} onClick={() => void vm.cancel()}>
-          {translate('order.cancel_yes')}
-        </Button>
-        <Button isWide onClick={vm.keep}>
-          {translate('order.keep')}
-        </Button>
-      </div>
-    </Sheet>
+      {refund.minor > 0 && (
+        <p className={styles.refund}>
+          <Trans id="order.cancel_refund" parts={{ amount: <Price amount={refund} style={order.priceStyle} /> }} />
+        </p>
+      )}
+      <p>{translate(order.payment?.status === 'paid' ? 'order.cancel_paid' : 'order.cancel_text')}</p>
+    </Question>
   );
 });

@@ -1,13 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  checkCode,
-  type AccountDetails,
-  type OwnAccount,
-  type OwnerEvidence,
-  type OwnPassword,
-} from '@domain/identity/index.ts';
+import { checkCode, type AccountDetails, type OwnAccount, type OwnPassword } from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { faultsOf, Submission, withoutChanged, type FieldFaults } from '../sign-in/index.ts';
+import { faultsOf, ownerEvidence, Submission, withoutChanged, type FieldFaults } from '../sign-in/index.ts';
 
 export type DeletionDeps = {
   readonly account: Pick<OwnAccount, 'close'>;
@@ -70,10 +64,7 @@ export class DeletionViewModel {
 
   async confirm(): Promise<void> {
     if (this.submission.isBusy || this.isLeaving) return;
-    const evidence: OwnerEvidence = {
-      ...(this.needsPassword && { oldPassword: this.typed.password }),
-      ...(this.codeSentTo !== undefined && { ownerCode: this.typed.code.replace(/\s/g, '') }),
-    };
+    const evidence = ownerEvidence({ password: this.needsPassword, code: this.codeSentTo !== undefined }, this.typed);
     const outcome = await this.submission.send(() => this.#deps.account.close(evidence));
     runInAction(() => {
       this.isLeaving = outcome.ok;

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { AccountDetails, OwnDataSummary } from '@domain/identity/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { Trans, useTranslate, type TextKey, type Translate } from '../../i18n/index.ts';
+import { Trans, useTranslate, type TextKey } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
@@ -10,8 +9,7 @@ import * as icons from '../../ui/icon/data-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Price } from '../currency/index.ts';
-import { failureText } from '../failure/index.ts';
-import { CodeField, faultText, PasswordField, waitText } from '../sign-in/index.ts';
+import { limitedFailureText, OwnerProofFields } from '../sign-in/index.ts';
 import type { DeletionViewModel } from './deletion.view-model.ts';
 import styles from './own-data.module.scss';
 
@@ -115,35 +113,28 @@ const Proof = observer(function Proof({ vm }: Pick<DeletionProps, 'vm'>) {
     (vm.needsPassword && 'old_password' in refused) || (codeSentTo !== undefined && 'owner_code' in refused);
   return (
     <Form onSubmit={() => void vm.ask()} failures={submission.failures} className={styles.proof}>
-      {failure && !isElsewhere && <FormAlert>{closeFailureText(failure, translate)}</FormAlert>}
-      {vm.needsPassword && (
-        <PasswordField
-          name="current-password"
-          label={translate('contact.password')}
-          purpose="current-password"
-          value={typed.password}
-          error={
-            faultText('password', faults.password, translate) ??
-            (refused['old_password'] && translate('password.old_wrong'))
+      {failure && !isElsewhere && <FormAlert>{limitedFailureText(failure, translate)}</FormAlert>}
+      <OwnerProofFields
+        password={
+          vm.needsPassword && {
+            label: translate('contact.password'),
+            wrong: translate('password.old_wrong'),
+            value: typed.password,
+            fault: faults.password,
+            onType: (password) => vm.type({ password }),
           }
-          onType={(password) => vm.type({ password })}
-        />
-      )}
-      {codeSentTo !== undefined && (
-        <>
-          <p role="status">{translate('password.code_sent', { to: codeSentTo })}</p>
-          <CodeField
-            value={typed.code}
-            error={
-              faultText('code', faults.code, translate) ?? (refused['owner_code'] && translate('register.wrong_code'))
-            }
-            onType={(code) => vm.type({ code })}
-          />
-          <Button look="text" onClick={() => void vm.sendCode()}>
-            {translate('password.code_again')}
-          </Button>
-        </>
-      )}
+        }
+        code={
+          codeSentTo !== undefined && {
+            sentTo: codeSentTo,
+            value: typed.code,
+            fault: faults.code,
+            onType: (code) => vm.type({ code }),
+            onSendAgain: () => void vm.sendCode(),
+          }
+        }
+        failure={failure}
+      />
       <div className={styles.danger}>
         <Button type="submit" look="outline" isBusy={submission.isBusy && !vm.isConfirming}>
           <Icon path={icons.trashIcon} />
@@ -192,8 +183,3 @@ const Confirmation = observer(function Confirmation({ vm }: Pick<DeletionProps, 
 /** The attribute, not React's own focus: the dialog opens after its content. */
 const startAtFirstButton = (content: HTMLElement | null): void =>
   content?.querySelector('button')?.setAttribute('autofocus', '');
-
-const closeFailureText = (failure: RemoteFailure, translate: Translate): string =>
-  failure.kind === 'rejected' && failure.status === 429
-    ? waitText(failure.retryAfter, translate)
-    : failureText(failure, translate);

@@ -6,8 +6,8 @@ import * as icons from '../../ui/icon/data-icons.data.ts';
 import { FormAlert } from '../../ui/form/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { AccountLayout } from '../account/index.ts';
-import { FailureState, failureText } from '../failure/index.ts';
-import { waitText } from '../sign-in/index.ts';
+import { FailureState } from '../failure/index.ts';
+import { limitedFailureText } from '../sign-in/index.ts';
 import { DeletionView } from './deletion.view.tsx';
 import styles from './own-data.module.scss';
 import type { OwnDataViewModel } from './own-data.view-model.ts';
@@ -82,13 +82,7 @@ const Stored = observer(function Stored({ vm }: OwnDataProps) {
       ) : (
         <Waiting />
       )}
-      {failure && (
-        <FormAlert>
-          {failure.kind === 'rejected' && failure.status === 429
-            ? waitText(failure.retryAfter, translate)
-            : failureText(failure, translate)}
-        </FormAlert>
-      )}
+      {failure && <FormAlert>{limitedFailureText(failure, translate)}</FormAlert>}
       <button
         type="button"
         className={styles.copy}

@@ -10,7 +10,7 @@ import * as icons from '../../ui/icon/icons.data.ts';
 import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
-import { Sheet } from '../../ui/sheet/index.ts';
+import { Question } from '../../ui/question/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { distanceText } from '../addresses/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
@@ -92,24 +92,15 @@ const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
           </AppLink>
         )}
       </div>
-      <Sheet
+      <Question
         isOpen={vm.isAsking}
-        onClose={vm.keep}
-        label={translate('parcel.cancel_title')}
+        title={translate('parcel.cancel_title')}
+        yes={{ label: translate('order.cancel_yes'), onPress: () => void vm.cancel(), isBusy: vm.isWorking }}
+        no={{ label: translate('parcel.keep'), onPress: vm.keep }}
         closeLabel={translate('cart.close')}
-        shape="narrow"
       >
-        <div className={styles.ask}>
-          <h2>{translate('parcel.cancel_title')}</h2>
-          <p>{translate(parcel.payment?.status === 'paid' ? 'parcel.cancel_paid' : 'parcel.cancel_text')}</p>
-          <Button look="main" isWide isBusy={vm.isWorking} onClick={() => void vm.cancel()}>
-            {translate('order.cancel_yes')}
-          </Button>
-          <Button isWide onClick={vm.keep}>
-            {translate('parcel.keep')}
-          </Button>
-        </div>
-      </Sheet>
+        <p>{translate(parcel.payment?.status === 'paid' ? 'parcel.cancel_paid' : 'parcel.cancel_text')}</p>
+      </Question>
     </div>
   );
 });

@@ -1,5 +1,4 @@
 import { checkCode, checkEmail, checkPhone, type AccountDetails, type ContactKind } from '@domain/identity/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { faultsOf, type FieldFaults } from '../sign-in/index.ts';
 import type { ContactStep } from './profile.tokens.ts';
@@ -23,10 +22,6 @@ export const ownContact = (kind: ContactKind | undefined, account: AccountDetail
   const isVerified = (kind === 'email' ? account?.isEmailVerified : account?.isPhoneVerified) === true;
   return { value, isVerified: value !== '' && isVerified };
 };
-
-/** Whether the server requires a code in place of the password. */
-export const isOwnerCodeNeeded = (failure: RemoteFailure): boolean =>
-  failure.kind === 'rejected' && 'owner_code' in failure.params;
 
 const check = (kind: ContactKind | undefined, typed: string) =>
   kind === 'phone' ? checkPhone(typed) : checkEmail(typed);

@@ -4,7 +4,6 @@ import {
   type AccountDetails,
   type ContactKind,
   type OwnAccount,
-  type OwnerEvidence,
   type OwnPassword,
 } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
@@ -22,17 +21,17 @@ import {
   type Place,
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { faultsOf, ResendingViewModel, Submission, withoutChanged, type FieldFaults } from '../sign-in/index.ts';
-import { changeContact, confirmContact } from './contact-calls.ts';
 import {
-  checkContact,
-  contactOf,
+  faultsOf,
   isOwnerCodeNeeded,
-  NO_STEP,
-  NO_TEXT,
-  ownContact,
-  type ContactForm,
-} from './contact-form.ts';
+  ownerEvidence,
+  ResendingViewModel,
+  Submission,
+  withoutChanged,
+  type FieldFaults,
+} from '../sign-in/index.ts';
+import { changeContact, confirmContact } from './contact-calls.ts';
+import { checkContact, contactOf, NO_STEP, NO_TEXT, ownContact, type ContactForm } from './contact-form.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import type { AccountQueries } from './account.queries.ts';
 import type { ContactStep, TabValue } from './profile.tokens.ts';
@@ -170,11 +169,7 @@ export class ContactViewModel implements PageViewModel {
     if (value === this.current && this.isVerified) return this.#finish();
     const isCodeMissing = (failure: RemoteFailure) => !this.ownerCodeSentTo && isOwnerCodeNeeded(failure);
     const outcome = await this.submission.send(() => this.#changeTo(value), isCodeMissing);
-    if (!outcome.ok && isCodeMissing(outcome.error)) {
-      const sent = await this.submission.send(() => this.#deps.ownerCodes.requestCode());
-      if (sent.ok) runInAction(() => (this.ownerCodeSentTo = sent.value.sentTo));
-      return;
-    }
+    if (!outcome.ok && isCodeMissing(outcome.error)) return this.sendOwnerCode();
     if (!outcome.ok) return;
     this.#deps.queries.show(outcome.value);
     runInAction(() => {
@@ -184,6 +179,13 @@ export class ContactViewModel implements PageViewModel {
     });
     await this.#sendCode();
     this.#deps.navigator.go(`/profile/${kind}?verify=1`, { replace: true });
+  }
+
+  /** Sends the owner a code to the contact that was verified before; another one replaces it. */
+  async sendOwnerCode(): Promise<void> {
+    if (this.submission.isBusy) return;
+    const outcome = await this.submission.send(() => this.#deps.ownerCodes.requestCode());
+    if (outcome.ok) runInAction(() => (this.ownerCodeSentTo = outcome.value.sentTo));
   }
 
   /** Sends the first code to a contact that waits for it. */
@@ -223,15 +225,13 @@ export class ContactViewModel implements PageViewModel {
   }
 
   #changeTo(value: string): Answer<AccountDetails> {
-    const evidence: OwnerEvidence = {
-      ...(this.needsPassword && { oldPassword: this.typed.password }),
-      ...(this.ownerCodeSentTo !== undefined && { ownerCode: this.typed.ownerCode.replace(/\s/g, '') }),
-    };
+    const { password, ownerCode: code } = this.typed;
+    const asked = { password: this.needsPassword, code: this.ownerCodeSentTo !== undefined };
     return changeContact(
       this.#deps.account,
       this.live.value as AccountDetails,
       { kind: this.kind as ContactKind, value },
-      evidence,
+      ownerEvidence(asked, { password, code }),
     );
   }
 

@@ -12,11 +12,12 @@ import {
   accountTexts,
   CodeField,
   faultText,
-  PasswordField,
+  limitedFailureText,
+  OwnerProofFields,
   ResendCode,
 } from '../sign-in/index.ts';
 import type { ContactViewModel } from './contact.view-model.ts';
-import { contactFailureText, isWrongCode } from './profile.messages.ts';
+import { isWrongCode } from './profile.messages.ts';
 
 type ContactProps = { readonly vm: ContactViewModel };
 
@@ -89,7 +90,7 @@ const ChangeStep = observer(function ChangeStep({ vm }: ContactProps) {
   const isElsewhere = ['old_password', 'owner_code', kind].some((field) => field in refused);
   return (
     <Form onSubmit={() => void vm.change()} failures={submission.failures} className={accountFormClass}>
-      {failure && !isElsewhere && <FormAlert>{contactFailureText(failure, translate)}</FormAlert>}
+      {failure && !isElsewhere && <FormAlert>{limitedFailureText(failure, translate)}</FormAlert>}
       <TextField
         type={kind === 'email' ? 'email' : 'tel'}
         name={kind === 'email' ? 'email' : 'tel'}
@@ -102,32 +103,27 @@ const ChangeStep = observer(function ChangeStep({ vm }: ContactProps) {
         onChange={({ target }) => vm.type({ value: target.value })}
         onBlur={vm.blur}
       />
-      {vm.needsPassword && (
-        <PasswordField
-          name="current-password"
-          label={translate('contact.password')}
-          purpose="current-password"
-          value={typed.password}
-          error={
-            faultText('password', faults.password, translate) ??
-            (refused['old_password'] && translate('password.old_wrong'))
+      <OwnerProofFields
+        password={
+          vm.needsPassword && {
+            label: translate('contact.password'),
+            wrong: translate('password.old_wrong'),
+            value: typed.password,
+            fault: faults.password,
+            onType: (password) => vm.type({ password }),
           }
-          onType={(password) => vm.type({ password })}
-        />
-      )}
-      {vm.ownerCodeSentTo !== undefined && (
-        <>
-          <p className={accountTexts.note}>{translate('password.code_sent', { to: vm.ownerCodeSentTo })}</p>
-          <CodeField
-            value={typed.ownerCode}
-            error={
-              faultText('code', faults.ownerCode, translate) ??
-              (refused['owner_code'] && translate('register.wrong_code'))
-            }
-            onType={(ownerCode) => vm.type({ ownerCode })}
-          />
-        </>
-      )}
+        }
+        code={
+          vm.ownerCodeSentTo !== undefined && {
+            sentTo: vm.ownerCodeSentTo,
+            value: typed.ownerCode,
+            fault: faults.ownerCode,
+            onType: (ownerCode) => vm.type({ ownerCode }),
+            onSendAgain: () => void vm.sendOwnerCode(),
+          }
+        }
+        failure={failure}
+      />
       <Button type="submit" look="main" size="big" isWide isBusy={submission.isBusy}>
         {translate('register.continue')}
       </Button>
@@ -142,7 +138,7 @@ const VerifyStep = observer(function VerifyStep({ vm }: ContactProps) {
   if (!vm.isCodeSent)
     return (
       <Form onSubmit={() => void vm.sendCode()} failures={submission.failures} className={accountFormClass}>
-        {failure && <FormAlert>{contactFailureText(failure, translate)}</FormAlert>}
+        {failure && <FormAlert>{limitedFailureText(failure, translate)}</FormAlert>}
         <Button type="submit" look="main" size="big" isWide isBusy={submission.isBusy}>
           {translate('register.send_code')}
         </Button>
@@ -151,7 +147,7 @@ const VerifyStep = observer(function VerifyStep({ vm }: ContactProps) {
   return (
     <>
       <Form onSubmit={() => void vm.verify()} failures={submission.failures} className={accountFormClass}>
-        {failure && !isWrongCode(failure) && <FormAlert>{contactFailureText(failure, translate)}</FormAlert>}
+        {failure && !isWrongCode(failure) && <FormAlert>{limitedFailureText(failure, translate)}</FormAlert>}
         {vm.isDemo && <p className={accountTexts.note}>{translate('contact.demo_code')}</p>}
         <CodeField
           value={typed.code}
@@ -165,7 +161,7 @@ const VerifyStep = observer(function VerifyStep({ vm }: ContactProps) {
           {translate('contact.verify')}
         </Button>
       </Form>
-      <ResendCode vm={vm.resending} failureText={contactFailureText} />
+      <ResendCode vm={vm.resending} failureText={limitedFailureText} />
     </>
   );
 });

@@ -2,7 +2,6 @@ import type { CropFailure } from '@domain/images/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { TextKey, Translate } from '../../i18n/index.ts';
 import { failureText } from '../failure/index.ts';
-import { waitText } from '../sign-in/index.ts';
 
 const CROPS = {
   'too-large': 'profile.photo_large',
@@ -14,12 +13,6 @@ export const photoFailureText = (failure: CropFailure | RemoteFailure, translate
   isCropFailure(failure) ? translate(CROPS[failure.kind]) : failureText(failure, translate);
 
 const isCropFailure = (failure: CropFailure | RemoteFailure): failure is CropFailure => failure.kind in CROPS;
-
-/** Why a contact was not changed, or no code sent; never whether somebody else has it. */
-export const contactFailureText = (failure: RemoteFailure, translate: Translate): string =>
-  failure.kind === 'rejected' && failure.status === 429
-    ? waitText(failure.retryAfter, translate)
-    : failureText(failure, translate);
 
 /** Whether the server took the code for a wrong one. */
 export const isWrongCode = (failure: RemoteFailure | undefined): boolean =>

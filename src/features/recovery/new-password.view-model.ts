@@ -21,7 +21,7 @@ import {
   type Place,
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { faultsOf, Submission, withoutChanged, type FieldFaults } from '../sign-in/index.ts';
+import { faultsOf, isOwnerCodeNeeded, Submission, withoutChanged, type FieldFaults } from '../sign-in/index.ts';
 
 type Deps = {
   readonly password: OwnPassword;
@@ -120,7 +120,7 @@ export class NewPasswordViewModel implements PageViewModel {
     this.faults = this.#check();
     if (Object.keys(this.faults).length > 0) return this.submission.refuse();
     const isFirstTry = this.codeSentTo === undefined;
-    const isCodeMissing = (failure: RemoteFailure): boolean => isFirstTry && isCodeNeeded(failure);
+    const isCodeMissing = (failure: RemoteFailure): boolean => isFirstTry && isOwnerCodeNeeded(failure);
     const outcome = await this.submission.send(() => this.#change(), isCodeMissing);
     if (!outcome.ok && isCodeMissing(outcome.error)) return this.#requestCode();
     if (!outcome.ok) return;
@@ -161,5 +161,3 @@ export class NewPasswordViewModel implements PageViewModel {
     return this.needsOld && old === '' ? { old: { kind: 'required' }, ...faults } : faults;
   }
 }
-
-const isCodeNeeded = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && 'owner_code' in failure.params;

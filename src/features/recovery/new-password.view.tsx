@@ -6,14 +6,11 @@ import { Form, FormAlert } from '../../ui/form/index.ts';
 import {
   accountFormClass,
   AccountPage,
-  accountTexts,
-  CodeField,
-  faultText,
+  limitedFailureText,
   NewPasswordFields,
-  PasswordField,
+  OwnerProofFields,
 } from '../sign-in/index.ts';
 import type { NewPasswordViewModel } from './new-password.view-model.ts';
-import { passwordFailureText } from './recovery.messages.ts';
 
 type NewPasswordProps = {
   readonly vm: Pick<
@@ -47,36 +44,29 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
     >
       <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
         {failure && !['old_password', 'owner_code', 'password'].some((field) => field in refused) && (
-          <FormAlert>{passwordFailureText(failure, translate)}</FormAlert>
+          <FormAlert>{limitedFailureText(failure, translate)}</FormAlert>
         )}
-        {vm.needsOld && (
-          <PasswordField
-            name="current-password"
-            label={translate('password.old')}
-            purpose="current-password"
-            value={typed.old}
-            error={
-              faultText('password', faults.old, translate) ??
-              (refused['old_password'] && translate(vm.isReset ? 'password.old_needed' : 'password.old_wrong'))
+        <OwnerProofFields
+          password={
+            vm.needsOld && {
+              label: translate('password.old'),
+              wrong: translate(vm.isReset ? 'password.old_needed' : 'password.old_wrong'),
+              value: typed.old,
+              fault: faults.old,
+              onType: (old) => vm.type({ old }),
             }
-            onType={(old) => vm.type({ old })}
-          />
-        )}
-        {vm.codeSentTo !== undefined && (
-          <>
-            <p className={accountTexts.note}>{translate('password.code_sent', { to: vm.codeSentTo })}</p>
-            <CodeField
-              value={typed.code}
-              error={
-                faultText('code', faults.code, translate) ?? (refused['owner_code'] && translate('register.wrong_code'))
-              }
-              onType={(code) => vm.type({ code })}
-            />
-            <Button look="text" onClick={() => void vm.sendAgain()}>
-              {translate('password.code_again')}
-            </Button>
-          </>
-        )}
+          }
+          code={
+            vm.codeSentTo !== undefined && {
+              sentTo: vm.codeSentTo,
+              value: typed.code,
+              fault: faults.code,
+              onType: (code) => vm.type({ code }),
+              onSendAgain: () => void vm.sendAgain(),
+            }
+          }
+          failure={failure}
+        />
         <NewPasswordFields
           label={translate('password.new')}
           login={vm.login}

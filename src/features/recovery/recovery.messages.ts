@@ -1,28 +1,19 @@
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { failureText } from '../failure/index.ts';
-import { waitText } from '../sign-in/index.ts';
+import { limitedFailureText } from '../sign-in/index.ts';
 
 /** The server received the request and rejected it. */
 const isRefused = (failure: RemoteFailure): boolean =>
   failure.kind === 'rejected' && failure.status < 500 && failure.status !== 429;
 
-const generalText = (failure: RemoteFailure, translate: Translate): string =>
-  failure.kind === 'rejected' && failure.status === 429
-    ? waitText(failure.retryAfter, translate)
-    : failureText(failure, translate);
-
 /** Why no code could be requested. The text is ours: the server's might reveal who has an account. */
 export const requestFailureText = (failure: RemoteFailure, translate: Translate): string =>
-  isRefused(failure) ? translate('recovery.not_sent') : generalText(failure, translate);
+  isRefused(failure) ? translate('recovery.not_sent') : limitedFailureText(failure, translate);
 
 /** The same for a code sent by SMS (ERROR-5). */
 export const smsFailureText = (failure: RemoteFailure, translate: Translate): string =>
-  isRefused(failure) ? translate('recovery.sms_not_sent') : generalText(failure, translate);
+  isRefused(failure) ? translate('recovery.sms_not_sent') : limitedFailureText(failure, translate);
 
 /** Why a code was rejected; the same text for a wrong, a used and a never sent one. */
 export const codeFailureText = (failure: RemoteFailure, translate: Translate): string =>
-  isRefused(failure) ? translate('register.wrong_code') : generalText(failure, translate);
-
-/** Why the new password was rejected, other than by an error of a field. */
-export const passwordFailureText = generalText;
+  isRefused(failure) ? translate('register.wrong_code') : limitedFailureText(failure, translate);

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
-import { Button } from '../../ui/button/index.ts';
-import { Sheet } from '../../ui/sheet/index.ts';
-import styles from './reservations.module.scss';
+import { Question } from '../../ui/question/index.ts';
 import type { ReservationsViewModel } from './reservations.view-model.ts';
 
 /** The question before a reservation is canceled. */
@@ -11,23 +9,14 @@ export const CancelQuestion = observer(function CancelQuestion({ vm }: { readonl
   const { asked } = vm;
   const words = { shop: asked?.shop.title ?? '', start: asked ? vm.startOf(asked) : '' };
   return (
-    <Sheet
+    <Question
       isOpen={asked !== undefined}
-      onClose={vm.keep}
-      label={translate('tables.cancel_title')}
+      title={translate('tables.cancel_title')}
+      yes={{ label: translate('tables.cancel'), onPress: () => void vm.cancel(), isBusy: vm.isCanceling }}
+      no={{ label: translate('tables.keep'), onPress: vm.keep }}
       closeLabel={translate('cart.close')}
-      shape="narrow"
     >
-      <div className={styles.ask}>
-        <h2>{translate('tables.cancel_title')}</h2>
-        <p>{translate('tables.cancel_text', words)}</p>
-        <Button look="main" isWide isBusy={vm.isCanceling} onClick={() => void vm.cancel()}>
-          {translate('tables.cancel')}
-        </Button>
-        <Button isWide onClick={vm.keep}>
-          {translate('tables.keep')}
-        </Button>
-      </div>
-    </Sheet>
+      <p>{translate('tables.cancel_text', words)}</p>
+    </Question>
   );
 });

@@ -7,10 +7,15 @@ import { failureText } from '../failure/index.ts';
  * accounts.
  */
 export const signInFailureText = (failure: RemoteFailure, translate: Translate): string => {
-  if (failure.kind === 'rejected' && failure.status === 429) return waitText(failure.retryAfter, translate);
-  if (failure.kind === 'rejected' && failure.status < 500) return translate('sign_in.wrong');
-  return failureText(failure, translate);
+  if (failure.kind === 'rejected' && failure.status < 500 && failure.status !== 429) return translate('sign_in.wrong');
+  return limitedFailureText(failure, translate);
 };
+
+/** Why a call failed whose attempts are limited. */
+export const limitedFailureText = (failure: RemoteFailure, translate: Translate): string =>
+  failure.kind === 'rejected' && failure.status === 429
+    ? waitText(failure.retryAfter, translate)
+    : failureText(failure, translate);
 
 /** Too many attempts: says how long to wait, where the server states it. */
 export const waitText = (seconds: number | undefined, translate: Translate): string => {

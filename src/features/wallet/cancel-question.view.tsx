@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { WalletEntry } from '@domain/wallet/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
-import { Button } from '../../ui/button/index.ts';
-import { Sheet } from '../../ui/sheet/index.ts';
+import { Question } from '../../ui/question/index.ts';
 import { Price } from '../currency/index.ts';
 import type { EntryViewModel } from './entry.view-model.ts';
-import styles from './wallet.module.scss';
 
 type CancelQuestionProps = { readonly vm: EntryViewModel; readonly entry: Pick<WalletEntry, 'amount'> };
 
@@ -13,25 +11,16 @@ type CancelQuestionProps = { readonly vm: EntryViewModel; readonly entry: Pick<W
 export const CancelQuestion = observer(function CancelQuestion({ vm, entry }: CancelQuestionProps) {
   const translate = useTranslate();
   return (
-    <Sheet
+    <Question
       isOpen={vm.isAsking}
-      onClose={vm.keep}
-      label={translate('wallet.cancel_title')}
+      title={translate('wallet.cancel_title')}
+      yes={{ label: translate('wallet.cancel'), onPress: () => void vm.cancel(), isBusy: vm.isCanceling }}
+      no={{ label: translate('wallet.cancel_keep'), onPress: vm.keep }}
       closeLabel={translate('cart.close')}
-      shape="narrow"
     >
-      <div className={styles.ask}>
-        <h2>{translate('wallet.cancel_title')}</h2>
-        <p>
-          <Trans id="wallet.cancel_text" parts={{ amount: <Price amount={entry.amount} /> }} />
-        </p>
-        <Button look="main" isWide isBusy={vm.isCanceling} onClick={() => void vm.cancel()}>
-          {translate('wallet.cancel')}
-        </Button>
-        <Button isWide onClick={vm.keep}>
-          {translate('wallet.cancel_keep')}
-        </Button>
-      </div>
-    </Sheet>
+      <p>
+        <Trans id="wallet.cancel_text" parts={{ amount: <Price amount={entry.amount} /> }} />
+      </p>
+    </Question>
   );
 });

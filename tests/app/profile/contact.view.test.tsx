@@ -8,6 +8,7 @@ import { ContactViewModel } from '@app/features/profile/contact.view-model.ts';
 import type { ContactStep } from '@app/features/profile/profile.tokens.ts';
 import { render } from '../render.tsx';
 import { nadia, services, stageAccount, tabValue } from './stage.tsx';
+import texts from '../../../src/public/locales/en/translation.json' with { type: 'json' };
 
 const refused = (status: number, params: Readonly<Record<string, readonly string[]>> = {}): RemoteFailure => ({
   kind: 'rejected',
@@ -112,10 +113,12 @@ describe('ACCOUNT-5b changing the e-mail address', () => {
     type('New e-mail address', 'new@tiffin.test');
     await press('Continue');
     expect(screen.getByText(/we sent a code to \+31\*\*\*78/)).toBeTruthy();
+    await press(texts['password.code_again']);
     type('Code', '481 516');
     await press('Continue');
-    expect(calls.slice(0, 3)).toEqual([
+    expect(calls.slice(0, 4)).toEqual([
       ['update', 'new@tiffin.test', {}],
+      ['owner'],
       ['owner'],
       ['update', 'new@tiffin.test', { ownerCode: '481516' }],
     ]);

@@ -69,26 +69,34 @@ describe('the current page', () => {
     expect(pages.shown?.isRecreated).toBe(false);
   });
 
-  it('is the one that was being opened while the one before it was recreated', async () => {
+  it('is the one that was being opened while the one before it was recreated, created after the change', async () => {
     const reading = gate();
+    const created: string[] = [];
+    let address = 'none';
+    let prepare = viewModel.prepare;
     const pages = new Pages({
       routes: ['/', '/shop'].map((path) => ({ path, name: path, load: () => Promise.resolve({ page }) })),
       modules: createRouteModules(() => {}),
-      create: () => viewModel,
+      create: () => {
+        const madeFor = address;
+        return { ...viewModel, show: ({ path }) => void created.push(`${path} for ${madeFor}`), prepare };
+      },
       prefetchData: () => {},
       isSignedIn: () => true,
       delay: () => new Promise(() => {}),
     });
     await pages.open({ path: '/', search: '' });
-    const preparing = vi.spyOn(viewModel, 'prepare').mockImplementationOnce(() => reading.pass().then(() => ready));
+    prepare = () => reading.pass().then(() => ready);
     const opening = pages.open({ path: '/shop', search: '' });
-    await vi.waitFor(() => expect(preparing).toHaveBeenCalled());
+    await vi.waitFor(() => expect(created).toContain('/shop for none'));
+    prepare = viewModel.prepare;
+    address = 'home';
     await pages.recreate();
     expect(pages.shown?.match.place.path).toBe('/');
     await reading.open();
     await opening;
-    preparing.mockRestore();
-    expect([pages.shown?.match.place.path, pages.isMoving]).toEqual(['/shop', false]);
+    expect(created).toEqual(['/ for none', '/shop for none', '/ for home', '/shop for home']);
+    expect([pages.shown?.match.place.path, pages.shown?.isRecreated, pages.isMoving]).toEqual(['/shop', false, false]);
   });
 
   it('shows a change together with the page recreated for it, two at once with the last', async () => {
