@@ -1,5 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { checkCode, type AccountDetails, type OwnAccount, type OwnPassword } from '@domain/identity/index.ts';
+import {
+  checkCode,
+  type AccountDetails,
+  type OwnAccount,
+  type OwnerEvidence,
+  type OwnPassword,
+} from '@domain/identity/index.ts';
+import type { Answer } from '@domain/kernel/answer.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { faultsOf, ownerEvidence, Submission, withoutChanged, type FieldFaults } from '../sign-in/index.ts';
 
@@ -65,12 +72,18 @@ export class DeletionViewModel {
   async confirm(): Promise<void> {
     if (this.submission.isBusy || this.isLeaving) return;
     const evidence = ownerEvidence({ password: this.needsPassword, code: this.codeSentTo !== undefined }, this.typed);
-    const outcome = await this.submission.send(() => this.#deps.account.close(evidence));
+    const outcome = await this.submission.send(() => this.#close(evidence));
+    if (outcome.ok) await this.#deps.leave();
+  }
+
+  /** The question closes before a failure is counted, which moves the focus to the field beside it. */
+  async #close(evidence: OwnerEvidence): Answer<undefined> {
+    const outcome = await this.#deps.account.close(evidence);
     runInAction(() => {
       this.isLeaving = outcome.ok;
-      if (!outcome.ok) this.isConfirming = false;
+      this.isConfirming &&= outcome.ok;
     });
-    if (outcome.ok) await this.#deps.leave();
+    return outcome;
   }
 
   #check(): FieldFaults<keyof Typed> {

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { AccountDetails, OwnerEvidence } from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
@@ -77,6 +78,20 @@ describe('ACCOUNT-5j deleting the account', () => {
       expect([vm.submission.failure?.kind, vm.isConfirming, vm.typed.password]).toEqual([failure, false, 'not this']);
     }
     expect(calls).not.toContain('leave');
+  });
+
+  it('closes the question before a refusal moves the focus to the field behind it', async () => {
+    const { vm } = stage({ fails: [refused(400, { old_password: ['Wrong'] })] });
+    const seen: boolean[] = [];
+    const stop = reaction(
+      () => vm.submission.failures,
+      () => seen.push(vm.isConfirming),
+    );
+    vm.type({ password: 'not this' });
+    await vm.ask();
+    await vm.confirm();
+    stop();
+    expect(seen).toEqual([false]);
   });
 
   it('proves the owner by a code where there is no password', async () => {
