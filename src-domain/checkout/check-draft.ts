@@ -1,7 +1,7 @@
 import { isSlotAccepted, openingAt, slotDays, type Schedule, type TimeZones } from '../calendar/index.ts';
 import { checkPhone } from '../identity/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
-import { missingToMinimum, type OrderDraft } from '../orders/index.ts';
+import { handoverFaults, missingToMinimum, type OrderDraft } from '../orders/index.ts';
 import type { Money } from '../pricing/index.ts';
 import { canPay } from '../wallet/index.ts';
 
@@ -13,6 +13,8 @@ export type DraftFault = {
     | 'outside-zone'
     | 'phone-required'
     | 'phone-invalid'
+    | 'recipient-name'
+    | 'recipient-phone'
     | 'payment-missing'
     | 'wallet-too-low'
     | 'below-minimum'
@@ -51,6 +53,7 @@ export const checkDraft = (draft: OrderDraft, facts: CheckoutFacts): readonly Dr
     timeFault(draft, facts),
     detailsFault(facts),
     phoneFault(draft, facts),
+    ...recipientFaults(draft),
     paymentFault(facts),
     minimumFault(facts),
   ].filter((fault) => fault !== undefined);
@@ -85,6 +88,12 @@ const phoneFault = (
     return isPhoneRequired && deliveryType === 'delivery' ? { kind: 'phone-required' } : undefined;
   return checkPhone(phone).ok ? undefined : { kind: 'phone-invalid' };
 };
+
+/** The fields limit the length of the note and the number of sets; only the recipient can be incomplete. */
+const recipientFaults = ({ handover }: OrderDraft): readonly DraftFault[] =>
+  handoverFaults(handover).flatMap((fault) =>
+    fault === 'recipient-name' || fault === 'recipient-phone' ? [{ kind: fault }] : [],
+  );
 
 const paymentFault = ({ paymentTag, walletBalance, total }: CheckoutFacts): DraftFault | undefined => {
   if (paymentTag === undefined) return { kind: 'payment-missing' };

@@ -1,6 +1,7 @@
 import type { ShopId } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Slot } from '../orders/index.ts';
+import { noHandoverChoice, type HandoverChoice } from './handover-choice.ts';
 import { compareDecimals, noMoney, parseDecimal, percentOf, type Decimal, type Money } from '../pricing/index.ts';
 
 /** How an order reaches the customer; the two types that the client offers (contract 4.1). */
@@ -21,6 +22,7 @@ export type CheckoutChoices = {
   /** `undefined` before any input. */
   readonly phone: string | undefined;
   readonly note: string | undefined;
+  readonly handover: HandoverChoice;
   readonly coupon: string | undefined;
   readonly tip: TipChoice | undefined;
   readonly paymentTag: string | undefined;
@@ -36,6 +38,7 @@ export const noChoices: CheckoutChoices = {
   slot: undefined,
   phone: undefined,
   note: undefined,
+  handover: noHandoverChoice,
   coupon: undefined,
   tip: undefined,
   paymentTag: undefined,

@@ -8,4 +8,13 @@ export {
   type Fulfilment,
   type TipChoice,
 } from './choices.ts';
+export {
+  courierNote,
+  handoverOf,
+  handoverParts,
+  noHandoverChoice,
+  type HandoverChoice,
+  type HandoverContext,
+  type NotedAddress,
+} from './handover-choice.ts';
 export { TIP_PERCENTS, tipSuggestions, type TipSuggestion } from './tips.ts';

@@ -3,6 +3,19 @@ export { ARRIVAL_SPREAD, arrivalOf, refundIfCanceled, type Arrival, type Arrival
 export { bookedAmounts, type BookedAmounts, type CommissionTerms } from './booked-amounts.ts';
 export type { Change, CouponReason, Obstacle } from './changes.ts';
 export { checkNote, ORDER_NOTE_MAX, readSlot, type SlotFault } from './draft-rules.ts';
+export {
+  CUTLERY_MAX,
+  HANDOVER_NOTE_MAX,
+  HANDOVER_WAYS,
+  handoverFaults,
+  hasHandover,
+  noHandover,
+  storedHandover,
+  type Handover,
+  type HandoverFault,
+  type HandoverWay,
+  type Recipient,
+} from './handover.ts';
 export type { MemberShare, OrderedGroup, OrderedGroups } from './ordered-group.port.ts';
 export { groupShares, stillOwed, type GroupShare, type OrderedPart, type SharedAmounts } from './group-shares.ts';
 export { createFindPlacedOrder, type FindPlacedOrder, type FindPlacedOrderDeps } from './find-placed-order.ts';

@@ -2,6 +2,7 @@ import type { DeliveryAddress } from '../addresses/index.ts';
 import type { CartId, CurrencyId, PaymentId, ShopId, StockId } from '../kernel/ids.ts';
 import type { Money } from '../pricing/index.ts';
 import type { OrderedChoice } from '../substitution/index.ts';
+import type { Handover } from './handover.ts';
 import type { Slot } from './order.ts';
 import type { DeliveryType } from './order-status.ts';
 
@@ -21,6 +22,7 @@ export type OrderDraft = {
   readonly lineNotes: Readonly<Record<StockId, string>> | undefined;
   /** ORDER-10: what to do with missing dishes, by stock; absent for a server that does not ask. */
   readonly replacements?: Readonly<Record<string, OrderedChoice>> | undefined;
+  readonly handover: Handover;
   readonly coupon: string | undefined;
   readonly tips: Money;
   readonly paymentId: PaymentId | undefined;

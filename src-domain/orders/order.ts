@@ -4,6 +4,7 @@ import type { CurrencyId, OrderId, ShopId, StockId, Uuid } from '../kernel/ids.t
 import type { PaymentStatus } from '../payments/index.ts';
 import type { Money, PriceStyle } from '../pricing/index.ts';
 import type { OrderedChoice, Substitution } from '../substitution/index.ts';
+import type { Handover } from './handover.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
 /** A wall-clock moment of the shop: the start of a delivery slot. */
@@ -88,6 +89,7 @@ export type Order = OrderSummary & {
   readonly destination: GeoPoint | undefined;
   readonly slot: Slot | undefined;
   readonly note: string;
+  readonly handover: Handover;
   readonly lines: readonly OrderLine[];
   readonly amounts: OrderAmounts;
   readonly couponCode: string | undefined;

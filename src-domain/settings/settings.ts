@@ -9,6 +9,7 @@ export type Extension =
   | 'dietary'
   | 'line_addons'
   | 'line_notes'
+  | 'handover'
   | 'group_links'
   | 'order_hold'
   | 'parcel_hold'

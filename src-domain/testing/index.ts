@@ -45,6 +45,7 @@ export { hostileNumberArb, uncountableNumberArb } from './number.arb.ts';
 export {
   addressArb,
   deliveryTypeArb,
+  handoverArb,
   orderArb,
   orderDraftArb,
   orderLineArb,

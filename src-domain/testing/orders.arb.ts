@@ -12,9 +12,13 @@ import {
 } from '../kernel/ids.ts';
 import { instant, type Instant } from '../kernel/clock.port.ts';
 import {
+  CUTLERY_MAX,
   DELIVERY_TYPES,
+  HANDOVER_WAYS,
+  noHandover,
   ORDER_STATUSES,
   type DeliveryType,
+  type Handover,
   type Order,
   type OrderDraft,
   type OrderLine,
@@ -50,6 +54,20 @@ export const addressArb: fc.Arbitrary<SavedAddress & DeliveryAddress> = fc.recor
   comment: fc.constantFrom('', 'Ring twice'),
 });
 
+/** Hand-overs without faults, as customers type them. */
+export const handoverArb: fc.Arbitrary<Handover> = fc.record({
+  way: fc.constantFrom(...HANDOVER_WAYS),
+  note: fc.constantFrom('', 'Blue door', ' second bell '),
+  cutlery: fc.integer({ min: 0, max: CUTLERY_MAX }),
+  recipient: fc.option(
+    fc.record({
+      name: fc.constantFrom('Mira Haddad', ' Ana '),
+      phone: fc.constantFrom('+1 415 555 0142', '31612345678'),
+    }),
+    { nil: undefined },
+  ),
+});
+
 /** Drafts of one cart; the customer changes note and tip between attempts. */
 export const orderDraftArb: fc.Arbitrary<OrderDraft> = fc.record({
   cartId: fc.constant(cartId(310)),
@@ -61,6 +79,7 @@ export const orderDraftArb: fc.Arbitrary<OrderDraft> = fc.record({
   phone: fc.constantFrom('', '31612345678'),
   note: fc.constantFrom('', 'No onions'),
   lineNotes: fc.constantFrom(undefined, { [stockId(7)]: 'Extra hot' }),
+  handover: handoverArb,
   coupon: fc.option(fc.constant('SPRING2'), { nil: undefined }),
   tips: fc.integer({ min: 0, max: 3 }).map((tips) => money(tips * 100, 2)),
   paymentId: fc.option(fc.constant(paymentId(1)), { nil: undefined }),
@@ -82,6 +101,7 @@ export const orderArb: fc.Arbitrary<Order> = fc
     total: money(3482, 2),
     priceStyle: { symbol: '$', position: 'before' },
     linesCount: 2,
+    handover: noHandover,
     payment: { tag: 'cash', status: payment },
     shop: {
       id: shopId(501),

@@ -1,5 +1,5 @@
 import { checkPhone } from '@domain/identity/index.ts';
-import type { OrderDraft } from '@domain/orders/index.ts';
+import { hasHandover, storedHandover, type OrderDraft } from '@domain/orders/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 
 /** The request body of the calculation (contract 3.9). */
@@ -14,7 +14,11 @@ export const calculationBody = (draft: OrderDraft) => ({
  * The request body of the order (contract 3.10). The same draft gives exactly the same body, because its idempotency
  * key stands for it.
  */
-export const orderBody = (draft: OrderDraft, quoteId: string | undefined) => ({
+export const orderBody = (
+  draft: OrderDraft,
+  quoteId: string | undefined,
+  { takesHandover }: { readonly takesHandover: boolean },
+) => ({
   cart_id: draft.cartId,
   shop_id: draft.shopId,
   currency_id: draft.currencyId,
@@ -33,12 +37,18 @@ export const orderBody = (draft: OrderDraft, quoteId: string | undefined) => ({
   ...(draft.note.trim() !== '' && { note: draft.note.trim().slice(0, NOTE_MAX) }),
   ...(draft.lineNotes && { notes: draft.lineNotes }),
   ...(draft.replacements && { replacements: draft.replacements }),
+  ...(takesHandover && hasHandover(draft.handover) && { handover: handoverBody(draft) }),
   ...(draft.paymentId !== undefined && { payment_id: draft.paymentId }),
   ...(draft.hold === true && { hold: true }),
   ...(quoteId !== undefined && { quote_id: quoteId }),
 });
 
 const NOTE_MAX = 191;
+
+const handoverBody = ({ handover }: OrderDraft) => {
+  const { recipient, ...rest } = storedHandover(handover);
+  return { ...rest, ...(recipient && { recipient }) };
+};
 
 const shared = ({ slot, coupon, tips }: OrderDraft) => ({
   ...(slot && { delivery_date: slot.date, delivery_time: slot.time }),

@@ -18,7 +18,7 @@ type Deps = {
   readonly api: $Fetch;
   readonly context: ReadingContext;
   /** Whether the server announces an extension (contract 8). */
-  readonly announces: (extension: 'idempotency' | 'quote') => boolean;
+  readonly announces: (extension: 'idempotency' | 'quote' | 'handover') => boolean;
 };
 
 const PER_PAGE = 10;
@@ -38,7 +38,7 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
     api<unknown>('dashboard/user/orders', {
       method: 'POST',
       ...(announces('idempotency') && { headers: { 'Idempotency-Key': key } }),
-      body: orderBody(draft, announces('quote') ? quoteId : undefined),
+      body: orderBody(draft, announces('quote') ? quoteId : undefined, { takesHandover: announces('handover') }),
     }).then(
       (body) => toPlaced(dataOf(body)),
       (thrown: unknown) => toPlacementFailure(thrown, draft.tips.scale),

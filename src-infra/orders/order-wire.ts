@@ -23,8 +23,9 @@ import {
   translated,
   type Wire,
 } from '../drivers/http/wire.ts';
-import { scaleOf, toCourier, toCurrencyId, toPayment, toPriceStyle, toSlot } from './order-parts-wire.ts';
+import { toHandover } from './handover-wire.ts';
 import { toAmounts, toLines } from './order-lines-wire.ts';
+import { scaleOf, toCourier, toCurrencyId, toPayment, toPriceStyle, toSlot } from './order-parts-wire.ts';
 import { toSubstitutions } from './substitutions-wire.ts';
 
 /** ORDER-6: treats an unknown status as that of an order in progress that can no longer be canceled. */
@@ -56,6 +57,7 @@ export const toOrder = (item: unknown, context: ReadingContext): Order => {
     destination: toPoint(dto['location']),
     slot: toSlot(dto),
     note: asText(dto['note']),
+    handover: toHandover(dto['handover']),
     lines: toLines(dto['details'], scale, context.toImage),
     amounts: toAmounts(dto, scale),
     couponCode: optionalText(asRecord(dto['coupon'])['name']),

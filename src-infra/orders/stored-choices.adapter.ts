@@ -1,8 +1,15 @@
-import { noChoices, type CheckoutChoices, type ChoicesStore, type TipChoice } from '@domain/checkout/index.ts';
+import {
+  noChoices,
+  type CheckoutChoices,
+  type ChoicesStore,
+  type HandoverChoice,
+  type TipChoice,
+} from '@domain/checkout/index.ts';
 import { shopId } from '@domain/kernel/ids.ts';
 import { parseDecimal } from '@domain/pricing/index.ts';
 import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
+import { toHandover } from './handover-wire.ts';
 import { readMoney, readSlot } from './stored-placement.adapter.ts';
 
 /** ORDER-1: the choices at checkout, in this tab's session storage. */
@@ -25,6 +32,7 @@ const readChoices = (json: unknown): CheckoutChoices => {
     slot: readSlot(dto['slot']),
     phone: typed(dto['phone']),
     note: typed(dto['note']),
+    handover: readHandover(dto['handover']),
     coupon: typed(dto['coupon']),
     tip: readTip(dto['tip']),
     paymentTag: typed(dto['paymentTag']),
@@ -32,6 +40,19 @@ const readChoices = (json: unknown): CheckoutChoices => {
 };
 
 const typed = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const readHandover = (json: unknown): HandoverChoice => {
+  const note = asRecord(asRecord(json)['note']);
+  const instead = asRecord(note['instead']);
+  const text = typed(note['text']);
+  return {
+    ...toHandover(json),
+    note:
+      text === undefined
+        ? undefined
+        : { text, instead: { text: asText(instead['text']), comment: asText(instead['comment']) } },
+  };
+};
 
 const readTip = (json: unknown): TipChoice | undefined => {
   const dto = asRecord(json);

@@ -13,6 +13,7 @@ import { readOrderedChoices } from '@domain/substitution/index.ts';
 import { toPoint } from '../catalog/point-wire.ts';
 import type { TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, asText, optionalNumber, optionalText } from '../drivers/http/wire.ts';
+import { toHandover } from './handover-wire.ts';
 import { toScale } from '../localization/scale-wire.ts';
 
 type Deps = {
@@ -83,6 +84,7 @@ const readDraft = (json: unknown): OrderDraft | undefined => {
     ...(dto['replacements'] !== undefined && {
       replacements: readOrderedChoices(asRecord(dto['replacements'])),
     }),
+    handover: toHandover(dto['handover']),
     coupon: optionalText(dto['coupon']),
     tips,
     paymentId: payment === undefined ? undefined : paymentId(payment),

@@ -47,7 +47,7 @@ test(
   async ({ page }) => {
     const customer = await newCustomer('expired');
     await reachCheckout(page, customer);
-    await page.getByLabel('Note').fill('Second door');
+    await page.getByLabel('Note for the shop').fill('Second door');
     // Signing in elsewhere with a new password ends all other sessions.
     await api.ok(
       'updatePassword',
@@ -61,7 +61,7 @@ test(
     ).toBeVisible();
     await signIn(page, { email: customer.email, password: 'lunchbox2' });
     await expect(page).toHaveURL(/\/checkout$/);
-    await expect(page.getByLabel('Note')).toHaveValue('Second door');
+    await expect(page.getByLabel('Note for the shop')).toHaveValue('Second door');
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
     await page.getByRole('radio', { name: /Cash/ }).check();
     await page.getByRole('button', { name: /^Place order/ }).click();

@@ -37,13 +37,13 @@ test(
       await page.getByRole('radio', { name: 'Pickup' }).check();
       await expect(summary).not.toContainText('Delivery fee');
       await page.getByRole('radio', { name: /Wallet/ }).check();
-      await page.getByLabel('Note').fill('Extra napkins');
+      await page.getByLabel('Note for the shop').fill('Extra napkins');
     });
 
     await test.step('the choices survive a reload', async () => {
       await page.reload();
       await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked();
-      await expect(page.getByLabel('Note')).toHaveValue('Extra napkins');
+      await expect(page.getByLabel('Note for the shop')).toHaveValue('Extra napkins');
       await expect(summary).toContainText('FIVER');
       await expect(page.getByRole('radio', { name: /Wallet/ })).toBeChecked();
     });

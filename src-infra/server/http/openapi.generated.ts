@@ -6169,6 +6169,16 @@ export interface components {
             readonly coupon_sum_price?: number;
             readonly rate?: number;
             readonly note?: string | null;
+            readonly handover?: {
+                /** @enum {string} */
+                readonly way: "hand" | "door";
+                readonly note: string;
+                readonly cutlery: number;
+                readonly recipient: {
+                    readonly name: string;
+                    readonly phone: string;
+                } | null;
+            } | null;
             readonly order_details_count?: number;
             readonly order_details_sum_quantity?: number;
             readonly tax?: number;
@@ -12545,6 +12555,18 @@ export interface operations {
                     /** @description An extension. By stock, what to do where it is missing; the customer is asked otherwise */
                     readonly replacements?: {
                         readonly [key: string]: "replace" | "ask" | "leave-out" | "ask-declared";
+                    };
+                    /** @description An extension. What travels with the order besides its goods */
+                    readonly handover?: {
+                        /** @enum {string} */
+                        readonly way?: "hand" | "door";
+                        /** @description For the courier */
+                        readonly note?: string;
+                        readonly cutlery?: number;
+                        readonly recipient?: {
+                            readonly name: string;
+                            readonly phone: components["schemas"]["PhoneText"];
+                        };
                     };
                     readonly images?: readonly string[];
                     readonly quote_id?: string;

@@ -1,6 +1,6 @@
 import { cartId, currencyId, shopId } from '@domain/kernel/ids.ts';
 import { noMoney, type Money } from '@domain/pricing/index.ts';
-import type { DraftFault, Fulfilment } from '@domain/checkout/index.ts';
+import { handoverOf, noChoices, type DraftFault, type Fulfilment } from '@domain/checkout/index.ts';
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import type { UserCart } from '@domain/cart/index.ts';
 import { readSlot, type OrderDraft, type Slot } from '@domain/orders/index.ts';
@@ -73,6 +73,7 @@ export const plainDraft = (
   phone,
   note,
   lineNotes: undefined,
+  handover: handoverOf(noChoices, { fulfilment, address, kind: undefined }),
   coupon: undefined,
   tips: noMoney(scale),
   paymentId: payment > 0 ? (payment as OrderDraft['paymentId'] & number) : undefined,
@@ -102,6 +103,8 @@ export const FAULT_TEXTS = {
   'outside-zone': 'checkout.fault.zone',
   'phone-required': 'checkout.fault.phone',
   'phone-invalid': 'checkout.fault.phone_invalid',
+  'recipient-name': 'checkout.fault.recipient_name',
+  'recipient-phone': 'checkout.fault.phone_invalid',
   'payment-missing': 'checkout.fault.payment',
   'wallet-too-low': 'checkout.fault.wallet',
   'below-minimum': 'checkout.fault.minimum',

@@ -1,5 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { choicesFor, type CheckoutChoices, type ChoicesStore } from '@domain/checkout/index.ts';
+import {
+  choicesFor,
+  noHandoverChoice,
+  type CheckoutChoices,
+  type ChoicesStore,
+  type HandoverChoice,
+} from '@domain/checkout/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 
 type Deps = {
@@ -37,6 +43,11 @@ export class CheckoutFormViewModel {
     this.#deps.choices.write({ ...known, ...change });
   }
 
+  /** ORDER-9: changes a part of the hand-over. */
+  chooseHandover(change: Partial<HandoverChoice>): void {
+    this.choose({ handover: { ...this.choices.handover, ...change } });
+  }
+
   /** Keeps the choices that are valid for a shop. */
   openShop(shop: ShopId): void {
     const { choices } = this.#deps;
@@ -46,6 +57,13 @@ export class CheckoutFormViewModel {
   /** Clears the choices that belong to a single order. */
   clearOrder(): void {
     const { choices } = this.#deps;
-    choices.write({ ...choices.read(), slot: undefined, coupon: undefined, tip: undefined, note: undefined });
+    choices.write({
+      ...choices.read(),
+      slot: undefined,
+      coupon: undefined,
+      tip: undefined,
+      note: undefined,
+      handover: noHandoverChoice,
+    });
   }
 }

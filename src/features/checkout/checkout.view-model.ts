@@ -191,6 +191,11 @@ export class CheckoutViewModel implements PageViewModel {
     return this.#deps.reference.settings.extensions.includes('order_hold');
   }
 
+  /** ORDER-9: whether the server passes a hand-over on. */
+  get takesHandover(): boolean {
+    return this.#deps.reference.settings.extensions.includes('handover');
+  }
+
   get payment(): ReturnType<typeof chosenPayment> {
     return chosenPayment(this.choices.paymentTag, this.context.methods, this.canPayLater);
   }
@@ -207,6 +212,7 @@ export class CheckoutViewModel implements PageViewModel {
       address: this.context.address,
       phone: this.phone,
       payment: this.payment,
+      kind: this.context.shop?.value?.kind,
       replacements: this.#deps.replacements.orderedFor(this.#deps.cart),
     });
   }

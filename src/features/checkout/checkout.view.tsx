@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -30,6 +30,10 @@ const TimeSection = lazyView(
 );
 const ContactSection = lazyView(
   () => import('./contact-section.view.tsx').then((module) => module.ContactSection),
+  <Skeleton shape="row" />,
+);
+const HandoverSection = lazyView(
+  () => import('./handover-section.view.tsx').then((module) => module.HandoverSection),
   <Skeleton shape="row" />,
 );
 const PaymentSection = lazyView(
@@ -72,10 +76,10 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
   const { problem } = vm.placing;
 
   useEffect(() => {
-    if (vm.refusals > 0)
-      form.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] input, [data-fault] button, [role="alert"]')
-        ?.focus();
+    if (vm.refusals === 0) return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    // A field that has to change comes before the message about the whole order.
+    (find('[aria-invalid="true"], [data-fault] input, [data-fault] button') ?? find('[role="alert"]'))?.focus();
   }, [vm.refusals]);
 
   const submit = (event: FormEvent): void => {
@@ -85,7 +89,7 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
 
   return (
     <div ref={form} className={styles.page}>
-      <form id={FORM_ID} method="post" noValidate onSubmit={submit} className={styles.form}>
+      <form id={FORM_ID} method="post" noValidate onSubmit={submit} onKeyDown={keepEnter} className={styles.form}>
         <h1 tabIndex={-1} className={styles.title}>
           {translate('checkout.heading', { shop: vm.context.shop?.value?.title ?? '' })}
         </h1>
@@ -98,6 +102,7 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
         <FulfilmentSection vm={vm} />
         <TimeSection vm={vm} />
         <ContactSection vm={vm} />
+        <HandoverSection vm={vm} />
         <ReplacementSection vm={vm} />
         <PaymentSection vm={vm} />
         {vm.fulfilment === 'delivery' && <TipSection vm={vm} />}
@@ -107,6 +112,11 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
     </div>
   );
 });
+
+/** Only the button places an order: Enter in a field or on a choice would send the form. */
+const keepEnter = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
 
 function Waiting({ text }: { readonly text: string }) {
   return (

@@ -7,7 +7,7 @@ import styles from './section.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
 
-/** The customer's phone number, and notes for kitchen and courier. */
+/** The customer's phone number, and a note for the shop. */
 export const ContactSection = observer(function ContactSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
   const phoneFault = vm.faults.has('phone-required')
@@ -41,8 +41,7 @@ export const ContactSection = observer(function ContactSection({ vm }: { readonl
           name="note"
           autoComplete="off"
           maxLength={191}
-          label={translate('checkout.note')}
-          placeholder={translate('checkout.note_example')}
+          label={translate('note.label')}
           value={vm.choices.note ?? ''}
           onChange={(event) => vm.form.choose({ note: event.target.value })}
         />

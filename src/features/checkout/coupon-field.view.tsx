@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
@@ -15,52 +16,80 @@ const TEXTS = {
   used: 'coupon.used',
 } as const;
 
-/** A promo code: a field until it is applied, then one line with a remove button. */
+/**
+ * A promo code: a field with its button until the code is applied, then one line with a remove button. After "Apply",
+ * "Remove" and Enter the focus moves to what takes their place, and to the field with its message if a code is refused.
+ */
 export const CouponField = observer(function CouponField({ vm }: { readonly vm: CouponViewModel }) {
   const translate = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
   const { failure } = vm;
+  const isApplied = vm.applied !== undefined && !vm.isEditing;
+  useEffect(() => {
+    if (!isPressed.current || vm.isChecking) return;
+    isPressed.current = false;
+    place.current?.querySelector<HTMLElement>(isApplied ? 'button' : 'input')?.focus();
+  }, [isApplied, failure, vm.isChecking]);
+
+  const press = (act: () => void): void => {
+    isPressed.current = true;
+    act();
+  };
+  const apply = (): void => {
+    if (vm.text.trim() === '') place.current?.querySelector('input')?.focus();
+    else press(vm.commit);
+  };
   const error =
     failure === undefined
       ? undefined
       : failure.kind in TEXTS
         ? translate(TEXTS[failure.kind as keyof typeof TEXTS])
         : failureText(failure as Parameters<typeof failureText>[0], translate);
-  if (vm.applied !== undefined && !vm.isEditing)
+  if (isApplied)
     return (
-      <div className={styles.coupon}>
+      <div ref={place} className={styles.coupon}>
         <span role="status">
           <Icon path={icons.tagIcon} size="small" />
-          {translate('coupon.applied', { code: vm.applied })}
+          {translate('coupon.applied', { code: vm.applied ?? '' })}
         </span>
-        <Button look="text" onClick={vm.remove}>
+        <Button look="text" onClick={() => press(vm.remove)}>
           {translate('coupon.remove')}
         </Button>
       </div>
     );
   return (
-    <TextField
-      name="coupon"
-      label={translate('coupon.label')}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      dir="ltr"
-      value={vm.text}
-      error={error}
-      hint={
-        vm.isChecking
-          ? translate('coupon.checking')
-          : vm.applied !== undefined
-            ? translate('coupon.applied', { code: vm.applied })
-            : undefined
-      }
-      onChange={(event) => vm.type(event.target.value)}
-      onBlur={vm.blur}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        vm.commit();
-      }}
-    />
+    <div ref={place}>
+      <TextField
+        name="coupon"
+        label={translate('coupon.label')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        dir="ltr"
+        value={vm.text}
+        error={error}
+        hint={
+          vm.isChecking
+            ? translate('coupon.checking')
+            : vm.applied !== undefined
+              ? translate('coupon.applied', { code: vm.applied })
+              : undefined
+        }
+        tool={
+          <Button look="text" onClick={apply}>
+            {translate('coupon.apply')}
+          </Button>
+        }
+        onChange={(event) => vm.type(event.target.value)}
+        onBlur={vm.blur}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          apply();
+        }}
+      />
+    </div>
   );
 });

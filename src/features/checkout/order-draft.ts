@@ -1,6 +1,7 @@
-import { tipAmount, type CheckoutChoices } from '@domain/checkout/index.ts';
+import { handoverOf, tipAmount, type CheckoutChoices } from '@domain/checkout/index.ts';
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
-import type { OrderDraft } from '@domain/orders/index.ts';
+import type { ShopKind } from '@domain/catalog/index.ts';
+import { noHandover, type OrderDraft } from '@domain/orders/index.ts';
 import { isDirectTag, type PaymentMethod, type PaymentVisit } from '@domain/payments/index.ts';
 import type { PaymentId } from '@domain/kernel/ids.ts';
 import { noMoney } from '@domain/pricing/index.ts';
@@ -36,12 +37,21 @@ type Parts = {
   readonly address: DeliveryAddress | undefined;
   readonly phone: string;
   readonly payment: ChosenPayment | undefined;
+  readonly kind: ShopKind | undefined;
   /** ORDER-10: what to do with missing dishes. */
   readonly replacements?: OrderDraft['replacements'];
 };
 
 /** Returns the order draft of the cart and the customer's choices; `undefined` while there is nothing to order. */
-export const orderDraft = ({ cart, choices, address, phone, payment, replacements }: Parts): OrderDraft | undefined => {
+export const orderDraft = ({
+  cart,
+  choices,
+  address,
+  phone,
+  payment,
+  kind,
+  replacements,
+}: Parts): OrderDraft | undefined => {
   const { userCart } = cart;
   if (!userCart || cart.isEmpty) return undefined;
   const tipBase = cart.total ?? noMoney(userCart.total.scale);
@@ -57,6 +67,7 @@ export const orderDraft = ({ cart, choices, address, phone, payment, replacement
     note: choices.note ?? '',
     lineNotes: userCart.lineNotes,
     ...(replacements && { replacements }),
+    handover: handoverOf(choices, { fulfilment: choices.fulfilment, address, kind }),
     coupon: choices.coupon,
     tips: isDelivery ? tipAmount(choices.tip, tipBase) : noMoney(tipBase.scale),
     ...paymentPart(payment),
@@ -74,6 +85,7 @@ export const pricedPart = (draft: OrderDraft): OrderDraft => ({
   note: '',
   lineNotes: undefined,
   replacements: undefined,
+  handover: noHandover,
   paymentId: undefined,
   hold: false,
 });

@@ -19,14 +19,14 @@ export function Section({ title, text, fault, children }: SectionProps) {
       <div>
         <h2 id={id}>{title}</h2>
         {text !== undefined && <p className={styles.muted}>{text}</p>}
+        {fault !== undefined && (
+          <p className={styles.fault} role="alert" tabIndex={-1}>
+            <Icon path={icons.circleAlertIcon} size="small" />
+            <span>{fault}</span>
+          </p>
+        )}
       </div>
       {children}
-      {fault !== undefined && (
-        <p className={styles.fault} role="alert" tabIndex={-1}>
-          <Icon path={icons.circleAlertIcon} size="small" />
-          <span>{fault}</span>
-        </p>
-      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { negateMoney, type Money, type PriceStyle } from '@domain/pricing/index.
 import { useTranslate } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
 import { ifMissingText } from '../substitution/index.ts';
+import { OrderHandover } from './order-handover.view.tsx';
 import styles from './order.module.scss';
 
 /** The items of an order, their prices and the delivery address. */
@@ -79,6 +80,7 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
       {order.deliveryType === 'delivery' && order.address !== '' && (
         <p className={styles.muted}>{translate('order.to', { address: order.address })}</p>
       )}
+      <OrderHandover order={order} />
     </section>
   );
 });

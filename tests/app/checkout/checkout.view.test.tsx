@@ -32,6 +32,7 @@ const show = async (given: Parameters<typeof opened>[0] = {}) => {
   // Sections have code of their own.
   await act(() => import('@app/features/checkout/time-section.view.tsx'));
   await act(() => import('@app/features/checkout/contact-section.view.tsx'));
+  await act(() => import('@app/features/checkout/handover-section.view.tsx'));
   await act(() => import('@app/features/checkout/payment-section.view.tsx'));
   await act(() => import('@app/features/checkout/tip-section.view.tsx'));
   await act(() => import('@app/features/checkout/coupon-field.view.tsx'));
@@ -44,9 +45,15 @@ describe('ORDER-1 the checkout on screen', () => {
   it('names its sections and shows the amount on the button', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order from Levant Kitchen');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      ['How', 'When', 'Contact', 'Payment', 'Tip for the courier', 'Summary', 'Something changed'].slice(0, 6),
-    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'How',
+      'When',
+      'Contact',
+      'At the door',
+      'Payment',
+      'Tip for the courier',
+      'Summary',
+    ]);
     expect(placeButton().textContent).toContain('$21.90');
     expect(screen.getByRole('radiogroup', { name: 'Payment' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: /As soon as possible/ })).toHaveProperty('checked', true);
@@ -136,11 +143,11 @@ describe('ORDER-4 placing on screen', () => {
 
   it('says that no answer arrived, focuses the message and keeps everything', async () => {
     await show({ methods: [CASH], place: () => Promise.resolve(err(unreachable)) });
-    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Blue door' } });
+    fireEvent.change(screen.getByLabelText('Note for the shop'), { target: { value: 'Blue door' } });
     fireEvent.click(placeButton());
     const alert = await screen.findByText(/it is ordered only once/);
     await waitFor(() => expect(document.activeElement).toBe(alert));
-    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Blue door');
+    expect(screen.getByLabelText('Note for the shop')).toHaveProperty('value', 'Blue door');
   });
 
   it('ORDER-5 shows old and new amounts, and orders only for the accepted one', async () => {

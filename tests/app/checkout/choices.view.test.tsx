@@ -13,6 +13,7 @@ const show = async (given: Parameters<typeof opened>[0] = {}) => {
   // Sections have code of their own.
   await act(() => import('@app/features/checkout/time-section.view.tsx'));
   await act(() => import('@app/features/checkout/contact-section.view.tsx'));
+  await act(() => import('@app/features/checkout/handover-section.view.tsx'));
   await act(() => import('@app/features/checkout/payment-section.view.tsx'));
   await act(() => import('@app/features/checkout/tip-section.view.tsx'));
   await act(() => import('@app/features/checkout/coupon-field.view.tsx'));

@@ -153,6 +153,7 @@ type Given = {
   readonly place?: (draft: OrderDraft) => Promise<PlaceOutcome>;
   readonly resume?: () => Promise<PlaceOutcome | undefined>;
   readonly reach?: () => Promise<boolean>;
+  readonly extensions?: readonly string[];
   readonly coupon?: (code: string) => Promise<Result<Coupon, RemoteFailure | CouponFailure>>;
 };
 
@@ -216,7 +217,12 @@ export const stage = (given: Given = {}) => {
     timeZones: utc,
     deviceZone: 'UTC',
     now: { now: NOON },
-    reference: { settings: settingsOf([{ key: 'before_order_phone_required', value: '1' }]) },
+    reference: {
+      settings: settingsOf([
+        { key: 'before_order_phone_required', value: '1' },
+        { key: 'api_extensions', value: (given.extensions ?? ['handover']).join(',') },
+      ]),
+    },
     navigator: { go: (path) => void moves.push(path) },
     delay: () => Promise.resolve(),
     report: () => {},

@@ -55,6 +55,28 @@ describe('ORDER-6 the items of an order', () => {
     expect(line?.textContent).toBe('2Lentil soupLarge, 3 × BreadNo salt€12.40');
   });
 
+  it('ORDER-9 say how the order is handed over, to whom, and with how much cutlery', () => {
+    show({
+      handover: {
+        way: 'door',
+        note: 'Blue door',
+        cutlery: 2,
+        recipient: { name: 'Mira', phone: '14155550142' },
+      },
+    });
+    const list = screen.getByRole('list', { name: 'Hand-over' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Left at the door',
+      'For the courier: Blue door',
+      'Received by Mira, +14155550142',
+      'Cutlery: 2',
+    ]);
+  });
+
   it('mark free lines', () => {
     const { lines } = show({ lines: [soup, { ...soup, id: 2, isBonus: true, total: nothing }] });
     expect(lines.map((line) => within(line).queryByText(/free/) !== null)).toEqual([false, true]);

@@ -108,6 +108,16 @@ const SPOILS: readonly {
     }),
   },
   { kind: 'phone-invalid', part: 'phone', spoil: ({ draft, facts }) => ({ draft: { ...draft, phone: '12' }, facts }) },
+  ...(['recipient-name', 'recipient-phone'] as const).map((kind) => ({
+    kind,
+    part: kind,
+    spoil: ({ draft, facts }: Case): Case => {
+      const { handover } = draft;
+      const { name, phone } = handover.recipient ?? { name: 'Mira', phone: '14155550142' };
+      const recipient = kind === 'recipient-name' ? { name: ' ', phone } : { name, phone: '12' };
+      return { draft: { ...draft, handover: { ...handover, recipient } }, facts };
+    },
+  })),
   {
     kind: 'payment-missing',
     part: 'payment',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   choicesFor,
   noChoices,
+  noHandoverChoice,
   TIP_PERCENTS,
   tipAmount,
   tipSuggestions,
@@ -105,6 +106,7 @@ describe('ORDER-1f choices', () => {
     slot: fc.constantFrom(undefined, { date: '2025-03-10', time: '12:30' }),
     phone: fc.constantFrom(undefined, '31612345678'),
     note: fc.constantFrom(undefined, 'No onions'),
+    handover: fc.constantFrom(noHandoverChoice, { ...noHandoverChoice, cutlery: 2 }),
     coupon: fc.constantFrom(undefined, 'SPRING2'),
     tip: fc.constantFrom(undefined, { kind: 'none' as const }),
     paymentTag: fc.constantFrom(undefined, 'cash'),
@@ -124,6 +126,6 @@ describe('ORDER-1f choices', () => {
       }),
       runs(20, 5000),
     );
-    expect(Object.values(noChoices).filter((choice) => choice !== undefined)).toEqual(['delivery']);
+    expect(Object.values(noChoices).filter((choice) => choice !== undefined)).toEqual(['delivery', noHandoverChoice]);
   });
 });

@@ -1,5 +1,5 @@
 import { cartId, currencyId, paymentId, shopId, stockId } from '@domain/kernel/ids.ts';
-import type { OrderDraft } from '@domain/orders/index.ts';
+import { noHandover, type OrderDraft } from '@domain/orders/index.ts';
 import { money } from '@domain/pricing/index.ts';
 
 /** The draft behind the contract's samples. */
@@ -20,6 +20,7 @@ export const sampleDraft: OrderDraft = {
   phone: '+31 6 1234 5678',
   lineNotes: { [stockId(77)]: 'Extra hot' },
   note: 'No onions please',
+  handover: noHandover,
   coupon: 'SPRING2',
   tips: money(200, 2),
   paymentId: paymentId(1),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { orderId } from '@domain/kernel/ids.ts';
+import { noHandover, type OrderDraft } from '@domain/orders/index.ts';
 import { money, recomputeQuote } from '@domain/pricing/index.ts';
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { sampleDraft } from './drafts.ts';
@@ -106,6 +107,22 @@ describe('ORDER-3 placing', () => {
       payment_id: 1,
       quote_id: 'q1_abc',
     });
+  });
+
+  it('ORDER-9 sends a hand-over that asks for something to servers that take it', async () => {
+    const handover = { ...noHandover, note: ' Ring twice ' };
+    const sent = async (extensions: readonly string[], draft: OrderDraft): Promise<unknown> => {
+      const { orders, calls } = ordersOf(() => ({ body: orderAnswer }), extensions);
+      await orders.place(draft, 'key', undefined);
+      return (calls[0]?.body as Record<string, unknown>)['handover'];
+    };
+    expect(await sent(['handover'], { ...sampleDraft, handover })).toEqual({
+      way: 'hand',
+      note: 'Ring twice',
+      cutlery: 0,
+    });
+    expect(await sent([], { ...sampleDraft, handover })).toBeUndefined();
+    expect(await sent(['handover'], sampleDraft)).toBeUndefined();
   });
 
   it('sends neither key nor quote if the server does not announce them', async () => {

@@ -20,6 +20,18 @@ describe('ORDER-4 the pending placement', () => {
       placement,
       {
         ...placement,
+        draft: {
+          ...sampleDraft,
+          handover: {
+            way: 'door' as const,
+            note: ' Blue door ',
+            cutlery: 3,
+            recipient: { name: 'Mira', phone: '+1 415' },
+          },
+        },
+      },
+      {
+        ...placement,
         quoteId: undefined,
         draft: {
           ...sampleDraft,
@@ -76,7 +88,13 @@ describe('ORDER-1 the choices of this tab', () => {
     fulfilment: 'pickup',
     slot: { date: '2025-03-10', time: '12:30' },
     phone: '',
-    note: 'Ring twice',
+    note: 'No onions',
+    handover: {
+      way: 'door',
+      note: { text: 'Blue door', instead: { text: '12 Quay', comment: 'Ring twice' } },
+      cutlery: 2,
+      recipient: { name: '', phone: '+1 415' },
+    },
     coupon: 'SPRING2',
     tip: { kind: 'percent', percent: decimal('12.5') },
     paymentTag: 'cash',

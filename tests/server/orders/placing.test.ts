@@ -72,6 +72,35 @@ describe('ORDER-4 placing an order', () => {
     });
   });
 
+  it('ORDER-9 keeps the hand-over with the order, and refuses an incomplete recipient', async () => {
+    const who = await shopping.customer();
+    const place = async (handover: NonNullable<Parameters<typeof shopping.draft>[1]>['handover']) =>
+      shopping.draft(await shopping.fill(who), { handover });
+    const recipient = { name: ' Mira Haddad ', phone: '+1 415 555 0142' };
+    const sent = { way: 'door', note: ' Blue door ', cutlery: 2, recipient } as const;
+    for (const [wrong, field] of [
+      [{ ...sent, recipient: { ...recipient, phone: '12' } }, 'handover.recipient.phone'],
+      [{ ...sent, recipient: { ...recipient, name: ' ' } }, 'handover.recipient.name'],
+      [{ ...sent, note: 'x'.repeat(501) }, 'handover.note'],
+    ] as const) {
+      const refused = await test.api.no('placeOrder', await place(wrong), { token: who.token });
+      expect([refused.status, Object.keys(refused.params)]).toEqual([400, [field]]);
+    }
+    const { data: order } = await test.api.ok('placeOrder', await place(sent), { token: who.token });
+    const kept = {
+      way: 'door',
+      note: 'Blue door',
+     
+      cutlery: 2,
+      recipient: { name: 'Mira Haddad', phone: '14155550142' },
+    };
+    expect(order.handover).toEqual(kept);
+    expect((await test.api.ok('showOrder', { id: order.id }, { token: who.token })).data.handover).toEqual(kept);
+    const pickup = { ...(await place(sent)), delivery_type: 'pickup' } as const;
+    const { data: fetched } = await test.api.ok('placeOrder', pickup, { token: who.token });
+    expect(fetched.handover).toEqual({ way: 'hand', note: '', cutlery: 2, recipient: null });
+  });
+
   it('ORDER-9d carries the note of each line; a note by stock is for lines without any', async () => {
     const who = await shopping.customer();
     const [soup, drink] = [shopping.stockOf('lentil-soup'), shopping.stockOf('lemonade')];

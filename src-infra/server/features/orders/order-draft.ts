@@ -1,3 +1,4 @@
+import type { Handover } from '@domain/orders/index.ts';
 import type { Currency, QuoteSlot, TipsInput } from '@domain/pricing/index.ts';
 import type { OrderedChoice } from '@domain/substitution/index.ts';
 import type { DeliveryChoice } from '../pricing/index.ts';
@@ -22,6 +23,7 @@ export type OrderDraft = {
   readonly notes: Readonly<Record<string, string>>;
   /** ORDER-10: by stock id; absent is to be asked. */
   readonly replacements: Readonly<Record<string, OrderedChoice>>;
+  readonly handover: Handover;
   readonly images: readonly string[];
   readonly tips: TipsInput | undefined;
   /** The payment method, if paid on placement. */

@@ -1,7 +1,7 @@
 import { orderId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { paymentNote, unpaidUntil } from '@domain/orders/index.ts';
+import { hasHandover, paymentNote, unpaidUntil } from '@domain/orders/index.ts';
 import { QUOTE_LIFE_MS } from '../quotes/index.ts';
 import type { OrderPreview } from './order-preview.ts';
 import type { Customer, OrderDraft } from './order-draft.ts';
@@ -82,6 +82,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       username: draft.username,
       email: draft.email,
       note: draft.note,
+      handover: hasHandover(draft.handover) ? draft.handover : null,
       otp: fourDigits(random.bytes(2)),
       tip_for: null,
       deliveryman_id: null,

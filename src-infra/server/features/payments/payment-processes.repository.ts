@@ -1,3 +1,4 @@
+import { noHandover } from '@domain/orders/index.ts';
 import type { Selectable } from 'kysely';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { cartId, orderId, parcelId, paymentProcessId, shopId, userId } from '@domain/kernel/ids.ts';
@@ -132,7 +133,7 @@ const toRecord = (row: Row): ProcessRecord => ({
   currencyId: row.currency_id,
   rate: decimal(row.rate),
   locale: row.locale,
-  draft: row.draft as OrderDraft | null,
+  draft: toDraft(row.draft),
   reference: row.reference,
   pageUrl: row.page_url,
   orderId: row.order_id,
@@ -155,3 +156,9 @@ const targetOf = ({ model_type: type, model_id: id, type: part, shop_id: shop, u
       return { kind: 'top-up', userId: userId(user) };
   }
 };
+
+/** Drafts from before hand-overs were stored ask for nothing. */
+const toDraft = (stored: unknown): OrderDraft | null =>
+  stored === null
+    ? null
+    : { ...(stored as OrderDraft), handover: (stored as Partial<OrderDraft>).handover ?? noHandover };

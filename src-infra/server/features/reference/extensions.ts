@@ -6,6 +6,8 @@ export const API_EXTENSIONS = [
   'line_addons',
   /** Lines of a cart keep a note. */
   'line_notes',
+  /** Orders carry a way and notes of handing over, cutlery, and another recipient. */
+  'handover',
   /** Groups are joined by a secret link, have a name and a payer. */
   'group_links',
   'events',

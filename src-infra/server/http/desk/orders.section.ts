@@ -49,6 +49,25 @@ const missingDishes = (substitutions: readonly Missing[]): Html | undefined =>
               : 'left out'
         }</li>`;
       })}</ul>`;
+type Handover = {
+  readonly way: string;
+  readonly note: string;
+  readonly cutlery: number;
+  readonly recipient: { readonly name: string; readonly phone: string } | null;
+};
+
+/** ORDER-9: what the kitchen packs and the courier does. */
+const handoverFacts = (
+  handover: Handover | null | undefined,
+): readonly (readonly [string, string | Html | undefined])[] =>
+  handover
+    ? [
+        ['Cutlery', handover.cutlery > 0 ? String(handover.cutlery) : 'None'],
+        ['Hand-over', handover.way === 'door' ? 'Leave it at the door' : 'Hand it over'],
+        ['For the courier', userText(handover.note)],
+        ['Received by', handover.recipient ? userText(`${handover.recipient.name}, +${handover.recipient.phone}`) : ''],
+      ]
+    : [];
 
 /** Orders, and the steps they may take. */
 export const ordersSection: Section = listSection({
@@ -90,6 +109,7 @@ export const ordersSection: Section = listSection({
           order.transaction && html`${badge(order.transaction.status ?? '')} ${order.transaction.payment_system?.tag}`,
         ],
         ['Note', userText(order.note)],
+        ...(whole.ok ? handoverFacts(whole.body.data.handover) : []),
         ['Expected', timeText(order.eta)],
         ['Ordered', timeText(order.created_at)],
       ],

@@ -96,6 +96,7 @@ export const toOrder = (
   return {
     ...toOrderRow(order, shop, context, reference),
     shop: shop ? { ...toShopRow(shop, context), shop_payments: toShopPayments(shop) } : null,
+    handover: toHandover(order.handover),
     img: pictureUrl(context.origin, images[0] ?? null),
     image_after_delivered: null,
     galleries: toGalleries(order.id, 'orders', images, context.origin),
@@ -129,6 +130,14 @@ export const toOrder = (
     reviews: order.reviews.map((written) => toReview(written, context)),
   };
 };
+
+const toHandover = (handover: OrderRecord['handover']) =>
+  handover && {
+    way: handover.way,
+    note: handover.note,
+    cutlery: handover.cutlery,
+    recipient: handover.recipient ?? null,
+  };
 
 const toDetail = (detail: OrderDetailRecord, scale: number, context: CatalogContext) => {
   const { snapshot } = detail;

@@ -4,6 +4,7 @@ import { readOrderedChoices } from '@domain/substitution/index.ts';
 import { isDirect, paymentsOf } from '../../features/payments/index.ts';
 import type { OrderDraft } from '../../features/orders/index.ts';
 import type { ShopRecord } from '../../features/catalog/index.ts';
+import { readHandover } from './read-handover.ts';
 import { readTips } from '../../features/pricing/index.ts';
 import type { Reference } from '../../features/reference/index.ts';
 import { fieldRefused, type Refusal } from '../response/index.ts';
@@ -30,6 +31,8 @@ export const readDraft = (
   if (!payment.ok) return payment;
   const notes = readNotes(params.notes ?? {});
   if (!notes.ok) return notes;
+  const handover = readHandover(params.handover, type === 'delivery');
+  if (!handover.ok) return handover;
   const { address = '', office = '', house = '', floor = '' } = params.address ?? {};
   return ok({
     cartId: params.cart_id,
@@ -49,6 +52,7 @@ export const readDraft = (
     note: params.note ?? null,
     notes: notes.value,
     replacements: readOrderedChoices(params.replacements ?? {}),
+    handover: handover.value,
     images: (params.images ?? []).map((text) => storedPicture(call.origin, text)),
     tips: tips.value,
     payment: payment.value,

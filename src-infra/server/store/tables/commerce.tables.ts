@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Handover } from '@domain/orders/index.ts';
 import type { DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 
 /** An open cart; ordering deletes it. Amounts are in its currency. */
@@ -96,6 +97,8 @@ type Orders = {
   username: string | null;
   email: string | null;
   note: string | null;
+  /** What travels with the order besides its goods; null asks for nothing. */
+  handover: Json<Handover> | null;
   otp: number | null;
   tip_for: string | null;
   deliveryman_id: number | null;

@@ -50,6 +50,7 @@ export const createFakeOrders = () => {
       total,
       priceStyle: { symbol: '$', position: 'before' },
       linesCount: 1,
+      handover: draft.handover,
       payment: undefined,
       shop: {
         id: draft.shopId,

@@ -39,6 +39,12 @@ const draftOf = (
   phone: '31612345678',
   note: 'No onions',
   lineNotes: undefined,
+  handover: {
+    way: 'door',
+    note: 'Blue door',
+    cutlery: 2,
+    recipient: { name: 'Mira Haddad', phone: '14155550142' },
+  },
   coupon: undefined,
   tips: money(150, 2),
   paymentId: paymentId(CASH),
@@ -113,6 +119,7 @@ const orderLaws: Laws<Trade> = (fresh) => {
       address: home.text,
       destination: HOME,
       note: draft.note,
+      handover: draft.handover,
       shop: { id: cart.shopId },
     });
     const { items, discount, tax, delivery, service, coupon, tips } = order.amounts;
