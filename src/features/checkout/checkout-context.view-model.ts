@@ -6,13 +6,14 @@ import {
   type ChosenAddress,
   type DeliveryAddress,
 } from '@domain/addresses/index.ts';
-import type { Shop } from '@domain/catalog/index.ts';
+import type { Shop, ShopKind } from '@domain/catalog/index.ts';
 import type { Profile, Profiles } from '@domain/identity/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { PaymentMethod, PaymentMethods } from '@domain/payments/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 
 type Deps = {
@@ -23,6 +24,7 @@ type Deps = {
   readonly payments: PaymentMethods;
   readonly address: ChosenAddress;
   readonly addresses: Pick<Addresses, 'list'>;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
 };
 
 /** What the choices at checkout depend on: the shop, the account, the address and the payment methods. */
@@ -52,6 +54,15 @@ export class CheckoutContextViewModel {
       },
       { autoBind: true },
     );
+  }
+
+  /** ORDER-9: whether the server passes a hand-over on. */
+  get takesHandover(): boolean {
+    return this.#deps.reference.settings.extensions.includes('handover');
+  }
+
+  get kind(): ShopKind | undefined {
+    return this.shop?.value?.kind;
   }
 
   /** Why there is nothing to decide yet; whatever is already on screen stays. */

@@ -105,15 +105,7 @@ export class CheckoutViewModel implements PageViewModel {
     });
     makeAutoObservable(
       this,
-      {
-        form: false,
-        context: false,
-        faults: false,
-        calculation: false,
-        coupon: false,
-        placing: false,
-        zone: false,
-      },
+      { form: false, context: false, faults: false, calculation: false, coupon: false, placing: false, zone: false },
       { autoBind: true },
     );
   }
@@ -191,11 +183,6 @@ export class CheckoutViewModel implements PageViewModel {
     return this.#deps.reference.settings.extensions.includes('order_hold');
   }
 
-  /** ORDER-9: whether the server passes a hand-over on. */
-  get takesHandover(): boolean {
-    return this.#deps.reference.settings.extensions.includes('handover');
-  }
-
   get payment(): ReturnType<typeof chosenPayment> {
     return chosenPayment(this.choices.paymentTag, this.context.methods, this.canPayLater);
   }
@@ -212,7 +199,7 @@ export class CheckoutViewModel implements PageViewModel {
       address: this.context.address,
       phone: this.phone,
       payment: this.payment,
-      kind: this.context.shop?.value?.kind,
+      kind: this.context.kind,
       replacements: this.#deps.replacements.orderedFor(this.#deps.cart),
     });
   }

@@ -13,7 +13,6 @@ import { FailureState } from '../failure/index.ts';
 import styles from './checkout.module.scss';
 import { problemText } from './checkout.messages.ts';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
-import { FulfilmentSection } from './fulfilment-section.view.tsx';
 import { OrderPeek } from './order-peek.view.tsx';
 import { SummaryPanel } from './summary-panel.view.tsx';
 import { TimeWaiting } from './time-waiting.view.tsx';
@@ -23,6 +22,10 @@ const ReplacementSection = lazyView(() =>
 );
 const WhatChangedSheet = lazyView(() =>
   import('./what-changed-sheet.view.tsx').then((module) => module.WhatChangedSheet),
+);
+const FulfilmentSection = lazyView(
+  () => import('./fulfilment-section.view.tsx').then((module) => module.FulfilmentSection),
+  <Skeleton shape="row" />,
 );
 const TimeSection = lazyView(
   () => import('./time-section.view.tsx').then((module) => module.TimeSection),

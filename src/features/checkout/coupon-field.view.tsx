@@ -27,9 +27,12 @@ export const CouponField = observer(function CouponField({ vm }: { readonly vm: 
   const { failure } = vm;
   const isApplied = vm.applied !== undefined && !vm.isEditing;
   useEffect(() => {
-    if (!isPressed.current || vm.isChecking) return;
+    if (vm.isChecking) return;
+    const part = place.current?.querySelector<HTMLElement>(isApplied ? 'button' : 'input');
+    if (isPressed.current) part?.focus();
     isPressed.current = false;
-    place.current?.querySelector<HTMLElement>(isApplied ? 'button' : 'input')?.focus();
+    // The message is new below a field that already has the focus: the dock must not cover it.
+    if (failure && part === document.activeElement) part?.scrollIntoView({ block: 'nearest' });
   }, [isApplied, failure, vm.isChecking]);
 
   const press = (act: () => void): void => {

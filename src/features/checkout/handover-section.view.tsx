@@ -17,9 +17,9 @@ export const HandoverSection = observer(function HandoverSection({ vm }: Handove
   const translate = useTranslate();
   const { hasCourier, hasCutlery } = handoverParts({
     fulfilment: vm.fulfilment,
-    kind: vm.context.shop?.value?.kind,
+    kind: vm.context.kind,
   });
-  if (!vm.takesHandover || !(hasCourier || hasCutlery)) return null;
+  if (!vm.context.takesHandover || !(hasCourier || hasCutlery)) return null;
   return (
     <Section title={translate(hasCourier ? 'checkout.door' : 'checkout.door_pickup')}>
       {hasCourier && <Way vm={vm} />}

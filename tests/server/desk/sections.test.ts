@@ -64,6 +64,24 @@ describe('ORDER-6 orders at the desk', () => {
     );
   });
 
+  it('ORDER-9 say how an order is handed over, as text and never as markup', async () => {
+    const who = await shopping.customer();
+    const plain = await shopping.order(who);
+    expect(card((await browser.get('/desk/orders')).text, plain.id)).not.toContain('Cutlery');
+    const handover = {
+      way: 'door',
+      note: 'Blue <b>door</b>',
+      cutlery: 2,
+      recipient: { name: 'Mira', phone: '+1 415 555 0142' },
+    } as const;
+    const cart = await shopping.fill(who);
+    const { data: order } = await test.api.ok('placeOrder', shopping.draft(cart, { handover }), { token: who.token });
+    const shownCard = card((await browser.get('/desk/orders')).text, order.id);
+    for (const text of ['Leave it at the door', 'Blue &lt;b&gt;door&lt;/b&gt;', 'Mira, +14155550142'])
+      expect(shownCard).toContain(text);
+    expect(shownCard).toMatch(/<dt>Cutlery<\/dt>\s*<dd>2<\/dd>/);
+  });
+
   it('ORDER-10 say that a dish is missing, propose another and tell that the customer is asked', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who);

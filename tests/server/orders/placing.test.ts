@@ -90,7 +90,7 @@ describe('ORDER-4 placing an order', () => {
     const kept = {
       way: 'door',
       note: 'Blue door',
-     
+
       cutlery: 2,
       recipient: { name: 'Mira Haddad', phone: '14155550142' },
     };

@@ -235,6 +235,7 @@ const order = async (customer: Customer, words: string, phone: string) => {
     username: `${words} name`,
     note: `${words} note`,
     address: { address: `${words} lane`, house: words },
+    handover: { note: words, recipient: { name: words, phone } },
   });
   const answer = await shopping.place(customer, draft, { headers: { 'idempotency-key': crypto.randomUUID() } });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

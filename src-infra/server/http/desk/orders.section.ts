@@ -3,7 +3,7 @@ import { courierField } from './couriers.ts';
 import type { Success } from './desk-api.ts';
 import { missingDishForm, proposeReplacement } from './missing-dish-form.ts';
 import { listSection } from './list-section.ts';
-import { amountText, badge, personName, userText, timeText } from './parts.html.ts';
+import { amountText, badge, personName, userText, timeText, type Fact } from './parts.html.ts';
 import type { Section } from './section.ts';
 import { stepForm, takeStep } from './status-forms.ts';
 import { labelOf } from './words.ts';
@@ -49,6 +49,7 @@ const missingDishes = (substitutions: readonly Missing[]): Html | undefined =>
               : 'left out'
         }</li>`;
       })}</ul>`;
+
 type Handover = {
   readonly way: string;
   readonly note: string;
@@ -56,16 +57,14 @@ type Handover = {
   readonly recipient: { readonly name: string; readonly phone: string } | null;
 };
 
-/** ORDER-9: what the kitchen packs and the courier does. */
-const handoverFacts = (
-  handover: Handover | null | undefined,
-): readonly (readonly [string, string | Html | undefined])[] =>
+/** ORDER-9: what the kitchen packs and the courier does; a courier hands an order over unless asked otherwise. */
+const handoverFacts = (handover: Handover | null | undefined): readonly Fact[] =>
   handover
     ? [
         ['Cutlery', handover.cutlery > 0 ? String(handover.cutlery) : 'None'],
-        ['Hand-over', handover.way === 'door' ? 'Leave it at the door' : 'Hand it over'],
+        ['Hand-over', handover.way === 'door' && 'Leave it at the door'],
         ['For the courier', userText(handover.note)],
-        ['Received by', handover.recipient ? userText(`${handover.recipient.name}, +${handover.recipient.phone}`) : ''],
+        ['Received by', handover.recipient && userText(`${handover.recipient.name}, +${handover.recipient.phone}`)],
       ]
     : [];
 

@@ -2,7 +2,7 @@ import { html, type Html } from '../pages/index.ts';
 import type { FormError, Visit } from './section.ts';
 import { toneOf, labelOf } from './words.ts';
 
-type Fact = readonly [label: string, value: Html | string | number | null | undefined | false];
+export type Fact = readonly [label: string, value: Html | string | number | null | undefined | false];
 /** An entry of a list: its facts and its actions. */
 export type Card = {
   readonly id: string;
