@@ -106,6 +106,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         'username',
         'email',
         'note',
+        'handover',
         'images',
       ],
       moments: ['created_at', 'updated_at'],
