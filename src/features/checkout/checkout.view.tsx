@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -85,6 +85,12 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
     (find('[aria-invalid="true"], [data-fault] input, [data-fault] button') ?? find('[role="alert"]'))?.focus();
   }, [vm.refusals]);
 
+  useEffect(() => {
+    const page = form.current;
+    page?.addEventListener('keydown', keepEnter);
+    return () => page?.removeEventListener('keydown', keepEnter);
+  }, []);
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void vm.place();
@@ -92,7 +98,7 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
 
   return (
     <div ref={form} className={styles.page}>
-      <form id={FORM_ID} method="post" noValidate onSubmit={submit} onKeyDown={keepEnter} className={styles.form}>
+      <form id={FORM_ID} method="post" noValidate onSubmit={submit} className={styles.form}>
         <h1 tabIndex={-1} className={styles.title}>
           {translate('checkout.heading', { shop: vm.context.shop?.value?.title ?? '' })}
         </h1>
@@ -118,7 +124,8 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
 
 /** Only the button places an order: Enter in a field or on a choice would send the form. */
 const keepEnter = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.form?.id === FORM_ID) event.preventDefault();
 };
 
 function Waiting({ text }: { readonly text: string }) {

@@ -26,6 +26,7 @@ export const RecipientFields = observer(function RecipientFields({ vm }: Recipie
         <input
           type="checkbox"
           role="switch"
+          aria-checked={recipient !== undefined}
           aria-describedby={text}
           checked={recipient !== undefined}
           onChange={({ target }) =>

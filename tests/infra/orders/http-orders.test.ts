@@ -114,7 +114,7 @@ describe('ORDER-3 placing', () => {
     const sent = async (extensions: readonly string[], draft: OrderDraft): Promise<unknown> => {
       const { orders, calls } = ordersOf(() => ({ body: orderAnswer }), extensions);
       await orders.place(draft, 'key', undefined);
-      return (calls[0]?.body as Record<string, unknown>)['handover'];
+      return (calls[0]?.body as Record<string, unknown> | undefined)?.['handover'];
     };
     expect(await sent(['handover'], { ...sampleDraft, handover })).toEqual({
       way: 'hand',
