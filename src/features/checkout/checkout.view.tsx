@@ -14,6 +14,7 @@ import styles from './checkout.module.scss';
 import { problemText } from './checkout.messages.ts';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { OrderPeek } from './order-peek.view.tsx';
+import { SkipButton } from './skip-button.view.tsx';
 import { SummaryPanel } from './summary-panel.view.tsx';
 import { TimeWaiting } from './time-waiting.view.tsx';
 
@@ -102,6 +103,7 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
         <h1 tabIndex={-1} className={styles.title}>
           {translate('checkout.heading', { shop: vm.context.shop?.value?.title ?? '' })}
         </h1>
+        <SkipButton formId={FORM_ID} />
         <OrderPeek vm={vm} />
         {problem && problem.kind !== 'unauthorized' && (
           <p role="alert" tabIndex={-1} className={styles.problem}>

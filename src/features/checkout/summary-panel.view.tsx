@@ -14,6 +14,7 @@ import { useService } from '../../di/index.ts';
 import section from './section.module.scss';
 import styles from './summary.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
+import { SkipButton } from './skip-button.view.tsx';
 import { explanationOf, type ExplainedFee } from './explanation.ts';
 
 const CouponField = lazyView(() => import('./coupon-field.view.tsx').then((module) => module.CouponField));
@@ -35,6 +36,7 @@ export const SummaryPanel = observer(function SummaryPanel({
   const isBusy = vm.placing.isPlacing;
   return (
     <aside className={styles.summary} aria-labelledby={headingId}>
+      <SkipButton formId={formId} />
       <div className={styles.summaryHead}>
         <h2 id={headingId}>{translate('checkout.summary')}</h2>
         {vm.context.shop?.value && (

@@ -60,6 +60,17 @@ describe('ORDER-1 the checkout on screen', () => {
     expect(screen.getByRole('radio', { name: /As soon as possible/ })).toHaveProperty('checked', true);
   });
 
+  it('A11Y-1 skips to the place button, from the choices and from the summary', async () => {
+    await show();
+    const skips = screen.getAllByRole('button', { name: 'Skip to the total' });
+    expect(skips).toHaveLength(2);
+    for (const skip of skips) {
+      skip.focus();
+      fireEvent.click(skip);
+      expect(document.activeElement).toBe(placeButton());
+    }
+  });
+
   it('asks for no tip without a courier', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
