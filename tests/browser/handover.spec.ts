@@ -65,9 +65,9 @@ test.describe('on a phone', () => {
     for (const visit of ['at once', 'after a reload'])
       await test.step(`the order's page shows it ${visit}`, async () => {
         await expect(handover.getByRole('listitem')).toHaveText([
-          'Left at the door',
+          'Leave it at the door',
           'For the courier: Behind the blue door',
-          'Received by Mira Haddad, +14155550142',
+          'Recipient: Mira Haddad, +14155550142',
           'Cutlery: 2',
         ]);
         await page.reload();

@@ -64,7 +64,7 @@ const handoverFacts = (handover: Handover | null | undefined): readonly Fact[] =
         ['Cutlery', handover.cutlery > 0 ? String(handover.cutlery) : 'None'],
         ['Hand-over', handover.way === 'door' && 'Leave it at the door'],
         ['For the courier', userText(handover.note)],
-        ['Received by', handover.recipient && userText(`${handover.recipient.name}, +${handover.recipient.phone}`)],
+        ['Recipient', handover.recipient && userText(`${handover.recipient.name}, +${handover.recipient.phone}`)],
       ]
     : [];
 
