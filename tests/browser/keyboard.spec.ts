@@ -84,8 +84,8 @@ test(
       await expect(page).toHaveURL(/\/checkout$/);
     });
 
-    // Only the payment has no choice yet. Past the choices, the place button says so and moves the focus there: 9 presses.
-    // Through each choice it would take 19, hence a limit that only this way meets.
+    // Only the payment has no choice yet. Past the choices, the place button says so and moves the focus there: that
+    // takes 9 presses, and Tab through every choice 19, so that the limit holds only while both ways past them work.
     await test.step('pay cash and place the order', async () => {
       const skip = page.getByRole('button', { name: 'Skip to the total' });
       const place = page.getByRole('button', { name: /^Place order/ });
