@@ -36,8 +36,8 @@ export const SummaryPanel = observer(function SummaryPanel({
   const isBusy = vm.placing.isPlacing;
   return (
     <aside className={styles.summary} aria-labelledby={headingId}>
-      <SkipButton formId={formId} />
       <div className={styles.summaryHead}>
+        <SkipButton formId={formId} />
         <h2 id={headingId}>{translate('checkout.summary')}</h2>
         {vm.context.shop?.value && (
           <AppLink to={`/shop/${vm.context.shop.value.id}`}>{translate('checkout.add_more')}</AppLink>
