@@ -126,9 +126,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/app/**/*.test.ts'],
+          setupFiles: [...setupFiles, at('./tests/app/leave-clean.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'views',
           environment: 'happy-dom',
           isolate: false,
-          include: ['tests/app/**/*.test.{ts,tsx}'],
+          include: ['tests/app/**/*.test.tsx'],
           setupFiles: [...setupFiles, at('./tests/app/leave-clean.ts')],
         },
       },

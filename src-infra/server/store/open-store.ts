@@ -18,7 +18,7 @@ import { createPgliteStatements } from './pglite-statements.adapter.ts';
 import { createPostgresNotices } from './postgres-notices.adapter.ts';
 import { createPostgresPool } from './postgres-pool.adapter.ts';
 import { systemProcesses } from './process-table.adapter.ts';
-import type { Durability, StoreSettings } from './store-settings.ts';
+import type { Durability, OpenLite, StoreSettings } from './store-settings.ts';
 import { createStore, type Store } from './store.ts';
 import { createWriteAheadLog, type WriteAheadLog } from './write-ahead-log.ts';
 
@@ -49,7 +49,7 @@ export const openStore = async (
 ): Promise<Result<Store, StoreRefusal>> => {
   switch (config.kind) {
     case 'memory':
-      return openPglite({ ...(config.template && { loadDataDir: config.template }) }, log, options);
+      return openPglite({}, log, { ...options, ...(config.open && { open: config.open }) });
     case 'postgres':
       return openPostgres(config, log, options);
     case 'embedded': {
@@ -123,7 +123,7 @@ const openDirectory = async (
 };
 
 type Place = Pick<PGliteOptions, 'dataDir' | 'fs' | 'startParams' | 'loadDataDir'>;
-type LiteOptions = StoreOptions & { readonly wal?: WriteAheadLog };
+type LiteOptions = StoreOptions & { readonly wal?: WriteAheadLog; readonly open?: OpenLite };
 
 /** PGlite starts without fsync (`-F`) on a file system without fsync. */
 const embeddedPlace = async (
@@ -147,11 +147,11 @@ const embeddedPlace = async (
 const openPglite = async (
   place: Place,
   log: Log,
-  { onStatement, wal, ...tables }: LiteOptions,
+  { onStatement, wal, open, ...tables }: LiteOptions,
   release: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Result<Store, TablesTooNew>> => {
   const { PGlite, ...protocol } = await import('@electric-sql/pglite');
-  const lite = await PGlite.create({ ...place, parsers: { [BIGINT]: Number } });
+  const lite = await (open ?? PGlite.create)({ ...place, parsers: { [BIGINT]: Number } });
   const dialect = createPgliteDialect(lite, createPgliteStatements(lite, protocol), wal);
   const database: Database = new Kysely({ dialect, ...reporting(onStatement) });
   const migrated = await bringUpToDate(database, 'embedded', log, tables).catch(async (failure: unknown) => {

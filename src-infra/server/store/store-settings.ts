@@ -1,4 +1,8 @@
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import type { MigrationMode } from './migrate.ts';
+
+/** Opens an embedded database, which its store closes. */
+export type OpenLite = (options: PGliteOptions) => Promise<PGlite>;
 
 /** What acknowledged writes outlive: a power loss as well (the default), or the end of the process only. */
 export type Durability = 'full' | 'process';
@@ -19,5 +23,5 @@ export type StoreSettings =
       readonly poolSize: number;
       readonly migrations?: MigrationMode;
     }
-  /** Embedded and in memory, for tests; `template` is a dumped database. */
-  | { readonly kind: 'memory'; readonly template?: Blob };
+  /** Embedded and in memory, for tests; `open` provides the database in place of a new one. */
+  | { readonly kind: 'memory'; readonly open?: OpenLite };

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   createMarketplace,
@@ -87,7 +88,13 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     publicUrl: config.publicUrl,
     report: (problem: string, cause?: unknown) => console.error(problem, cause),
   };
-  const page = createPageServer({ ...rendering, assetsOf, fontsOf: createFontsOf(clientDir), boot: boot.trim() });
+  const page = createPageServer({
+    ...rendering,
+    assetsOf,
+    fontsOf: createFontsOf(clientDir),
+    boot: boot.trim(),
+    wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
+  });
   const plain = createPlainServer({ ...rendering, styles: inlineStyles(assetsOf(undefined)), render: renderPlain });
   const siteFile = createSiteFiles({ fetchFor, apiHost, publicUrl: config.publicUrl });
   return createWebApp({
@@ -111,7 +118,7 @@ const close = async (
 ): Promise<void> => {
   await shutDown({
     drain: () => marketplace?.drain(),
-    wait: (seconds) => new Promise((resolve) => void setTimeout(resolve, seconds * 1000)),
+    wait: (seconds) => wait(seconds * 1000),
     closeServer: () => new Promise((resolve) => server.close(() => resolve())),
     closeMarketplace: (answered) => (marketplace ? marketplace.close(answered) : answered),
     drainSeconds,

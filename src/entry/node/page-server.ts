@@ -14,6 +14,8 @@ type Deps = Omit<RendererDeps, 'fetch'> & {
   readonly fontsOf: (language: string) => readonly string[];
   /** The inline boot script. */
   readonly boot: string;
+  /** Resolves after a number of milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<undefined>;
 };
 
 /**
@@ -42,7 +44,10 @@ export const createPageServer =
     const assets = deps.assetsOf(frame.source);
     const render = isFrame ? renderFrame : renderPage;
     const rendering = render(asked, { ...deps, fetch: deps.fetchFor(asked.site, connection) });
-    const early = await Promise.race([rendering, wait(frame.dependsOnData || isFrame ? STATUS_WAIT_MS : HEAD_WAIT_MS)]);
+    const early = await Promise.race([
+      rendering,
+      deps.wait(frame.dependsOnData || isFrame ? STATUS_WAIT_MS : HEAD_WAIT_MS),
+    ]);
     if (early?.redirect) return redirectTo(early.redirect);
 
     const language = early?.language ?? frame.language;
@@ -78,6 +83,3 @@ export const createPageServer =
 
 const redirectTo = (location: string): Response =>
   new Response(null, { status: 302, headers: { ...commonHeaders, location, 'cache-control': 'no-store' } });
-
-const wait = (milliseconds: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '@domain/kernel/result.ts';
 import { createDataCache, type Query } from '@app/data/index.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createLineDialogue } from '@app/entry/node/line-dialogue.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_PAGE } from '@app/entry/service-worker/page-handler.ts';
 import { createSite, ORIGIN } from './site.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createAnswerCookies } from '@infra/drivers/browser/cookie-jar.ts';
 import { withKey } from '@infra/drivers/http/with-key.ts';

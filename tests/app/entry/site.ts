@@ -5,7 +5,7 @@ import { sampleOf } from '../../infra/contract/samples.ts';
 export const ORIGIN = 'http://market.test';
 
 type Given = {
-  /** Calls wait until `answer` is called. */
+  /** Calls wait until `answer` is called; pages do not wait for them. */
   readonly isSlow?: boolean;
   readonly publicUrl?: string;
   /** Paths below `rest/` that fail. */
@@ -57,6 +57,7 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
     },
     assetsOf: () => ({ entry: '/entry.js', scripts: [], styles: [], parts: {} }),
     fontsOf: () => [],
+    wait: () => (isSlow ? Promise.resolve(undefined) : new Promise(() => {})),
   });
   const page = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
     server(new Request(ORIGIN + path, { headers }), { remoteAddress: '127.0.0.1' });

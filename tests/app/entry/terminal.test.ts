@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalTexts } from '@app/entry/node/local-texts.ts';
 import type { Dialogue } from '@app/entry/terminal/dialogue.ts';

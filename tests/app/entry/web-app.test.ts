@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createReadVisit } from '@app/entry/node/visits.ts';
 import { createWebApp } from '@app/entry/node/web-app.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isExpired, entriesToEvict, type CacheLimits, type Dated } from '@app/entry/service-worker/cache-limits.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CACHED_AT_HEADER } from '@infra/drivers/browser/owner-caches.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PushHandler } from '@app/entry/service-worker/push-handler.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { CACHED_AT_HEADER } from '@infra/drivers/browser/owner-caches.ts';
 import { at, createCaches, down, html, json, pageOf, requestOf, stage, type Answering } from './stage.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { cartLines, cartOf } from '@domain/cart/index.ts';
