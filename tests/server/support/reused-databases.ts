@@ -21,15 +21,13 @@ export const openReused = async (template: () => Promise<Blob>, options: PGliteO
   return lite;
 };
 
-/** Changes with every table, column, index, trigger and function that a test adds or removes. */
+/** Changes with every table, column, index, trigger, function and migration that a test adds or removes. */
 const schemaOf = async (lite: PGlite): Promise<string> => {
-  const { rows } = await lite.query(
-    `select (select count(*) from pg_class), (select count(*) from pg_attribute),
-    (select count(*) from pg_trigger), (select count(*) from pg_proc)`,
-    [],
-    { rowMode: 'array' },
-  );
-  return String(rows[0]);
+  const { rows } = await lite.query(`
+    select (select count(*) from pg_class) as relations, (select count(*) from pg_attribute) as columns,
+      (select count(*) from pg_trigger) as triggers, (select count(*) from pg_proc) as functions,
+      (select string_agg(name, ' ' order by name) from kysely_migration) as migrations`);
+  return JSON.stringify(rows);
 };
 
 /** Removes all rows, restarts all sequences and forgets what the session prepared or set. */
