@@ -384,7 +384,8 @@ describe('CART-3c a full cart', () => {
     const { vm } = await show({ guest: full });
     act(() => void vm.add(line(1, 1)));
     expect(await screen.findByText('Your cart is full: it holds at most 1000 different items.')).toBeTruthy();
-    expect([vm.count, screen.queryByRole('dialog')]).toEqual([LINES_MAX, null]);
+    // Among this many elements a search by role takes seconds.
+    expect([vm.count, screen.queryByText('Start a new cart?')]).toEqual([LINES_MAX, null]);
     act(() => void vm.add(full[7] as CartLine));
     expect(vm.count).toBe(LINES_MAX + 1);
   });
