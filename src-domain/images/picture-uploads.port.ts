@@ -4,9 +4,9 @@ import type { Answer } from '../kernel/answer.ts';
 export type PickedPicture = { readonly type: string; arrayBuffer(): Promise<ArrayBuffer> };
 
 /** What a picture is sent for. */
-export type PictureUse = 'reviews' | 'order_refunds' | 'users';
+export type PictureUse = 'reviews' | 'order_refunds' | 'users' | 'shops/logo' | 'shops/background' | 'shop-documents';
 
-/** Pictures that customers send: with reviews and refund requests, and of themselves. */
+/** Pictures that customers send: with reviews, refund requests and applications of shops, and of themselves. */
 export interface PictureUploads {
   /** Sends one picture, made smaller where it is large; returns its address, by which later calls name it. */
   upload(picture: PickedPicture, use: PictureUse): Answer<string>;

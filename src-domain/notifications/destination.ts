@@ -7,7 +7,7 @@ export type Destination =
   | { readonly page: 'parcel'; readonly id: ParcelId }
   | { readonly page: 'reservations' }
   | { readonly page: 'home'; readonly news: Uuid }
-  | { readonly page: 'wallet' | 'referrals' };
+  | { readonly page: 'wallet' | 'referrals' | 'be-seller' };
 
 /** NOTIFY-3: Where a click leads; `undefined` marks it read and stays. */
 export const destinationOf = ({
@@ -35,9 +35,10 @@ export const destinationOf = ({
       return { page: 'wallet' };
     case 'new_user_by_referral':
       return { page: 'referrals' };
+    case 'shop_approved':
+      return { page: 'be-seller' };
     case 'new_in_table':
     case 'new_booking':
-    case 'shop_approved':
     case 'call_waiter':
     case 'out_of_stock':
     case undefined:

@@ -13,6 +13,7 @@ import {
 } from '../pricing/index.ts';
 import { checkShopTexts, type ShopTextFault } from './check-shop-texts.ts';
 import type { LeadSpan, ShopApplication, ShopApplicationDraft } from './shop-application.ts';
+import { checkZone, type ZoneFault } from './zone.ts';
 
 /** The largest amount, in major units. */
 export const SHOP_AMOUNT_MAX = 1_000_000_000;
@@ -23,18 +24,23 @@ const TAX_MAX = 100;
 /** An amount field of the form. */
 export type ApplicationAmount = 'fee' | 'feePerKm' | 'minimum';
 /** A field of the form that does not depend on the language. */
-export type ApplicationField = 'phone' | ApplicationAmount | 'taxPercent' | 'leadFrom' | 'leadTo' | 'logo';
+export type ApplicationField = 'phone' | ApplicationAmount | 'taxPercent' | 'leadFrom' | 'leadTo' | 'logo' | 'location';
 /** A fault of one field, or of the texts. */
 export type ApplicationFault =
   | ShopTextFault
-  | { readonly kind: FieldFault['kind'] | 'too-large' | 'too-many-decimals'; readonly field: ApplicationField };
+  | { readonly kind: FieldFault['kind'] | 'too-large' | 'too-many-decimals'; readonly field: ApplicationField }
+  | (ZoneFault & { readonly field: 'zone' });
 
-/** ACCOUNT-7a, ACCOUNT-7e: Returns the application, or all faults in the order of the form. */
+/**
+ * ACCOUNT-7a, ACCOUNT-7e: Returns the application, or all faults in the order of the form. With `language`, the name
+ * and the address in it are required.
+ */
 export const checkShopApplication = (
   draft: ShopApplicationDraft,
   scale: Scale,
+  language?: string,
 ): Result<ShopApplication, readonly ApplicationFault[]> => {
-  const { texts, faults: textFaults } = checkShopTexts(draft.texts);
+  const { texts, faults: textFaults } = checkShopTexts(draft.texts, language);
   const faults: ApplicationFault[] = [...textFaults];
   const amountOf = (field: ApplicationAmount): Money => {
     const amount = wholeAmount(numberOf(draft[field], SHOP_AMOUNT_MAX, field, faults), scale);
@@ -48,10 +54,15 @@ export const checkShopApplication = (
   const lead = leadOf(draft, faults);
   // Pictures are distinguished only by their order (contract 3.15).
   if (draft.cover !== undefined && draft.logo === undefined) faults.push({ field: 'logo', kind: 'required' });
-  const { kind, location, logo, cover, documents, categories, tags } = draft;
-  return faults.length > 0 || !lead
-    ? err(faults)
-    : ok({ kind, location, logo, cover, documents, categories, tags, texts, phone, tariff, minimum, taxPercent, lead });
+  if (!draft.location) faults.push({ field: 'location', kind: 'required' });
+  else if (draft.zone) {
+    const zone = checkZone(draft.zone, draft.location);
+    if (!zone.ok) faults.push({ ...zone.error, field: 'zone' });
+  }
+  if (faults.length > 0 || !lead) return err(faults);
+  const { kind, location, zone, logo, cover, documents, categories, tags } = draft;
+  const choices = { kind, location, zone, logo, cover, documents, categories, tags };
+  return ok({ ...choices, texts, phone, tariff, minimum, taxPercent, lead });
 };
 
 /** ACCOUNT-7b: Whether the minimum delivery time does not exceed the maximum. */

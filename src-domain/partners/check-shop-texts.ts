@@ -21,24 +21,32 @@ export type CheckedTexts = {
   readonly faults: readonly ShopTextFault[];
 };
 
-/** ACCOUNT-7d: Every language with any text needs a title, and one language an address; empty languages are omitted. */
-export const checkShopTexts = (typed: Readonly<Record<string, ShopTexts>>): CheckedTexts => {
-  const written = Object.entries(typed)
+/**
+ * ACCOUNT-7d: Every language with any text needs a title, and one language an address; empty languages are omitted.
+ * With `language`, that one needs both.
+ */
+export const checkShopTexts = (typed: Readonly<Record<string, ShopTexts>>, language?: string): CheckedTexts => {
+  const written = Object.entries(language === undefined ? typed : { [language]: NO_TEXTS, ...typed })
     .map(
       ([locale, { title, description, address }]) =>
         [locale, { title: title.trim(), description: description.trim(), address: address.trim() }] as const,
     )
-    .filter(([, texts]) => FIELDS.some((field) => texts[field] !== ''));
+    .filter(([locale, texts]) => locale === language || FIELDS.some((field) => texts[field] !== ''));
+  const placed = written.filter(([, { address }]) => address !== '');
+  const isPlaced = language === undefined ? placed.length > 0 : placed.some(([locale]) => locale === language);
   return {
     texts: Object.fromEntries(written),
     faults: [
       ...(written.length === 0 ? [{ field: 'title', kind: 'required' } as const] : []),
       ...written.flatMap(([locale, texts]) => FIELDS.flatMap((field) => faultOf(field, texts[field], locale))),
-      ...(written.every(([, { address }]) => address === '') ? [{ field: 'address', kind: 'required' } as const] : []),
+      ...(isPlaced
+        ? []
+        : [{ field: 'address', kind: 'required', ...(language !== undefined && { locale: language }) } as const]),
     ],
   };
 };
 
+const NO_TEXTS: ShopTexts = { title: '', description: '', address: '' };
 const FIELDS = ['title', 'description', 'address'] as const satisfies readonly (keyof ShopTexts)[];
 
 const faultOf = (field: keyof ShopTexts, text: string, locale: string): readonly ShopTextFault[] => {

@@ -1,3 +1,4 @@
+export { APPLICATION_STEPS, stepOfFault, type ApplicationStep } from './application-steps.ts';
 export {
   checkShopApplication,
   isLeadSpan,
@@ -19,3 +20,20 @@ export {
   type ShopChoices,
   type ShopTexts,
 } from './shop-application.ts';
+export {
+  addCorner,
+  checkZone,
+  circleAround,
+  directionTo,
+  DIRECTIONS,
+  farthestKm,
+  moveCorner,
+  placeCorner,
+  removeCorner,
+  ZONE_CORNERS,
+  ZONE_REACH_MAX_KM,
+  zoneAreaKm2,
+  type Direction,
+  type Zone,
+  type ZoneFault,
+} from './zone.ts';

@@ -1,6 +1,7 @@
 import type { DeliveryTariff, GeoPoint, ShopKind } from '../catalog/index.ts';
 import type { CategoryId } from '../kernel/ids.ts';
 import type { Decimal, Money } from '../pricing/index.ts';
+import type { Zone } from './zone.ts';
 
 /** Contract 2.2: The units of a delivery time. */
 export const LEAD_UNITS = ['minute', 'hour', 'day', 'month'] as const;
@@ -17,6 +18,8 @@ export type LeadSpan = { readonly from: number; readonly to: number; readonly un
 export type ShopChoices = {
   readonly kind: ShopKind;
   readonly location: GeoPoint | undefined;
+  /** Corners of the delivery zone; `undefined` if the marketplace draws zones itself. */
+  readonly zone: Zone | undefined;
   /** Addresses of uploaded pictures (contract 1.10). */
   readonly logo: string | undefined;
   readonly cover: string | undefined;

@@ -20,6 +20,7 @@ export type Extension =
   | 'suggest'
   | 'search_facets'
   | 'shop_counts'
+  | 'shop_zone'
   | 'identity'
   | 'operator'
   | 'geocode'

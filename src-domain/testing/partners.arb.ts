@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { categoryId } from '../kernel/ids.ts';
-import { LEAD_UNITS, type ShopApplicationDraft, type ShopTexts } from '../partners/index.ts';
+import { circleAround, LEAD_UNITS, type ShopApplicationDraft, type ShopTexts } from '../partners/index.ts';
 import { decimalOfMinor, type Decimal, type Scale } from '../pricing/index.ts';
 import { geoPointArb } from './catalog.arb.ts';
 import { percentArb } from './money.arb.ts';
@@ -56,7 +56,10 @@ export const shopApplicationDraftArb = (scale: Scale): fc.Arbitrary<ShopApplicat
     .record({
       texts: textsArb,
       kind: fc.constantFrom('restaurant' as const, 'shop' as const),
-      location: fc.option(geoPointArb, { nil: undefined }),
+      place: fc
+        .tuple(geoPointArb, fc.boolean())
+        .filter(([{ latitude }]) => Math.abs(latitude) < 80)
+        .map(([location, isZoned]) => ({ location, zone: isZoned ? circleAround(location) : undefined })),
       pictures: fc.integer({ min: 0, max: 2 }),
       documents: fc.constantFrom([], ['shop-documents/licence.webp']),
       categories: fc.uniqueArray(fc.integer({ min: 1, max: 3 }).map(categoryId), { maxLength: 3 }),
@@ -69,8 +72,9 @@ export const shopApplicationDraftArb = (scale: Scale): fc.Arbitrary<ShopApplicat
       lead: fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 })),
       leadUnit: fc.constantFrom(...LEAD_UNITS),
     })
-    .map(({ pictures, lead, ...form }) => ({
+    .map(({ pictures, lead, place, ...form }) => ({
       ...form,
+      ...place,
       logo: pictures > 0 ? 'shops/logo/table.webp' : undefined,
       cover: pictures > 1 ? 'shops/background/table.webp' : undefined,
       leadFrom: String(Math.min(...lead)),

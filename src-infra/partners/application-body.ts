@@ -3,8 +3,22 @@ import { majorOf, type Money } from '@domain/pricing/index.ts';
 
 /** The fields of contract 3.15. Pictures are logo and cover in this order, so a cover needs a logo (ACCOUNT-7e). */
 export const applicationBody = (application: ShopApplication) => {
-  const { texts, kind, phone, tariff, minimum, taxPercent, lead, location, logo, cover, documents, categories, tags } =
-    application;
+  const {
+    texts,
+    kind,
+    phone,
+    tariff,
+    minimum,
+    taxPercent,
+    lead,
+    location,
+    zone,
+    logo,
+    cover,
+    documents,
+    categories,
+    tags,
+  } = application;
   return {
     title: inLanguages(texts, 'title'),
     description: inLanguages(texts, 'description'),
@@ -18,6 +32,8 @@ export const applicationBody = (application: ShopApplication) => {
     delivery_time_to: lead.to,
     delivery_time_type: lead.unit,
     ...(location && { location }),
+    // An extension: corners as lists of latitude and longitude.
+    ...(zone && { delivery_zone: zone.map(({ latitude, longitude }) => [latitude, longitude]) }),
     images: [logo, cover].filter((picture) => picture !== undefined),
     documents,
     categories,

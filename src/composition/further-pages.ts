@@ -37,6 +37,7 @@ const profile = (page: 'profile' | 'contact' | 'data') => () =>
 export const furtherPages = {
   'shop-list': () => import('./pages/shop-list.page.ts'),
   checkout: () => import('./pages/checkout.page.ts'),
+  'be-seller': () => import('./pages/be-seller.page.ts'),
   liked: () => import('./pages/liked.page.ts'),
   diet: () => import('./pages/diet.page.ts'),
   categories: discovery('categories'),

@@ -8,6 +8,7 @@ const PAGES = [
   'blog',
   'careers',
   'deliver',
+  'be-seller',
   'diet',
   'accessibility',
   'terms',

@@ -110,6 +110,7 @@ const GUEST: readonly Screen[] = [
       await page.locator('main form [type=submit]').click();
     },
   ],
+  ['seller', () => '/be-seller'],
   ['nothing', () => '/nowhere'],
   ['address panel', () => '/', popover('address-popover')],
   [
@@ -136,6 +137,9 @@ const SIGNED_IN: readonly Screen[] = [
   ['referrals', () => '/referrals'],
   ['own data', () => '/settings/data'],
   ['referral-terms', () => '/referral-terms'],
+  ['application', () => '/be-seller?step=1'],
+  ['translations', () => '/be-seller?step=2'],
+  ['place of the shop', () => '/be-seller?step=6', (page) => page.locator('main form [type=submit]').click()],
   ['details', () => '/update-details'],
   ['password', () => '/update-password', (page) => page.locator('main form [type=submit]').click()],
 ];

@@ -194,7 +194,7 @@ test('ROUTE-7 liked shops are public, saved addresses need a sign-in; unbuilt pa
   await expect(page).toHaveURL(/\/saved-locations$/);
   await expect(page.getByRole('main').getByText(STREET).first()).toBeVisible();
 
-  const later = ['/be-seller', '/chat'];
+  const later = ['/chat'];
   for (const path of later) expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   for (const path of ['/', '/liked', '/saved-locations', '/orders']) {
     await page.goto(path);

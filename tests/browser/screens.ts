@@ -83,7 +83,17 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await page.locator('main a[href*="news="]').first().click();
   await page.locator('dialog[open] h2').waitFor();
   await take('news');
-  for (const path of ['/help', '/about', '/careers', '/deliver', '/terms', '/blog', '/recipes', '/recipes/6'])
+  for (const path of [
+    '/help',
+    '/about',
+    '/careers',
+    '/deliver',
+    '/be-seller',
+    '/terms',
+    '/blog',
+    '/recipes',
+    '/recipes/6',
+  ])
     await open(path, path.slice(1).replace('/', '-'));
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/blog\/.+/);
@@ -95,6 +105,7 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await open('/referrals', 'referrals');
   await open('/referral-terms', 'referral-terms');
   await open('/update-password', 'update-password');
+  for (const step of [1, 3, 5, 6, 7]) await open(`/be-seller?step=${step}`, `be-seller-${step}`);
 };
 
 for (const { theme, locale } of LOOKS) {

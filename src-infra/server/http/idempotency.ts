@@ -17,6 +17,7 @@ const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'topUpWallet',
   'withdrawMoney',
   'createBooking',
+  'openShop',
   'sendChatMessage',
   'answerChat',
   'askRefund',

@@ -5316,6 +5316,7 @@ export interface components {
             readonly deleted_at?: components["schemas"]["TimeOrNull"];
             readonly categories?: readonly components["schemas"]["Category"][];
             readonly documents?: readonly components["schemas"]["Gallery"][];
+            readonly delivery_zone?: readonly components["schemas"]["ZoneCorner"][];
             readonly shop_payments?: readonly components["schemas"]["ShopPayment"][];
             readonly shop_working_days?: readonly components["schemas"]["ShopHours"][];
             readonly shop_closed_date?: readonly components["schemas"]["ShopClosedDate"][];
@@ -6538,6 +6539,8 @@ export interface components {
             /** @enum {string} */
             readonly delivery_time_type: "minute" | "hour" | "day" | "month";
             readonly location?: components["schemas"]["Place"];
+            /** @description Corners of the delivery zone as latitude and longitude; an extension (`shop_zone`) */
+            readonly delivery_zone?: readonly components["schemas"]["ZoneCorner"][];
             /** @description Logo, then background */
             readonly images?: readonly string[];
             readonly documents?: readonly string[];
@@ -6545,6 +6548,7 @@ export interface components {
             readonly tags?: readonly components["schemas"]["Id"][];
             readonly type?: components["schemas"]["ShopType"];
         };
+        readonly ZoneCorner: readonly number[];
         readonly RequestModel: {
             readonly id: number;
             readonly model_id: number;

@@ -29,6 +29,7 @@ const DESTINATIONS: readonly Destination[] = [
   { page: 'home', news: uuid('') },
   { page: 'wallet' },
   { page: 'referrals' },
+  { page: 'be-seller' },
 ];
 const PICTURES = ['/images/brand_logo.svg', '/images/brand_logo_dark.svg'];
 

@@ -23,6 +23,7 @@ export const PUBLIC_PAGES = [
   '/about',
   '/careers',
   '/deliver',
+  '/be-seller',
   '/accessibility',
   '/terms',
   '/privacy',

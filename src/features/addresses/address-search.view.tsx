@@ -10,17 +10,24 @@ import type { AddressSearchViewModel } from './address-search.view-model.ts';
 import styles from './address-search.module.scss';
 import { AddressSuggestionOption } from './address-suggestion.view.tsx';
 
-type AddressSearchProps = { readonly vm: AddressSearchViewModel; readonly language: string };
+type AddressSearchProps = {
+  readonly vm: AddressSearchViewModel;
+  readonly language: string;
+  /** Leaves the focus where it is until the field is used. */
+  readonly isQuiet?: boolean;
+};
 
 const LONGEST = 120;
 
-/** ADDRESS-6: A combobox that completes addresses; it takes the focus and keeps it. */
-export const AddressSearch = observer(function AddressSearch({ vm, language }: AddressSearchProps) {
+/** ADDRESS-6: A combobox that completes addresses; unless it is quiet, it takes the focus and keeps it. */
+export const AddressSearch = observer(function AddressSearch({ vm, language, isQuiet = false }: AddressSearchProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const label = translate('address.search');
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!isQuiet) input.current?.focus();
+  }, [isQuiet]);
   const clear = (): void => {
     vm.clear();
     input.current?.focus();

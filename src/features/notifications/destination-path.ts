@@ -15,6 +15,7 @@ export const destinationPath = (destination: Destination): string => {
       return `/?news=${destination.news}`;
     case 'wallet':
     case 'referrals':
+    case 'be-seller':
       return `/${destination.page}`;
   }
 };

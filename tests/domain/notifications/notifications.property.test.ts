@@ -64,6 +64,7 @@ describe('NOTIFY-3 destinations', () => {
         )
           expect(destination).toEqual({ page: 'wallet' });
         else if (type === 'new_user_by_referral') expect(destination).toEqual({ page: 'referrals' });
+        else if (type === 'shop_approved') expect(destination).toEqual({ page: 'be-seller' });
         else expect(destination).toBeUndefined();
       }),
       runs(200),

@@ -2,13 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '@domain/kernel/result.ts';
 import {
+  APPLICATION_STEPS,
   checkShopApplication,
+  circleAround,
   isLeadSpan,
   LEAD_MAX,
   LEAD_UNITS,
   SHOP_AMOUNT_MAX,
   SHOP_STATUSES,
   SHOP_TEXT_LIMITS,
+  stepOfFault,
   wholeAmount,
   type ApplicationFault,
   type ShopApplication,
@@ -52,6 +55,7 @@ const text =
   ({ texts }: ShopApplicationDraft) => ({
     texts: { ...texts, en: { title: 'Ok', description: '', address: 'Ok', ...texts['en'], [field]: said } },
   });
+const circleOf = (location: ShopApplicationDraft['location']) => (location ? circleAround(location) : []);
 const tooFine = (scale: Scale): string => addDecimals(decimal(1), decimalOfMinor(1, scale + 1));
 const DAMAGES: readonly Damage[] = [
   [text('title', ' '), { field: 'title', locale: 'en', kind: 'required' }],
@@ -81,6 +85,12 @@ const DAMAGES: readonly Damage[] = [
   [() => ({ leadFrom: '-1' }), { field: 'leadFrom', kind: 'invalid' }],
   [() => ({ leadTo: '1001' }), { field: 'leadTo', kind: 'too-large' }],
   [() => ({ leadFrom: '3', leadTo: '2' }), { field: 'leadTo', kind: 'invalid' }],
+  [() => ({ location: undefined }), { field: 'location', kind: 'required' }],
+  [() => ({ zone: [] }), { field: 'zone', kind: 'few-corners' }],
+  [
+    ({ zone, location }) => ({ zone: [...(zone ?? []), ...circleOf(location), ...circleOf(location)].slice(0, 11) }),
+    { field: 'zone', kind: 'crossing' },
+  ],
   [() => ({ logo: undefined, cover: 'shops/background/table.webp' }), { field: 'logo', kind: 'required' }],
 ];
 
@@ -93,6 +103,7 @@ describe('ACCOUNT-7 a shop application', () => {
         expect(application).toMatchObject({
           kind: draft.kind,
           location: draft.location,
+          zone: draft.zone,
           logo: draft.logo,
           cover: draft.cover,
           documents: draft.documents,
@@ -151,6 +162,7 @@ describe('ACCOUNT-7 a shop application', () => {
       leadFrom: '',
       leadTo: 'soon',
       location: undefined,
+      zone: [],
       logo: undefined,
       cover: 'c.webp',
       documents: [],
@@ -168,7 +180,37 @@ describe('ACCOUNT-7 a shop application', () => {
       'leadFrom required',
       'leadTo invalid',
       'logo required',
+      'location required',
     ]);
+  });
+
+  it('ACCOUNT-7d requires the name and the address in one language where one is given', () => {
+    fc.assert(
+      fc.property(formArb, fc.constantFrom('en', 'ar', 'de', 'fr'), ([scale, draft], language) => {
+        const { title = '', address = '' } = draft.texts[language] ?? {};
+        const missing = [
+          ...(title.trim() === '' ? [{ field: 'title', locale: language, kind: 'required' }] : []),
+          ...(address.trim() === '' ? [{ field: 'address', locale: language, kind: 'required' }] : []),
+        ];
+        const checked = checkShopApplication(draft, scale, language);
+        expect(checked.ok ? [] : checked.error).toEqual(missing);
+      }),
+      runs(60, 2000),
+    );
+  });
+
+  it('ACCOUNT-7h has a step for each fault, names and phone first', () => {
+    fc.assert(
+      fc.property(formArb, fc.constantFrom(...DAMAGES), ([scale, draft], [change, fault]) => {
+        const checked = checkShopApplication({ ...draft, ...change(draft, scale) }, scale, 'en');
+        const steps = checked.ok ? [] : checked.error.map((known) => stepOfFault(known, 'en'));
+        expect(steps).toContain(stepOfFault(fault, 'en'));
+        expect(steps.every((step) => APPLICATION_STEPS.includes(step))).toBe(true);
+      }),
+      runs(60, 2000),
+    );
+    expect(stepOfFault({ field: 'title', locale: 'en', kind: 'required' }, 'en')).toBe('basics');
+    expect(stepOfFault({ field: 'title', locale: 'de', kind: 'required' }, 'en')).toBe('texts');
   });
 
   it('ACCOUNT-7d accepts texts and numbers up to their limits', () => {
@@ -189,7 +231,8 @@ describe('ACCOUNT-7 a shop application', () => {
       leadTo: '1000',
       leadUnit: 'minute',
       kind: 'shop',
-      location: undefined,
+      location: { latitude: 52.371, longitude: 4.889 },
+      zone: undefined,
       logo: undefined,
       cover: undefined,
       documents: [],

@@ -6,7 +6,7 @@ import { sampled, smallest } from './smallest.ts';
 describe('ACCOUNT-7 generated applications', () => {
   const forms = sampled(shopApplicationDraftArb(2));
 
-  it('are valid, in one language and in several, with and without pictures, location, number and fee', () => {
+  it('are valid, in one language and in several, with and without pictures, zone, number and fee', () => {
     expect(forms.every((form) => checkShopApplication(form, 2).ok)).toBe(true);
     const kinds: readonly ((form: (typeof forms)[number]) => boolean)[] = [
       ({ texts }) => Object.keys(texts).length === 1,
@@ -14,7 +14,7 @@ describe('ACCOUNT-7 generated applications', () => {
       ({ texts }) => Object.values(texts).some(({ title, address }) => title !== '' && address === ''),
       ({ cover }) => cover !== undefined,
       ({ logo }) => logo === undefined,
-      ({ location }) => location === undefined,
+      ({ zone }) => zone === undefined,
       ({ phone }) => phone.trim() === '',
       ({ fee }) => fee.trim() === '',
       ({ fee }) => fee.includes(','),

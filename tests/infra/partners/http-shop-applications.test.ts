@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { SHOP_STATUSES } from '@domain/partners/index.ts';
 import { money } from '@domain/pricing/index.ts';
 import { createHttpShopApplications } from '@infra/partners/http-shop-applications.adapter.ts';
-import { application } from '../contract/subjects/application.ts';
+import { application, APPLICATION_KEY } from '../contract/subjects/application.ts';
 import { reading } from '../contract/calls/call-row.ts';
 import { fakeApi } from '../orders/fake-api.ts';
 
 const open = (body: unknown, status = 200) => {
   const { api, calls } = fakeApi(() => ({ status, body }));
-  return { applications: createHttpShopApplications({ api, context: reading }), calls };
+  return { applications: createHttpShopApplications({ api, context: reading, announces: () => true }), calls };
 };
 
 describe('ACCOUNT-7 API-1 a shop application', () => {
@@ -18,15 +18,19 @@ describe('ACCOUNT-7 API-1 a shop application', () => {
       ...application,
       phone: undefined,
       location: undefined,
+      zone: undefined,
       texts: { en: { title: 'Table', description: '', address: 'Quay' } },
       tariff: { base: money(0, 2), perKm: money(0, 2) },
     };
-    await applications.apply({
-      ...bare,
-      logo: 'https://market.test/logo.webp',
-      cover: 'https://market.test/cover.webp',
-      documents: ['https://market.test/paper.webp'],
-    });
+    await applications.apply(
+      {
+        ...bare,
+        logo: 'https://market.test/logo.webp',
+        cover: 'https://market.test/cover.webp',
+        documents: ['https://market.test/paper.webp'],
+      },
+      APPLICATION_KEY,
+    );
     const [body] = calls.map((call) => call.body as Record<string, unknown>);
     expect(body).toMatchObject({
       images: ['https://market.test/logo.webp', 'https://market.test/cover.webp'],
@@ -37,12 +41,13 @@ describe('ACCOUNT-7 API-1 a shop application', () => {
     });
     expect(Object.keys(body ?? {})).not.toEqual(expect.arrayContaining(['phone']));
     expect(body).not.toHaveProperty('location');
+    expect(body).not.toHaveProperty('delivery_zone');
   });
 
   it('has the returned status, or “new” if it is missing or unknown', async () => {
     for (const status of [...SHOP_STATUSES, undefined, 'moonlit']) {
       const { applications } = open({ data: { id: 9, status } });
-      expect(await applications.apply(application)).toMatchObject({
+      expect(await applications.apply(application, APPLICATION_KEY)).toMatchObject({
         ok: true,
         value: { id: 9, status: SHOP_STATUSES.find((known) => known === status) ?? 'new' },
       });
@@ -50,11 +55,13 @@ describe('ACCOUNT-7 API-1 a shop application', () => {
   });
 
   it('fails if the answer has no shop or is a refusal', async () => {
-    expect(await open({ data: null }).applications.apply(application)).toEqual({
+    expect(await open({ data: null }).applications.apply(application, APPLICATION_KEY)).toEqual({
       ok: false,
       error: { kind: 'malformed' },
     });
-    expect(await open({ statusCode: 'ERROR_206', params: {} }, 400).applications.apply(application)).toMatchObject({
+    expect(
+      await open({ statusCode: 'ERROR_206', params: {} }, 400).applications.apply(application, APPLICATION_KEY),
+    ).toMatchObject({
       ok: false,
       error: { kind: 'rejected', code: 'ERROR_206' },
     });

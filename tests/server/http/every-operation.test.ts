@@ -381,6 +381,7 @@ describe('SETTINGS announced extensions', () => {
       'suggest',
       'search_facets',
       'shop_counts',
+      'shop_zone',
       'identity',
       'owner_proof',
       'own_data',

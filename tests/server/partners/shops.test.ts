@@ -32,6 +32,11 @@ const draft = (more: object = {}) => ({
   type: 'restaurant',
   ...more,
 });
+const ZONE = [
+  [52.38, 4.88],
+  [52.38, 4.9],
+  [52.36, 4.889],
+];
 const open = async (who: Customer, more: object = {}) =>
   (await test.api.ok('openShop', draft(more), { token: who.token })).data;
 const decide = (id: number, status: string, more: object = {}) =>
@@ -120,6 +125,9 @@ describe('ACCOUNT-7 opening a shop', () => {
     [{ tags: [999] }, 'tags'],
     [{ images: ['https://evil.test/logo.png'] }, 'images'],
     [{ documents: ['shop-documents/x.png'] }, 'documents'],
+    [{ delivery_zone: ZONE.slice(0, 2) }, 'delivery_zone'],
+    [{ delivery_zone: [...ZONE, ...ZONE] }, 'delivery_zone'],
+    [{ delivery_zone: ZONE.map(([latitude = 0, longitude = 0]) => [latitude + 1, longitude]) }, 'delivery_zone'],
   ])('refuses %j', async (change, field) => {
     const { token } = await shopping.customer();
     expect(Object.keys((await test.api.no('openShop', draft(change), { token })).params)).toContain(field);
@@ -144,6 +152,48 @@ describe('ACCOUNT-7 opening a shop', () => {
       await test.api.ok('changeOwnShop', draft({ images: [logo, cover], documents: [paper] }), { token: who.token })
     ).data;
     expect(again).toMatchObject({ logo_img: logo, documents: [{ path: paper }] });
+  });
+
+  it('removes pictures that a change does not name', async () => {
+    const who = await shopping.customer();
+    const logo = await upload(who, 'shops/logo');
+    await open(who, { images: [logo] });
+    const keep = (await test.api.ok('changeOwnShop', draft(), { token: who.token })).data;
+    expect(keep.logo_img).toBe(logo);
+    const bare = (await test.api.ok('changeOwnShop', draft({ images: [] }), { token: who.token })).data;
+    expect(bare.logo_img ?? '').toBe('');
+  });
+
+  it('keeps the delivery zone for its owner, and delivers within it once approved', async () => {
+    const who = await shopping.customer();
+    const { id } = await open(who, { delivery_zone: ZONE });
+    expect((await test.api.ok('showOwnShop', {}, { token: who.token })).data.delivery_zone).toEqual(ZONE);
+    const checkAt = (latitude: number) =>
+      test.api.call('checkShopZone', { id, address: { latitude, longitude: 4.889 } });
+    expect((await checkAt(52.371)).status).toBe(404);
+    await decide(id, 'approved');
+    await test.store.database.updateTable('shops').set({ open: true }).where('id', '=', id).execute();
+    const wider = [...ZONE.slice(0, 2), [52.3, 4.889]];
+    const changed = await test.api.ok('changeOwnShop', draft({ delivery_zone: wider }), { token: who.token });
+    expect(changed.data.delivery_zone).toEqual(wider);
+    expect([(await checkAt(52.371)).status, (await checkAt(52.31)).status, (await checkAt(52.39)).status]).toEqual([
+      200, 200, 400,
+    ]);
+    const kept = await test.api.ok('changeOwnShop', draft(), { token: who.token });
+    expect(kept.data.delivery_zone).toEqual(wider);
+    expect((await test.api.ok('showShop', { id: String(id) })).data).not.toHaveProperty('delivery_zone');
+  });
+
+  it('is the same shop under the same idempotency key', async () => {
+    const who = await shopping.customer();
+    const headers = { 'idempotency-key': '7b0d1a52-53f8-4a1c-8e65-1f2f0a4ac001' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.api.call('openShop', draft(), { token: who.token, headers })),
+    );
+    const opened = answers.filter(({ status }) => status === 200);
+    expect(opened.length).toBeGreaterThan(0);
+    const again = await test.api.ok('openShop', draft(), { token: who.token, headers });
+    expect(again.data.id).toBe((await test.api.ok('showOwnShop', {}, { token: who.token })).data.id);
   });
 
   it('ignores status, verification, commission and stars', async () => {

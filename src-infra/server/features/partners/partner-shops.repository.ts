@@ -66,6 +66,14 @@ export const createShopDeskRepository = (store: Store): PartnerShops => {
           .values(ids.map((id) => ({ shop_id: shopId, shop_tag_id: id })))
           .execute();
     },
+    setZone: async (shopId, zone) => {
+      const ring = asJson(zone.map(({ latitude, longitude }) => [latitude, longitude] as const));
+      await store.database
+        .insertInto('delivery_zones')
+        .values({ shop_id: shopId, ring })
+        .onConflict((conflict) => conflict.column('shop_id').doUpdateSet({ ring }))
+        .execute();
+    },
     knownCategories: async (ids: readonly number[]): Promise<number> =>
       ids.length === 0
         ? 0

@@ -1,5 +1,6 @@
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { checkZone } from '@domain/partners/index.ts';
 import type { ShopRecord } from '../catalog/index.ts';
 import { randomUuid } from '../../foundation/platform/random.ts';
 import type { DeskShopRow } from './partners.ports.ts';
@@ -78,11 +79,13 @@ export const createPartnerShopUseCases = ({
 
   const faultOf = async (
     userId: number,
-    { logo, cover, documents, categoryIds, tagIds }: ShopDraft,
+    { logo, cover, documents, categoryIds, tagIds, zone }: ShopDraft,
     known: DeskShop | undefined,
+    at: GeoPoint,
   ): Promise<ShopField | undefined> => {
-    const fresh = (paths: readonly (string | undefined)[], before: readonly (string | null | undefined)[]) =>
-      paths.filter((path): path is string => path !== undefined && !before.includes(path));
+    if (zone && !checkZone(zone, at).ok) return 'delivery_zone';
+    const fresh = (paths: readonly (string | null | undefined)[], before: readonly (string | null | undefined)[]) =>
+      paths.filter((path): path is string => typeof path === 'string' && !before.includes(path));
     if (!(await uploads.areOwn(userId, PICTURE_TYPES, fresh([logo, cover], [known?.shop.logo, known?.shop.cover]))))
       return 'images';
     if (!(await uploads.areOwn(userId, 'shop-documents', fresh(documents, known?.desk.documents ?? []))))
@@ -136,9 +139,10 @@ export const createPartnerShopUseCases = ({
         const known = await partnerShops.ofOwner(owner.id);
         if (known) return err({ kind: known.status === 'approved' ? 'has-shop' : 'opened' });
         if (role !== 'user') return err({ kind: 'other-role' });
-        const field = await faultOf(owner.id, draft, undefined);
+        const where = await place(draft);
+        const field = await faultOf(owner.id, draft, undefined, where);
         if (field) return err({ kind: 'field', field });
-        const [uuid, where, now] = [randomUuid(random), await place(draft), clock.now()];
+        const [uuid, now] = [randomUuid(random), clock.now()];
         const id = await partnerShops.insert({
           ...(await columns(draft)),
           uuid,
@@ -168,6 +172,7 @@ export const createPartnerShopUseCases = ({
         });
         await partnerShops.setCategories(id, draft.categoryIds);
         await partnerShops.setTags(id, draft.tagIds);
+        if (draft.zone) await partnerShops.setZone(id, draft.zone);
         return ok(await present(owner.id));
       }),
 
@@ -176,7 +181,7 @@ export const createPartnerShopUseCases = ({
         await partnerShops.lockOwner(owner.id);
         const known = await own(owner.id);
         if (!known || known.desk.status === 'inactive') return err({ kind: 'not-found' });
-        const field = await faultOf(owner.id, draft, known);
+        const field = await faultOf(owner.id, draft, known, draft.place ?? known.shop.location);
         if (field) return err({ kind: 'field', field });
         const { id } = known.shop;
         await partnerShops.change(id, {
@@ -190,6 +195,7 @@ export const createPartnerShopUseCases = ({
         });
         await partnerShops.setCategories(id, draft.categoryIds);
         await partnerShops.setTags(id, draft.tagIds);
+        if (draft.zone) await partnerShops.setZone(id, draft.zone);
         await catalogueChanges.changed(id, 'shop');
         return ok(await present(owner.id));
       }),

@@ -1,3 +1,4 @@
+import type { Zone } from '@domain/partners/index.ts';
 import type { NewRow, Row, RowChange } from '../../store/tables/index.ts';
 import type { PersonRow } from '../identity/index.ts';
 
@@ -39,6 +40,8 @@ export interface PartnerShops {
   setCategories(shopId: number, ids: readonly number[]): Promise<void>;
   /** Replaces the tags of a shop. */
   setTags(shopId: number, ids: readonly number[]): Promise<void>;
+  /** Replaces the delivery zone of a shop. */
+  setZone(shopId: number, zone: Zone): Promise<void>;
   /** Counts how many of these are shop categories. */
   knownCategories(ids: readonly number[]): Promise<number>;
   /** Counts how many of these are shop tags. */

@@ -37,6 +37,8 @@ export const API_EXTENSIONS = [
   /** Results of a search are narrowed by kind, cuisine, opening, rating and diet. */
   'search_facets',
   'shop_counts',
+  /** An application to open a shop has its delivery zone. */
+  'shop_zone',
   'identity',
   /** E-mail, phone and password change with the current password or a code sent to the old contact. */
   'owner_proof',

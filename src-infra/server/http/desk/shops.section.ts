@@ -1,3 +1,4 @@
+import { farthestKm, zoneAreaKm2 } from '@domain/partners/index.ts';
 import { html, type Html } from '../pages/index.ts';
 import { decisionForm, NUMBER, takeDecision } from './decision-form.ts';
 import { listSection } from './list-section.ts';
@@ -11,7 +12,7 @@ export const shopsSection: Section = listSection({
   title: 'Shops',
   empty: 'There are no shops yet.',
   searches: 'Name of the shop or its owner',
-  statuses: ['new', 'approved', 'rejected', 'inactive'],
+  statuses: ['new', 'edited', 'approved', 'rejected', 'inactive'],
   list: ({ api }, filter) => api.call('listAllShops', filter),
 
   card: (shop, visit) => ({
@@ -25,6 +26,7 @@ export const shopsSection: Section = listSection({
       ['Phone', userText(shop.phone)],
       ['Address', userText(shop.translation?.address)],
       ['About', userText(shop.translation?.description)],
+      ['Delivers within', zoneText(shop)],
       [
         'Documents',
         (shop.documents ?? []).length > 0 &&
@@ -46,7 +48,20 @@ export const shopsSection: Section = listSection({
     ),
 });
 
-/** Expanded for a new shop, collapsed after a decision. */
+type Placed = {
+  readonly delivery_zone?: readonly (readonly number[])[];
+  readonly location?: { readonly latitude: string; readonly longitude: string };
+};
+/** How far the corners of the delivery zone are from the shop. */
+const zoneText = ({ delivery_zone: corners = [], location }: Placed): string => {
+  const zone = corners.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
+  const shop = { latitude: Number(location?.latitude ?? 0), longitude: Number(location?.longitude ?? 0) };
+  return zone.length === 0
+    ? 'No zone'
+    : `${zone.length} corners, ${zoneAreaKm2(zone).toFixed(1)} km², farthest ${farthestKm(zone, shop).toFixed(1)} km`;
+};
+
+/** Expanded for a new shop, and for one that was changed after a rejection, collapsed after a decision. */
 const decision = (id: number, status: string, visit: Visit): Html => {
   const form = decisionForm(
     {
@@ -60,7 +75,7 @@ const decision = (id: number, status: string, visit: Visit): Html => {
     visit,
   );
   const isTroubled = visit.trouble?.form === `shops/${id}`;
-  return status === 'new'
+  return status === 'new' || status === 'edited'
     ? form
     : html`<details${isTroubled && html` open`}>
 <summary aria-label="Decide anew …: shop ${id}">Decide anew …</summary>

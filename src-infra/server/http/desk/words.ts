@@ -1,5 +1,6 @@
 const WORDS: Readonly<Record<string, string>> = {
   new: 'New',
+  edited: 'Changed and sent again',
   pending: 'Pending',
   accepted: 'Accepted',
   cooking: 'Being prepared',
@@ -51,7 +52,8 @@ export const stepLabel = (status: string): string => STEPS[status] ?? labelOf(st
 
 /** Returns the tone of a status: waiting, running, succeeded or failed. */
 export const toneOf = (status: string): 'waiting' | 'running' | 'good' | 'bad' => {
-  if (['new', 'pending', 'processed', 'draft', 'progress', 'unread', 'waiting'].includes(status)) return 'waiting';
+  if (['new', 'edited', 'pending', 'processed', 'draft', 'progress', 'unread', 'waiting'].includes(status))
+    return 'waiting';
   if (['delivered', 'approved', 'paid', 'published', 'valid', 'sent'].includes(status)) return 'good';
   return ['canceled', 'rejected', 'inactive', 'refund', 'failed'].includes(status) ? 'bad' : 'running';
 };

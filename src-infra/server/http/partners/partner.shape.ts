@@ -13,6 +13,8 @@ export const toDeskShop = ({ shop, desk }: DeskShop, context: CatalogContext, { 
   seller: toPerson(desk.seller, context.origin),
   translations: context.translations(shop.id, shop.texts),
   locales: Object.keys(shop.texts),
+  // An extension: the corners as lists of latitude and longitude.
+  delivery_zone: shop.zone.map(({ latitude, longitude }) => [latitude, longitude]),
   documents: toGalleries(shop.id, 'shop-documents', desk.documents, context.origin),
   categories: shop.categoryIds.flatMap((id) => {
     const found = category(id);

@@ -33,7 +33,7 @@ export const readShop = (
       reference,
     );
   }
-  const [logo, cover] = (params.images ?? []).map((text) => storedPicture(origin, text));
+  const pictures = params.images?.map((text) => storedPicture(origin, text));
   return ok({
     texts,
     type: params.type ?? 'restaurant',
@@ -44,8 +44,9 @@ export const readShop = (
     tax: decimal(params.tax ?? 0),
     deliveryTime: { from, to, unit },
     place: params.location,
-    logo: logo || undefined,
-    cover: cover || undefined,
+    zone: params.delivery_zone?.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude })),
+    logo: pictures && (pictures[0] || null),
+    cover: pictures && (pictures[1] || null),
     documents: (params.documents ?? []).map((text) => storedPicture(origin, text)),
     categoryIds: [...new Set(params.categories)],
     tagIds: [...new Set(params.tags)],

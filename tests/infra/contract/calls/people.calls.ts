@@ -4,7 +4,7 @@ import { createHttpOwnAccount } from '@infra/identity/http-own-account.adapter.t
 import { createHttpPushPreferences } from '@infra/notifications/http-push-preferences.adapter.ts';
 import { createHttpShopApplications } from '@infra/partners/http-shop-applications.adapter.ts';
 import { createHttpMoneyTransfers } from '@infra/wallet/http-money-transfers.adapter.ts';
-import { application, applicationSent } from '../subjects/application.ts';
+import { application, APPLICATION_KEY, applicationSent } from '../subjects/application.ts';
 import { reading, type CallRow, type Caller } from './call-row.ts';
 
 const account = ({ api }: Caller) => createHttpOwnAccount({ api, context: reading });
@@ -110,7 +110,8 @@ export const peopleCalls: readonly CallRow[] = [
   },
   {
     line: 'POST /dashboard/user/shops',
-    ask: ({ api }) => createHttpShopApplications({ api, context: reading }).apply(application),
+    ask: ({ api }) =>
+      createHttpShopApplications({ api, context: reading, announces: () => true }).apply(application, APPLICATION_KEY),
     sent: { path: 'dashboard/user/shops', query: { currency_id: '2' }, body: applicationSent },
   },
 ];

@@ -1,6 +1,6 @@
 import { categoryId } from '@domain/kernel/ids.ts';
-import type { ShopApplication } from '@domain/partners/index.ts';
-import { decimal, money } from '@domain/pricing/index.ts';
+import type { ShopApplication, ShopApplicationDraft } from '@domain/partners/index.ts';
+import { decimal, majorOf, money } from '@domain/pricing/index.ts';
 
 /** A shop that wants to be opened in the small city. */
 export const application: ShopApplication = {
@@ -15,12 +15,42 @@ export const application: ShopApplication = {
   taxPercent: decimal('5.5'),
   lead: { from: 20, to: 45, unit: 'minute' },
   location: { latitude: 52.371, longitude: 4.889 },
+  zone: [
+    { latitude: 52.38, longitude: 4.88 },
+    { latitude: 52.38, longitude: 4.9 },
+    { latitude: 52.36, longitude: 4.89 },
+  ],
   logo: undefined,
   cover: undefined,
   documents: [],
   categories: [categoryId(1)],
   tags: [1, 2],
 };
+
+/** The key under which it is sent. */
+export const APPLICATION_KEY = '4f0c8a34-6c1d-4d0e-9a77-0d5f4a2b9c11';
+
+/** The form that contains an application. */
+export const formOf = ({
+  texts,
+  phone = '',
+  tariff,
+  minimum,
+  taxPercent,
+  lead,
+  ...choices
+}: ShopApplication): ShopApplicationDraft => ({
+  ...choices,
+  texts,
+  phone,
+  fee: majorOf(tariff.base),
+  feePerKm: majorOf(tariff.perKm),
+  minimum: majorOf(minimum),
+  taxPercent,
+  leadFrom: String(lead.from),
+  leadTo: String(lead.to),
+  leadUnit: lead.unit,
+});
 
 /** What is sent of it (contract 3.15). */
 export const applicationSent = {
@@ -36,6 +66,11 @@ export const applicationSent = {
   delivery_time_to: 45,
   delivery_time_type: 'minute',
   location: { latitude: 52.371, longitude: 4.889 },
+  delivery_zone: [
+    [52.38, 4.88],
+    [52.38, 4.9],
+    [52.36, 4.89],
+  ],
   images: [],
   documents: [],
   categories: [1],
