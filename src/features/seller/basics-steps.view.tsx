@@ -36,10 +36,8 @@ export const BasicsStep = observer(function BasicsStep({ vm }: Props) {
           {KINDS.map((kind) => (
             <label key={kind} className={styles.pick}>
               <input type="radio" name="kind" checked={form.kind === kind} onChange={() => vm.form.change({ kind })} />
-              <span>
-                <strong>{translate(`seller.kind_${kind}`)}</strong>
-                <small>{translate(`seller.kind_${kind}_text`)}</small>
-              </span>
+              <strong>{translate(`seller.kind_${kind}`)}</strong>
+              <small>{translate(`seller.kind_${kind}_text`)}</small>
             </label>
           ))}
         </div>
