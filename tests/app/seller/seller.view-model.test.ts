@@ -178,7 +178,7 @@ describe('ACCOUNT-7 sending', () => {
     expect(vm.form.form).toEqual(form);
   });
 
-  it('sends again under the same key after a lost answer, also after a reload, and under another once changed', async () => {
+  it('sends a lost application again under its key, also after a reload, and a changed one under another', async () => {
     const first = await opened(sellerStage({ kept }), 7);
     first.server.failure = { kind: 'unreachable' };
     await first.vm.sending.send();
