@@ -131,7 +131,6 @@ const FILES = {
     'key-round',
     'map-pin',
     'plus',
-    'rotate-ccw',
     'store',
     'tag',
     'undo-2',
