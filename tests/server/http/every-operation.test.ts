@@ -361,6 +361,7 @@ describe('SETTINGS announced extensions', () => {
       'cart_version',
       'line_addons',
       'line_notes',
+      'handover',
       'group_links',
       'events',
       'chat',
