@@ -213,7 +213,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       taxonomy,
       reservationDesk: deps.reservationDesk,
     }),
-    ...chatRoutes({ chats: deps.chats }),
+    ...chatRoutes({ reference, shops, chats: deps.chats }),
     ...partnersRoutes({
       reference,
       zones,

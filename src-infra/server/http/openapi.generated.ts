@@ -1430,7 +1430,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Lists messages after a given one, or the latest; oldest first */
+        /** Lists messages after or before a given one, or the latest; oldest first */
         readonly get: operations["listChatMessages"];
         readonly put?: never;
         /** Sends a message */
@@ -5645,6 +5645,14 @@ export interface components {
             readonly roleId: string;
             readonly user: components["schemas"]["ChatCustomer"];
             readonly created_at: components["schemas"]["Time"];
+            /** @description null for the operator, and for a shop or courier that is no more */
+            readonly partner: null | {
+                readonly name: string;
+                readonly img: components["schemas"]["Image"];
+            };
+            /** @description Messages of the other side that the caller has not read */
+            readonly unread_count: number;
+            readonly last_message: null | components["schemas"]["ChatMessage"];
         };
         readonly DeskChat: {
             readonly id: string;
@@ -10216,6 +10224,8 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly chat_id: components["schemas"]["ChatName"];
                 readonly after?: components["schemas"]["MessageName"];
+                /** @description The latest before this one */
+                readonly before?: components["schemas"]["MessageName"];
                 readonly perPage?: components["parameters"]["PerPage"];
             };
             readonly header?: never;

@@ -39,6 +39,9 @@ describe('CHAT-1a a chat', () => {
       roleId: 'admin',
       user: { id: who.id, firstname: 'Nadia', lastname: 'Berg', img: null },
       created_at: '2025-03-10 11:00:00Z',
+      partner: null,
+      unread_count: 0,
+      last_message: null,
     });
     const again = await Promise.all(Array.from({ length: 10 }, () => open(who)));
     expect(again).toEqual(Array.from({ length: 10 }, () => chat));
@@ -84,6 +87,73 @@ describe('CHAT-1a a chat', () => {
     const [courier, shop] = [await open(who, '2'), await open(who, '2', { shop_id: 2 })];
     expect([courier.shop_id, shop.shop_id, courier.id === shop.id]).toEqual([-1, 2, false]);
     expect([await open(who, '2', { shop_id: -1 }), await open(who, '2', { shop_id: 2 })]).toEqual([courier, shop]);
+  });
+});
+
+describe('CHAT-1h the overview of chats', () => {
+  it('names shops in the language of the caller, and couriers by their first name', async () => {
+    const who = await shopping.customer();
+    const [shop] = (await test.api.ok('listShops', { perPage: 100 }, {})).data;
+    if (!shop) throw new Error('The small city has no shop');
+    const own = await open(who, String(shop.id), { shop_id: shop.id });
+    expect(own.partner).toEqual({ name: shop.translation?.title, img: shop.logo_img });
+
+    const order = await shopping.order(who);
+    const ana = await test.store.database
+      .selectFrom('couriers')
+      .innerJoin('users', 'users.id', 'couriers.user_id')
+      .select(['users.id', 'users.firstname'])
+      .executeTakeFirstOrThrow();
+    await test.store.database
+      .updateTable('orders')
+      .set({ deliveryman_id: ana.id })
+      .where('id', '=', order.id)
+      .execute();
+    expect((await open(who, String(ana.id))).partner).toMatchObject({ name: ana.firstname });
+  });
+
+  it('tells the last message and counts those of the other side that are unread, of each chat', async () => {
+    const who = await shopping.customer();
+    const [desk, shop] = [await open(who), await open(who, '2', { shop_id: 2 })];
+    await say(who, desk.id, 'Hello');
+    await answer(desk.id, 'Good morning');
+    const last = await answer(desk.id, 'How can we help?');
+    const asked = await say(who, shop.id, 'Do you have forks?');
+    const overview = async () =>
+      (await test.api.ok('listChats', {}, { token: who.token })).data.map(({ id, unread_count, last_message }) => [
+        id,
+        unread_count,
+        last_message?.id,
+      ]);
+    expect(await overview()).toEqual([
+      [desk.id, 2, last.id],
+      [shop.id, 0, asked.id],
+    ]);
+    const read = (await test.api.ok('readChat', { id: desk.id }, { token: who.token })).data;
+    expect([read.unread_count, read.last_message?.unread]).toEqual([0, false]);
+    expect(await overview()).toEqual([
+      [desk.id, 0, last.id],
+      [shop.id, 0, asked.id],
+    ]);
+  });
+
+  it('reads the latest messages before a given one, back to the first', async () => {
+    const who = await shopping.customer();
+    const { id } = await open(who);
+    const said = [];
+    for (let number = 1; number <= 7; number += 1) said.push((await say(who, id, `Message ${number}`)).id);
+    const pages = [];
+    let before: string | undefined;
+    do {
+      const page: readonly string[] = (
+        await messages(who, id, { perPage: 3, ...(before !== undefined && { before }) })
+      ).map((message) => message.id);
+      pages.unshift(...page);
+      before = page.length === 3 ? page[0] : undefined;
+    } while (before !== undefined);
+    expect(pages).toEqual(said);
+    const refused = await test.api.no('listChatMessages', { chat_id: id, before: 'c-1' }, { token: who.token });
+    expect(Object.keys(refused.params ?? {})).toEqual(['before']);
   });
 });
 

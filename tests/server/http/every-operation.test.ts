@@ -365,6 +365,7 @@ describe('SETTINGS announced extensions', () => {
       'group_links',
       'events',
       'chat',
+      'chat_overview',
       'shop_timezone',
       'dietary',
       'unit_price',

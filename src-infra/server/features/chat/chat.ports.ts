@@ -20,8 +20,12 @@ export type ChatRecord = {
     readonly lastname: string | null;
     readonly img: string | null;
   };
+  /** Of a chat with a courier who still has an account. */
+  readonly courier: { readonly firstname: string; readonly img: string | null } | null;
   /** Customer messages without a reply. */
   readonly unanswered: number;
+  /** Messages that the customer has not read. */
+  readonly unread: number;
 };
 
 export type ChatFilter = {
@@ -31,7 +35,13 @@ export type ChatFilter = {
   readonly limit: number;
 };
 
-export type Window = { /** Only those that follow this one. */ readonly after?: number; readonly limit: number };
+export type Window = {
+  /** Only those that follow this one. */
+  readonly after?: number;
+  /** Only those that precede this one, the latest of them. */
+  readonly before?: number;
+  readonly limit: number;
+};
 
 /** Stores chats and their messages. */
 export interface Chats {
@@ -48,7 +58,9 @@ export interface Chats {
   ofCustomer(userId: number): Promise<readonly ChatRecord[]>;
   /** Returns a slice of all chats, latest message first. */
   list(chatFilter: ChatFilter): Promise<{ readonly items: readonly ChatRecord[]; readonly total: number }>;
-  /** Returns messages in order: those after or including a given one, or the latest. */
+  /** Returns the last message of each chat that has one. */
+  lastMessages(chatIds: readonly number[]): Promise<readonly ChatMessageRow[]>;
+  /** Returns messages in order: those after or before a given one, or the latest. */
   messages(chatId: number, window: Window): Promise<readonly ChatMessageRow[]>;
   /** Appends a message and marks its chat as the most recent. */
   append(row: NewChatMessageRow): Promise<ChatMessageRow>;

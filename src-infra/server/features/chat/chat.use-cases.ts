@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { ShopDirectory } from '../catalog/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
 import type { RateLimiter } from '../../foundation/limits/index.ts';
-import type { ChatFilter, ChatMessageRow, ChatPartnerKind, ChatRecord, Chats } from './chat.ports.ts';
+import type { ChatFilter, ChatMessageRow, ChatPartnerKind, ChatRecord, Chats, Window } from './chat.ports.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { numberOfRole } from './chat-ids.ts';
 import { messageEvent } from './message.shape.ts';
@@ -18,7 +18,6 @@ export type SendRefusal =
 /** The side that sends: a customer in their own chat, or an operator. */
 export type ChatSide = { readonly userId: number; readonly isOperator: boolean };
 type ChatReference = { readonly roleId: string; readonly shopId: number | undefined };
-type Window = { readonly after?: number; readonly limit: number };
 
 /** Chats of customers with shops, couriers and operators (contract 8.5); another customer's chat is not found. */
 export interface ChatUseCases {
@@ -28,6 +27,8 @@ export interface ChatUseCases {
   open(userId: number, reference: ChatReference): Promise<ChatRecord | undefined>;
   find(id: number, by: ChatSide): Promise<ChatRecord | undefined>;
   messages(chatId: number, window: Window): Promise<readonly ChatMessageRow[]>;
+  /** Returns the last message of each chat that has one. */
+  lastMessages(chatIds: readonly number[]): Promise<readonly ChatMessageRow[]>;
   /**
    * CHAT-2a: stores a message and notifies the customer's windows. An operator's reply marks all earlier messages as
    * read.
@@ -76,6 +77,7 @@ export const createChat = ({ chats, transactions, shops, events, uploads, limite
     chatsOf: chats.ofCustomer,
     find: (id, { userId, isOperator }) => chats.find(id, isOperator ? null : userId),
     messages: chats.messages,
+    lastMessages: chats.lastMessages,
     list: chats.list,
 
     open: (userId, reference) =>

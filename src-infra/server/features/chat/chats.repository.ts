@@ -85,11 +85,24 @@ export const createChatRepository = (store: Store): Chats => ({
     return { total: count?.total ?? 0, items: rows };
   },
 
-  /** Returns messages in order: those after or including a given one, or the latest. */
-  messages: async (chatId: number, { after, limit }: Window): Promise<readonly ChatMessageRow[]> => {
+  lastMessages: async (chatIds: readonly number[]): Promise<readonly ChatMessageRow[]> =>
+    chatIds.length === 0
+      ? []
+      : store.database
+          .selectFrom('chat_messages')
+          .selectAll()
+          .distinctOn('chat_id')
+          .where('chat_id', 'in', chatIds)
+          .orderBy('chat_id')
+          .orderBy('id', 'desc')
+          .execute(),
+
+  /** Returns messages in order: those after or before a given one, or the latest. */
+  messages: async (chatId: number, { after, before, limit }: Window): Promise<readonly ChatMessageRow[]> => {
     const messages = store.database.selectFrom('chat_messages').selectAll().where('chat_id', '=', chatId).limit(limit);
     if (after !== undefined) return messages.where('id', '>', after).orderBy('id').execute();
-    return (await messages.orderBy('id', 'desc').execute()).toReversed();
+    const earlier = before === undefined ? messages : messages.where('id', '<', before);
+    return (await earlier.orderBy('id', 'desc').execute()).toReversed();
   },
 
   append: async (row: NewChatMessageRow): Promise<ChatMessageRow> => {
@@ -127,9 +140,17 @@ export const createChatRepository = (store: Store): Chats => ({
 
 const record = sql`
   select c.*, json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'img', u.img) as customer,
+    case when d.id is null then null else json_build_object('firstname', d.firstname, 'img', d.img) end as courier,
     (select count(*)::integer
       from chat_messages m
       where m.chat_id = c.id
         and m.is_from_customer
-        and m.is_unread) as unanswered
-  from chats c join users u on u.id = c.user_id`;
+        and m.is_unread) as unanswered,
+    (select count(*)::integer
+      from chat_messages m
+      where m.chat_id = c.id
+        and not m.is_from_customer
+        and m.is_unread) as unread
+  from chats c
+    join users u on u.id = c.user_id
+    left join users d on c.partner = 'courier' and d.id = c.partner_id and d.deleted_at is null`;

@@ -1,4 +1,4 @@
-export type { ChatRecord } from './chat.ports.ts';
+export type { ChatMessageRow, ChatRecord, Window } from './chat.ports.ts';
 export { createChat, type ChatUseCases, type SendRefusal, type ChatSide } from './chat.use-cases.ts';
 export { chatName, readChatName, readMessageName, roleIdIn } from './chat-ids.ts';
 export { toMessage } from './message.shape.ts';

@@ -12,6 +12,8 @@ export const API_EXTENSIONS = [
   'group_links',
   'events',
   'chat',
+  /** Chats tell their partner, last message and unread count; earlier messages can be read. */
+  'chat_overview',
   'shop_timezone',
   'dietary',
   'unit_price',

@@ -7,12 +7,14 @@ import {
   type SendRefusal,
   type ChatSide,
 } from '../../features/chat/index.ts';
-import type { ChatRecord } from '../../features/chat/index.ts';
+import type { ShopDirectory } from '../../features/catalog/index.ts';
+import type { ChatRecord, Window } from '../../features/chat/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { bare, enveloped, fieldRefused, listed, notFound, rateLimited, type Refusal } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import { pageOf, pictureUrl, storedPicture } from '../shapes/index.ts';
-import { toChat } from './chat.shape.ts';
+import { toChat, toOwnChat } from './chat.shape.ts';
 
 type Ids =
   | 'listChats'
@@ -23,14 +25,14 @@ type Ids =
   | 'listAllChats'
   | 'listDeskMessages'
   | 'answerChat';
-type Deps = { readonly chats: ChatUseCases };
+type Deps = { readonly reference: ReferenceSource; readonly shops: ShopDirectory; readonly chats: ChatUseCases };
 type Words = { readonly chat_content?: string; readonly chat_img?: string };
-type Window = { readonly after?: string; readonly perPage?: number };
+type NamedWindow = { readonly after?: string; readonly before?: string; readonly perPage?: number };
 
 const PER_PAGE = 10;
 
 /** Contract 8.5, 8.12; another customer's chat is not found, while operators see all. */
-export const chatRoutes = ({ chats }: Deps): Handlers<Ids> => {
+export const chatRoutes = ({ reference, shops, chats }: Deps): Handlers<Ids> => {
   const find = async (name: string, by: ChatSide): Promise<ChatRecord | undefined> => {
     const id = readChatName(name);
     return id === undefined ? undefined : chats.find(id, by);
@@ -39,14 +41,21 @@ export const chatRoutes = ({ chats }: Deps): Handlers<Ids> => {
   const messagesOf = async (
     name: string,
     by: ChatSide,
-    { after, perPage = PER_PAGE }: Window,
+    { after, before, perPage = PER_PAGE }: NamedWindow,
     { origin }: Pick<ApiCall<'listChatMessages'>, 'origin'>,
   ) => {
     const chat = await find(name, by);
     if (!chat) return notFound;
-    const last = after === undefined ? undefined : readMessageName(after);
-    if (after !== undefined && last === undefined) return fieldRefused('after', 'FIELD_INVALID');
-    const messages = await chats.messages(chat.id, { limit: perPage, ...(last !== undefined && { after: last }) });
+    const window: { -readonly [Name in keyof Window]: Window[Name] } = { limit: perPage };
+    for (const [name, text] of [
+      ['after', after],
+      ['before', before],
+    ] as const) {
+      const id = text === undefined ? undefined : readMessageName(text);
+      if (text !== undefined && id === undefined) return fieldRefused(name, 'FIELD_INVALID');
+      if (id !== undefined) window[name] = id;
+    }
+    const messages = await chats.messages(chat.id, window);
     return bare({ data: messages.map((message) => toMessage(message, chat, (path) => pictureUrl(origin, path))) });
   };
 
@@ -66,19 +75,35 @@ export const chatRoutes = ({ chats }: Deps): Handlers<Ids> => {
     return enveloped(toMessage(outcome.value.message, outcome.value.chat, (path) => pictureUrl(origin, path)));
   };
 
-  return {
-    listChats: async ({ user, origin }) =>
-      bare({ data: (await chats.chatsOf(user.id)).map((chat) => toChat(chat, origin)) }),
+  const toOwnChats = async (
+    own: readonly ChatRecord[],
+    { origin, language }: Pick<ApiCall<'listChats'>, 'origin' | 'language'>,
+  ) => {
+    const [directory, { defaultLocale }, latest] = await Promise.all([
+      shops(),
+      reference(),
+      chats.lastMessages(own.map(({ id }) => id)),
+    ]);
+    const lastOf = new Map(latest.map((message) => [message.chat_id, message]));
+    const context = { origin, locales: [language, defaultLocale], shops: directory };
+    return own.map((chat) => toOwnChat(chat, { ...context, last: lastOf.get(chat.id) }));
+  };
+  const ownChat = async (chat: ChatRecord | undefined, call: Pick<ApiCall<'listChats'>, 'origin' | 'language'>) => {
+    const [shaped] = chat ? await toOwnChats([chat], call) : [];
+    return shaped ? enveloped(shaped) : notFound;
+  };
 
-    openChat: async ({ user, params, origin }) => {
-      const chat = await chats.open(user.id, { roleId: params.roleId.trim(), shopId: params.shop_id });
-      return chat ? enveloped(toChat(chat, origin)) : notFound;
+  return {
+    listChats: async (call) => bare({ data: await toOwnChats(await chats.chatsOf(call.user.id), call) }),
+
+    openChat: async (call) => {
+      const { roleId, shop_id: shopId } = call.params;
+      return ownChat(await chats.open(call.user.id, { roleId: roleId.trim(), shopId }), call);
     },
 
-    readChat: async ({ user, params, origin }) => {
-      const id = readChatName(params.id);
-      const chat = id === undefined ? undefined : await chats.read(id, user.id);
-      return chat ? enveloped(toChat(chat, origin)) : notFound;
+    readChat: async (call) => {
+      const id = readChatName(call.params.id);
+      return ownChat(id === undefined ? undefined : await chats.read(id, call.user.id), call);
     },
 
     listChatMessages: (call) =>

@@ -1,6 +1,8 @@
-import { chatName, roleIdIn } from '../../features/chat/index.ts';
-import type { ChatRecord } from '../../features/chat/index.ts';
+import type { ShopSnapshot } from '../../features/catalog/index.ts';
+import { chatName, roleIdIn, toMessage } from '../../features/chat/index.ts';
+import type { ChatMessageRow, ChatRecord } from '../../features/chat/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
+import { titleIn } from '../../texts.ts';
 import { pictureUrl } from '../shapes/index.ts';
 
 const NO_SHOP = -1;
@@ -13,3 +15,28 @@ export const toChat = (chat: ChatRecord, origin: string) => ({
   user: { ...chat.customer, img: pictureUrl(origin, chat.customer.img) },
   created_at: wireTime(chat.created_at),
 });
+
+type OwnChatContext = {
+  readonly origin: string;
+  /** The languages of a shop's title, best first. */
+  readonly locales: readonly string[];
+  readonly shops: ShopSnapshot;
+  readonly last: ChatMessageRow | undefined;
+};
+
+/** Extension `chat_overview`: a chat as its customer lists it. */
+export const toOwnChat = (chat: ChatRecord, { last, ...context }: OwnChatContext) => ({
+  ...toChat(chat, context.origin),
+  partner: partnerOf(chat, context),
+  unread_count: chat.unread,
+  last_message: last ? toMessage(last, chat, (path) => pictureUrl(context.origin, path)) : null,
+});
+
+const partnerOf = (
+  { partner, partner_id: id, courier }: ChatRecord,
+  { origin, locales, shops }: Omit<OwnChatContext, 'last'>,
+) => {
+  const shop = partner === 'shop' ? shops.find(id) : undefined;
+  if (shop) return { name: titleIn(shop.texts, locales), img: pictureUrl(origin, shop.logo) };
+  return courier && { name: courier.firstname, img: pictureUrl(origin, courier.img) };
+};
