@@ -95,6 +95,20 @@ export const chatEntries = ({ messages, outgoing }: Conversation): readonly Chat
   return [...entries, ...messages.slice(next).map((message) => ({ kind: 'message' as const, message }))];
 };
 
+/** CHAT-2d, contract 8.1: The server remembers what it was sent for longer. */
+export const RESEND_HOURS = 24;
+
+/**
+ * CHAT-2d: Returns the stored messages of an earlier visit, in the order in which they were sent: those of the last
+ * `RESEND_HOURS` are sent again by themselves; older ones have failed, and the customer decides.
+ */
+export const resumeOutgoing = (stored: readonly OutgoingMessage[], now: Instant): readonly OutgoingMessage[] =>
+  stored
+    .map((one) => (now - one.sentAt > RESEND_HOURS * HOUR_MS ? { ...one, state: 'failed' as const } : one))
+    .sort((left, right) => left.sentAt - right.sentAt);
+
+const HOUR_MS = 3_600_000;
+
 const withState = (
   { messages, outgoing }: Conversation,
   localId: string,

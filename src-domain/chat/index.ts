@@ -1,3 +1,13 @@
+export { latestFirst, unreadOfAll, withArrival, withChatRead, type Chat } from './chat.ts';
+export type {
+  Chats,
+  ChatNews,
+  ChatUpdates,
+  MessagesFrom,
+  MessageWindow,
+  UnsentChat,
+  UnsentChats,
+} from './chats.port.ts';
 export {
   chatEntries,
   confirmSent,
@@ -7,6 +17,8 @@ export {
   markConversationRead,
   receive,
   receiveAll,
+  RESEND_HOURS,
+  resumeOutgoing,
   send,
   sendAgain,
   type ChatEntry,
@@ -17,8 +29,10 @@ export {
   checkContent,
   DEFAULT_ROLE_ID,
   MESSAGE_MAX,
+  partnerKey,
+  partnerOfChat,
+  partnerOfKey,
   roleIdOf,
-  type Chat,
   type ChatMessage,
   type ChatPartner,
   type MessageContent,
@@ -26,6 +40,7 @@ export {
 export {
   byCreation,
   inOrder,
+  lastReadMessage,
   markMessagesRead,
   mergeMessages,
   replaceMessages,

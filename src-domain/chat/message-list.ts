@@ -68,6 +68,15 @@ export const markMessagesRead = (messages: readonly ChatMessage[]): readonly Cha
     message.sender === 'other' && message.isUnread ? { ...message, isUnread: false } : message,
   );
 
+/**
+ * CHAT-1g: Returns the last message of the customer that the other side has read: one marked so, or one that they have
+ * answered since. `undefined` while there is none.
+ */
+export const lastReadMessage = (messages: readonly ChatMessage[]): ChatMessage | undefined => {
+  const answered = messages.findLastIndex(({ sender }) => sender === 'other');
+  return messages.findLast(({ sender, isUnread }, index) => sender === 'customer' && (!isUnread || index < answered));
+};
+
 const readIds = (messages: readonly ChatMessage[]): ReadonlySet<string> =>
   new Set(messages.filter(({ isUnread }) => !isUnread).map(({ id }) => id));
 const asRead = (message: ChatMessage, read: ReadonlySet<string>): ChatMessage =>

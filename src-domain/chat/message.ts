@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/clock.port.ts';
-import type { ChatId, MessageId, ShopId, UserId } from '../kernel/ids.ts';
+import { shopId, userId, type ChatId, type MessageId, type ShopId, type UserId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 
 /** The content of a message: a text, a picture, or both. Plain text, never markup. */
@@ -19,9 +19,6 @@ export type ChatMessage = MessageContent & {
   readonly createdAt: Instant;
 };
 
-/** A conversation with one other side. */
-export type Chat = { readonly id: ChatId; readonly roleId: string; readonly createdAt: Instant };
-
 /** The customer's chat partner: the operator, a shop on its page, the courier on the page of an order or parcel. */
 export type ChatPartner =
   | { readonly kind: 'operator' }
@@ -36,6 +33,28 @@ export const MESSAGE_MAX = 2000;
 /** CHAT-1a, contract 3.15: The role id of a partner, as text. */
 export const roleIdOf = (partner: ChatPartner = { kind: 'operator' }): string =>
   partner.kind === 'operator' ? DEFAULT_ROLE_ID : String(partner.id);
+
+/**
+ * CHAT-1a: Returns the partner of a stored chat: a shop where one is named, else the operator or a courier. `undefined`
+ * for a role id that names nobody.
+ */
+export const partnerOfChat = (roleId: string, shop: number): ChatPartner | undefined => {
+  if (roleId === DEFAULT_ROLE_ID) return { kind: 'operator' };
+  if (!/^[1-9]\d{0,8}$/.test(roleId)) return undefined;
+  const id = Number(roleId);
+  return shop === id ? { kind: 'shop', id: shopId(id) } : { kind: 'courier', id: userId(id) };
+};
+
+/** CHAT-1j: Returns a text that is the same for the same partner and no other, by which a device names a chat. */
+export const partnerKey = (partner: ChatPartner): string =>
+  partner.kind === 'operator' ? partner.kind : `${partner.kind} ${partner.id}`;
+
+/** CHAT-1j: Returns the partner of a `partnerKey`; `undefined` for any other text. */
+export const partnerOfKey = (key: string): ChatPartner | undefined => {
+  const [kind = '', id = ''] = key.split(' ');
+  const partner = partnerOfChat(kind === 'operator' ? DEFAULT_ROLE_ID : id, kind === 'shop' ? Number(id) : -1);
+  return partner && partnerKey(partner) === key ? partner : undefined;
+};
 
 /** CHAT-2a: Returns the content to send: a trimmed text or a picture; characters are code points. */
 export const checkContent = ({

@@ -4,9 +4,16 @@ import type { Answer } from '../kernel/answer.ts';
 export type PickedPicture = { readonly type: string; arrayBuffer(): Promise<ArrayBuffer> };
 
 /** What a picture is sent for. */
-export type PictureUse = 'reviews' | 'order_refunds' | 'users' | 'shops/logo' | 'shops/background' | 'shop-documents';
+export type PictureUse =
+  | 'reviews'
+  | 'order_refunds'
+  | 'users'
+  | 'shops/logo'
+  | 'shops/background'
+  | 'shop-documents'
+  | 'chats';
 
-/** Pictures that customers send: with reviews, refund requests and applications of shops, and of themselves. */
+/** Pictures that customers send: with reviews, refund requests, messages and applications of shops, and of themselves. */
 export interface PictureUploads {
   /** Sends one picture, made smaller where it is large; returns its address, by which later calls name it. */
   upload(picture: PickedPicture, use: PictureUse): Answer<string>;

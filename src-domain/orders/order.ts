@@ -1,6 +1,6 @@
 import type { DeliveryTime, GeoPoint } from '../catalog/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
-import type { CurrencyId, OrderId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
+import type { CurrencyId, OrderId, ShopId, StockId, UserId, Uuid } from '../kernel/ids.ts';
 import type { PaymentStatus } from '../payments/index.ts';
 import type { Money, PriceStyle } from '../pricing/index.ts';
 import type { OrderedChoice, Substitution } from '../substitution/index.ts';
@@ -73,6 +73,8 @@ export type OrderAmounts = {
 
 /** The courier of the order and their position. */
 export type Courier = {
+  /** Where the server names them. */
+  readonly id?: UserId;
   readonly name: string;
   readonly phone: string | undefined;
   readonly image: string | undefined;

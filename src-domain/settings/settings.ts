@@ -5,6 +5,7 @@ export type Extension =
   | 'cart_version'
   | 'events'
   | 'chat'
+  | 'chat_overview'
   | 'shop_timezone'
   | 'dietary'
   | 'line_addons'

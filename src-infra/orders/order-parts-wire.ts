@@ -1,4 +1,4 @@
-import { currencyId, type CurrencyId } from '@domain/kernel/ids.ts';
+import { currencyId, userId, type CurrencyId } from '@domain/kernel/ids.ts';
 import type { Courier, OrderPayment, Slot } from '@domain/orders/index.ts';
 import { readPaymentStatus } from '@domain/payments/index.ts';
 import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
@@ -45,7 +45,9 @@ export const toCourier = (dto: Wire, toImage: ToImage): Courier | undefined => {
   const person = asRecord(dto['deliveryman']);
   const place = asRecord(dto['courier']);
   if (person['id'] === undefined && place['latitude'] === undefined) return undefined;
+  const id = asInteger(person['id']);
   return {
+    ...(id > 0 && { id: userId(id) }),
     name: [person['firstname'], person['lastname']].map(asText).filter(Boolean).join(' '),
     phone: optionalText(person['phone']),
     image: toImage(person['img']),

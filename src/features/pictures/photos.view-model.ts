@@ -12,6 +12,8 @@ export type Photo = {
 type Deps = {
   readonly uploads: PictureUploads;
   readonly use: PictureUse;
+  /** How many go with one text; `PHOTOS_MOST` unless stated. */
+  readonly most?: number;
   /** Called after a photo was sent or removed. */
   readonly onChange: () => void;
 };
@@ -40,8 +42,16 @@ export class PhotosViewModel {
     return this.photos.some(({ failure }) => failure !== undefined);
   }
 
+  get isSending(): boolean {
+    return this.photos.some(({ address, failure }) => address === undefined && failure === undefined);
+  }
+
   get canAdd(): boolean {
-    return this.photos.length < PHOTOS_MOST;
+    return this.photos.length < this.#most;
+  }
+
+  get #most(): number {
+    return this.#deps.most ?? PHOTOS_MOST;
   }
 
   /** Shows photos that were sent before. */
@@ -50,7 +60,7 @@ export class PhotosViewModel {
   }
 
   add(picked: readonly PickedPicture[]): void {
-    for (const picture of picked.slice(0, PHOTOS_MOST - this.photos.length)) {
+    for (const picture of picked.slice(0, this.#most - this.photos.length)) {
       const key = ++this.#last;
       this.#picked.set(key, picture);
       this.photos = [...this.photos, { key, address: undefined, failure: undefined }];

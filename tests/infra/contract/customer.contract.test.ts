@@ -1,6 +1,7 @@
 import { embeddedMarketplace } from './embedded.ts';
 import { accountsSuite } from './suites/accounts.suite.ts';
 import { addressesSuite } from './suites/addresses.suite.ts';
+import { chatsSuite } from './suites/chats.suite.ts';
 import { moneyTransfersSuite } from './suites/money-transfers.suite.ts';
 import { notificationsSuite } from './suites/notifications.suite.ts';
 import { ownAccountSuite } from './suites/own-account.suite.ts';
@@ -18,3 +19,4 @@ pushPreferencesSuite(market);
 moneyTransfersSuite(market);
 referralAccountSuite(market);
 shopApplicationsSuite(market);
+chatsSuite(market);
