@@ -78,6 +78,7 @@ export const furtherPages = {
   data: profile('data'),
   notification: () => import('./pages/notification-settings.page.ts'),
   security: () => import('./pages/security.page.ts'),
+  chat: () => import('./pages/chat.page.ts'),
   'saved-locations': () => import('./pages/saved-locations.page.ts'),
   welcome: text('welcome'),
   help: text('help'),

@@ -48,6 +48,7 @@ export const routes: readonly Route[] = [
     'referrals',
     'saved-locations',
     'profile',
+    'chat',
   ]),
   mine('/orders/:id', 'order'),
   mine('/orders/:id/review', 'rating'),

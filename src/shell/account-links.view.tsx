@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { announces } from '@domain/settings/index.ts';
 import { useService } from '../di/index.ts';
+import { UnreadChats } from '../features/chat/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { useTranslate } from '../i18n/index.ts';
-import { AppLink } from '../routes/index.ts';
+import { AppLink, PAGES } from '../routes/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
+import { messageCircleIcon } from '../ui/icon/message-icons.data.ts';
 import * as moreIcons from '../ui/icon/more-icons.data.ts';
 import * as wayIcons from '../ui/icon/way-icons.data.ts';
 import * as profileIcons from '../ui/icon/profile-icons.data.ts';
@@ -14,6 +18,7 @@ import { menuItemClass, MenuList } from '../ui/menu/index.ts';
 import { ADMIN_ADDRESS } from './shell.tokens.ts';
 
 type AccountLinksProps = { readonly onFollow: () => void };
+type MenuLink = { readonly to: string; readonly icon: string; readonly label: string; readonly end?: ReactNode };
 
 /** LAYOUT-3: the customer's own pages, the admin panel, sign-out. Part of the user menu and the drawer. */
 export const AccountLinks = observer(function AccountLinks({ onFollow }: AccountLinksProps) {
@@ -21,9 +26,12 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
   const session = useService(SESSION_VIEW_MODEL);
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   const admin = useService(ADMIN_ADDRESS)();
-  const links = [
+  const links: readonly MenuLink[] = [
     { to: '/profile', icon: profileIcons.userRoundIcon, label: translate('profile.title') },
     { to: '/orders', icon: moreIcons.receiptTextIcon, label: translate('menu.orders') },
+    ...(announces(settings, 'chat')
+      ? [{ to: '/chat', icon: messageCircleIcon, label: translate('menu.messages'), end: <LateUnreadChats /> }]
+      : []),
     { to: '/wallet', icon: moreIcons.walletIcon, label: translate('wallet.title') },
     ...(settings.isParcelActive
       ? [{ to: '/parcels', icon: noticeIcons.packageIcon, label: translate('menu.parcels') }]
@@ -42,11 +50,12 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
   ];
   return (
     <MenuList>
-      {links.map(({ to, icon, label }) => (
+      {links.map(({ to, icon, label, end }) => (
         <li key={to}>
           <AppLink to={to} className={menuItemClass} onClick={onFollow}>
             <Icon path={icon} />
             {label}
+            {end}
           </AppLink>
         </li>
       ))}
@@ -74,3 +83,24 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
     </MenuList>
   );
 });
+
+/** The count of unread messages, whose code loads once the menu is looked at. */
+function LateUnreadChats() {
+  const pages = useService(PAGES);
+  const place = useRef<HTMLSpanElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      void pages.prefetch({ path: '/chat', search: '' }).then(
+        () => setIsReady(true),
+        () => {},
+      );
+    });
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, [pages]);
+  return <span ref={place}>{isReady && <UnreadChats />}</span>;
+}

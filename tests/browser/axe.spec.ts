@@ -80,7 +80,14 @@ test.describe('A11Y-2 axe finds nothing in opened panels', () => {
     await signIn(page, customer);
     await expect(page).toHaveURL(/\/$/);
     const wallet = ['/wallet', '/wallet/top-up', '/wallet/send', '/wallet/withdraw', '/referrals', '/referral-terms'];
-    for (const path of ['/saved-locations', '/update-password', '/update-password?reset=1', ...wallet, '/welcome']) {
+    for (const path of [
+      '/saved-locations',
+      '/update-password',
+      '/update-password?reset=1',
+      ...wallet,
+      '/welcome',
+      '/chat',
+    ]) {
       await page.goto(path);
       await comeAlive(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -134,6 +134,8 @@ const SIGNED_IN: readonly Screen[] = [
   ['table', () => '/reservations/1'],
   ['order', () => `/orders/${order}`],
   ['addresses', () => '/saved-locations'],
+  ['messages', () => '/chat'],
+  ['conversation', () => '/chat?with=help', (page) => page.getByRole('log').waitFor()],
   ['referrals', () => '/referrals'],
   ['own data', () => '/settings/data'],
   ['referral-terms', () => '/referral-terms'],

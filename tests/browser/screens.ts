@@ -103,6 +103,8 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await open('/saved-locations', 'addresses');
   await open('/settings/data', 'my-data');
   await open('/referrals', 'referrals');
+  await open('/chat', 'chat');
+  await open('/chat?shop=1', 'conversation');
   await open('/referral-terms', 'referral-terms');
   await open('/update-password', 'update-password');
   for (const step of [1, 3, 5, 6, 7]) await open(`/be-seller?step=${step}`, `be-seller-${step}`);

@@ -75,7 +75,7 @@ const createSessionEnd = ({ late, sessions, ...personal }: EndDeps): EndSession 
 };
 
 /** The first words of the cache keys of everything that belongs to one customer. */
-export const PERSONAL_DATA: readonly string[] = ['addresses', 'orders', 'profile', 'notifications'];
+export const PERSONAL_DATA: readonly string[] = ['addresses', 'orders', 'profile', 'notifications', 'chats'];
 
 /**
  * CART-5: removes all of the customer's data from this device. The shop filter is part of the address and goes with it.
@@ -84,7 +84,7 @@ const clearPersonalData = ({ cart, liked, recents, platform, cache }: PersonalDa
   cart.write(emptyCart);
   liked.write([]);
   recents.write([]);
-  for (const name of ['push', 'line-notes', 'missing-dishes', 'be-seller']) platform.localStorage.remove(name);
+  for (const name of ['push', 'line-notes', 'missing-dishes', 'be-seller', 'chats']) platform.localStorage.remove(name);
   for (const name of ['money', 'cart-aside', 'checkout', 'parcel-form', 'table-form'])
     platform.sessionStorage.remove(name);
   for (const key of PERSONAL_DATA) cache.forget([key]);

@@ -30,6 +30,7 @@ export const PUBLIC_PAGES = [
 ] as const;
 /** Pages of one customer, and the ways to sign in. */
 export const PRIVATE_PAGES = [
+  '/chat',
   '/checkout',
   '/orders',
   '/order-refunds',

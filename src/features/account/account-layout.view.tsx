@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { announces } from '@domain/settings/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { messageCircleIcon } from '../../ui/icon/message-icons.data.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import * as profileIcons from '../../ui/icon/profile-icons.data.ts';
 import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
@@ -29,6 +31,9 @@ export const AccountLayout = observer(function AccountLayout({
   const pages = [
     { to: '/profile', icon: profileIcons.userRoundIcon, label: translate('profile.title') },
     { to: '/orders', icon: profileIcons.receiptTextIcon, label: translate('menu.orders') },
+    ...(announces(settings, 'chat')
+      ? [{ to: '/chat', icon: messageCircleIcon, label: translate('menu.messages') }]
+      : []),
     { to: '/wallet', icon: profileIcons.walletIcon, label: translate('wallet.title') },
     { to: '/saved-locations', icon: icons.mapPinIcon, label: translate('menu.addresses') },
     { to: '/liked', icon: icons.heartIcon, label: translate('menu.liked') },

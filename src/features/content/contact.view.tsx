@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as infoIcons from '../../ui/icon/info-icons.data.ts';
@@ -11,16 +12,19 @@ type ContactProps = {
   readonly email: string;
   /** The subject that a new e-mail starts with. */
   readonly subject?: string;
+  /** Another way, before the others. */
+  readonly more?: ReactNode;
 };
 
 /** Ways to reach the people behind the marketplace; omitted where there are none. */
-export function Contact({ title, text, phone, email, subject }: ContactProps) {
-  if (phone === '' && email === '') return null;
+export function Contact({ title, text, phone, email, subject, more }: ContactProps) {
+  if (phone === '' && email === '' && !more) return null;
   return (
     <section className={styles.contact}>
       <h2>{title}</h2>
       <p>{text}</p>
       <div className={styles.ways}>
+        {more}
         {email !== '' && (
           <a
             href={`mailto:${email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`}

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { findFaqs, type Faq } from '@domain/content/index.ts';
+import { announces } from '@domain/settings/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
@@ -47,6 +48,11 @@ export class HelpViewModel implements PageViewModel {
 
   get email(): string {
     return this.#deps.reference.settings.email;
+  }
+
+  /** Whether customers write to the marketplace here. */
+  get hasChat(): boolean {
+    return announces(this.#deps.reference.settings, 'chat');
   }
 
   searchFor(text: string): void {

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { messageCircleIcon } from '../../ui/icon/message-icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { Contact } from './contact.view.tsx';
@@ -11,7 +13,9 @@ import type { HelpViewModel } from './help.view-model.ts';
 import { QuestionList } from './question-list.view.tsx';
 import { TextSkeleton } from './text-skeleton.view.tsx';
 
-type HelpProps = { readonly vm: Pick<HelpViewModel, 'faqs' | 'found' | 'search' | 'searchFor' | 'phone' | 'email'> };
+type HelpProps = {
+  readonly vm: Pick<HelpViewModel, 'faqs' | 'found' | 'search' | 'searchFor' | 'phone' | 'email' | 'hasChat'>;
+};
 
 export const HelpView = observer(function HelpView({ vm }: HelpProps) {
   const translate = useTranslate();
@@ -39,6 +43,14 @@ export const HelpView = observer(function HelpView({ vm }: HelpProps) {
         text={translate('help.contact_text')}
         phone={vm.phone}
         email={vm.email}
+        more={
+          vm.hasChat && (
+            <AppLink to="/chat?with=help" {...buttonAttributes({ look: 'main' })}>
+              <Icon path={messageCircleIcon} />
+              {translate('chat.to_market')}
+            </AppLink>
+          )
+        }
       />
     </div>
   );

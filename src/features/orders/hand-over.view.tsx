@@ -14,7 +14,7 @@ export const HandOver = observer(function HandOver({ order }: { readonly order: 
   if (!hasCourier && !hasPin) return null;
   return (
     <div className={styles.handOver}>
-      <CourierCard courier={courier} />
+      <CourierCard courier={courier} subject={{ kind: 'order', id: order.id }} />
       {hasPin && (
         <p className={styles.pin}>
           <span>{translate('order.pin')}</span>

@@ -4,7 +4,9 @@ import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as infoIcons from '../../ui/icon/info-icons.data.ts';
+import { messageCircleIcon } from '../../ui/icon/message-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import { ChatLink } from '../chat/index.ts';
 import styles from './order.module.scss';
 
 type OrderActionsProps = {
@@ -13,7 +15,7 @@ type OrderActionsProps = {
   readonly onCancel: () => void;
 };
 
-/** What can be done with an order: cancel it, call the shop, read the receipt, order again. */
+/** What can be done with an order: cancel it, call the shop or write to it, read the receipt, order again. */
 export function OrderActions({ order, canCancel, onCancel }: OrderActionsProps) {
   const translate = useTranslate();
   return (
@@ -29,6 +31,14 @@ export function OrderActions({ order, canCancel, onCancel }: OrderActionsProps) 
           {translate('order.call_shop', { shop: order.shop.title })}
         </a>
       )}
+      <ChatLink
+        partner={{ kind: 'shop', id: order.shop.id }}
+        subject={{ kind: 'order', id: order.id }}
+        {...buttonAttributes({ isWide: true })}
+      >
+        <Icon path={messageCircleIcon} />
+        {translate('chat.to_shop')}
+      </ChatLink>
       <AppLink to={`/orders/${order.id}/receipt`} {...buttonAttributes({ isWide: true })}>
         <Icon path={moreIcons.receiptTextIcon} />
         {translate('receipt.link')}

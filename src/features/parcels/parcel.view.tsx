@@ -61,7 +61,7 @@ const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
           </div>
         )}
         {!isKept && <Head vm={vm} parcel={parcel} />}
-        {isActive && <CourierCard courier={parcel.courier} />}
+        {isActive && <CourierCard courier={parcel.courier} subject={{ kind: 'parcel', id: parcel.id }} />}
         {!isKept && parcel.status !== 'canceled' && <Progress vm={vm} />}
         {parcel.status === 'delivered' && <ParcelReview vm={vm} parcel={parcel} />}
       </div>

@@ -7,6 +7,7 @@ import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { ChatLink } from '../chat/index.ts';
 import { placeText, statusText, statusTone } from './reservation-texts.ts';
 import styles from './reservations.module.scss';
 import type { ReservationsViewModel } from './reservations.view-model.ts';
@@ -65,6 +66,9 @@ export const ReservationCard = observer(function ReservationCard({ vm, reservati
             {translate('tables.again')}
           </AppLink>
         )}
+        <ChatLink partner={{ kind: 'shop', id: shop.id }} {...buttonAttributes({})}>
+          {translate('chat.to_shop')}
+        </ChatLink>
       </div>
     </article>
   );

@@ -137,6 +137,20 @@ const FILES = {
     'wallet',
     'x',
   ],
+  'chat-icons.data.ts': [
+    'arrow-down',
+    'check',
+    'check-check',
+    'chevron-right',
+    'clock',
+    'image-plus',
+    'life-buoy',
+    'message-circle',
+    'package',
+    'receipt-text',
+    'send-horizontal',
+  ],
+  'message-icons.data.ts': ['message-circle'],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 

@@ -245,6 +245,7 @@ describe('ROUTE-9 help', () => {
         faqs: known(faqs),
         phone: '14015550100',
         email: 'help@tiffin.test',
+        hasChat: true,
         searchFor: (text: string) => runInAction(() => void (vm.search = text)),
         ...change,
       },
@@ -280,10 +281,11 @@ describe('ROUTE-9 help', () => {
   it('shows the contact, and omits it where none is configured', () => {
     stage();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/chat?with=help',
       'mailto:help@tiffin.test',
       'tel:+14015550100',
     ]);
-    stage({ phone: '', email: '' });
+    stage({ phone: '', email: '', hasChat: false });
     expect(screen.getAllByRole('heading', { name: 'Did not find your answer?' })).toHaveLength(1);
   });
 });

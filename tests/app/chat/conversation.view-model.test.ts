@@ -1,0 +1,239 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { createChatServer } from '../../infra/contract/fakes/fake-chats.ts';
+import { refusal } from '../../infra/contract/fakes/refusals.ts';
+import { runs } from '../../domain/runs.ts';
+import { createDevice, NOON, openWindow, OPERATOR, say, settle, textsOf } from './stage.ts';
+
+const HOUR_MS = 3_600_000;
+
+const stage = async () => {
+  const server = createChatServer();
+  const device = createDevice();
+  const window = openWindow(server, device);
+  const conversation = window.open();
+  await settle();
+  return { server, device, window, conversation };
+};
+
+describe('CHAT-1 a conversation', () => {
+  it('opens the chat with its first message, and not before', async () => {
+    const { server, window, conversation } = await stage();
+    expect([conversation.isLoaded, (await server.port.list()).ok && window.box.chats]).toEqual([true, []]);
+    await say(conversation, ' Hello ');
+    await settle();
+    expect([textsOf(conversation), server.all().length]).toEqual([['Hello'], 1]);
+    expect(window.box.chats.map(({ partner, last }) => [partner, last?.text])).toEqual([[OPERATOR, 'Hello']]);
+  });
+
+  it('shows an answer at once, announces it, and marks it as read while somebody looks', async () => {
+    const { server, window, conversation } = await stage();
+    await say(conversation, 'Hello');
+    window.visibility.write(false);
+    const [chat] = window.box.chats;
+    if (!chat) throw new Error('No chat');
+    server.answer(chat.id, 'Good morning');
+    await settle();
+    expect([textsOf(conversation), window.heard, window.box.unread]).toEqual([
+      ['Hello', 'Good morning'],
+      ['Good morning'],
+      1,
+    ]);
+    expect(conversation.readUpTo).toBe(server.all()[0]?.id);
+    window.visibility.write(true);
+    await settle();
+    expect(window.box.unread).toBe(0);
+    expect(server.all().map(({ isUnread }) => isUnread)).toEqual([false, false]);
+  });
+
+  it('reads earlier messages back to the first', async () => {
+    const { server, window, conversation } = await stage();
+    await say(conversation, 'First');
+    const [chat] = window.box.chats;
+    if (!chat) throw new Error('No chat');
+    for (let number = 2; number <= 250; number += 1) server.answer(chat.id, `${number}`);
+    const other = openWindow(server);
+    await settle();
+    const late = other.open();
+    await settle();
+    expect([late.entries.length, late.older.hasMore, textsOf(late).at(-1)]).toEqual([100, true, '250']);
+    while (late.older.hasMore) await late.older.load();
+    expect(textsOf(late)).toEqual(['First', ...Array.from({ length: 249 }, (_, index) => `${index + 2}`)]);
+  });
+
+  it('forgets everything when another account signs in', async () => {
+    const { window, conversation } = await stage();
+    conversation.draft.type('A secret');
+    window.sessions.write({ token: 'other', user: { id: 8, firstName: 'Bea' } } as never);
+    expect(window.box.opened(OPERATOR)).toBeUndefined();
+  });
+});
+
+describe('CHAT-2 sending', () => {
+  it('keeps a message that failed in its place, and sends it again once', async () => {
+    const { server, window, conversation, device } = await stage();
+    for (const text of ['One', 'Two', 'Three']) await say(conversation, text);
+    window.state.refuses = refusal(500, 'ERROR_500').error;
+    await say(conversation, 'Four');
+    window.state.refuses = undefined;
+    const [chat] = window.box.chats;
+    if (!chat) throw new Error('No chat');
+    await say(conversation, 'Five');
+    server.answer(chat.id, 'Six');
+    expect(textsOf(conversation)).toEqual(['One', 'Two', 'Three', 'Four (failed)', 'Five', 'Six']);
+    const [failed] = conversation.conversation.outgoing;
+    await conversation.sendAgain(failed?.localId ?? '');
+    await settle();
+    expect(textsOf(conversation)).toEqual(['One', 'Two', 'Three', 'Five', 'Six', 'Four']);
+    expect([server.all().length, device.waiting()]).toEqual([6, []]);
+  });
+
+  it('sends once although the answer was lost, however often it is repeated', async () => {
+    const { server, window, conversation } = await stage();
+    window.state.losesAnswers = true;
+    await say(conversation, 'Two forks');
+    for (const _again of [1, 2, 3]) await conversation.sendAgain(conversation.conversation.outgoing[0]?.localId ?? '');
+    expect(textsOf(conversation).at(-1)).toBe('Two forks (failed)');
+    window.state.losesAnswers = false;
+    window.tell({ kind: 'stale' });
+    await settle();
+    expect([textsOf(conversation), server.all().map(({ text }) => text)]).toEqual([['Two forks'], ['Two forks']]);
+  });
+
+  it('discards what failed, and nothing else', async () => {
+    const { server, window, conversation, device } = await stage();
+    window.state.refuses = refusal(403, 'ERROR_403').error;
+    await say(conversation, 'Never mind');
+    conversation.discard(conversation.conversation.outgoing[0]?.localId ?? '');
+    window.state.refuses = undefined;
+    window.restore();
+    await settle();
+    expect([textsOf(conversation), device.waiting(), server.all()]).toEqual([[], [], []]);
+  });
+
+  it('waits without a network, and sends in order once it is back', async () => {
+    const server = createChatServer();
+    const window = openWindow(server);
+    const conversation = window.open();
+    await settle();
+    await say(conversation, 'One');
+    window.network.write(false);
+    window.lose();
+    await say(conversation, 'Two');
+    await say(conversation, 'Three');
+    expect([textsOf(conversation), conversation.isWaiting]).toEqual([
+      ['One', 'Two (pending)', 'Three (pending)'],
+      true,
+    ]);
+    // The stream of events has not noticed.
+    window.state.isUp = true;
+    window.network.write(true);
+    await settle();
+    expect([textsOf(conversation), conversation.isWaiting]).toEqual([['One', 'Two', 'Three'], false]);
+    expect(server.all().map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('is refused for a text that is too long, which stays in the field', async () => {
+    const { conversation, server } = await stage();
+    await say(conversation, 'x'.repeat(2001));
+    expect([conversation.draft.fault, conversation.draft.text.length, server.all()]).toEqual(['too-long', 2001, []]);
+    await say(conversation, '   ');
+    expect([conversation.draft.fault, server.all()]).toEqual([undefined, []]);
+  });
+});
+
+describe('CHAT-2d a reload', () => {
+  it('keeps the draft and goes on with what was not sent, also on another page', async () => {
+    const { server, window, conversation, device } = await stage();
+    window.lose();
+    await say(conversation, 'Not yet sent');
+    conversation.draft.type('Half a sent');
+    window.close();
+
+    const reloaded = openWindow(server, device);
+    await settle();
+    // No conversation is open: the first page that follows chats sends it.
+    expect([server.all().map(({ text }) => text), device.waiting()]).toEqual([['Not yet sent'], []]);
+    expect(reloaded.open().draft.text).toBe('Half a sent');
+  });
+
+  it('leaves it to the customer after a day', async () => {
+    const { server, window, conversation, device } = await stage();
+    window.lose();
+    await say(conversation, 'Yesterday');
+    window.close();
+    const [stored] = device.waiting();
+    if (!stored) throw new Error('Nothing is stored');
+    device.unsent.put('operator', { ...stored, sentAt: instant(NOON - 25 * HOUR_MS) });
+    const late = openWindow(server, device).open();
+    await settle();
+    expect([textsOf(late), server.all()]).toEqual([['Yesterday (failed)'], []]);
+    await late.sendAgain(stored.localId);
+    expect([textsOf(late), device.waiting()]).toEqual([['Yesterday'], []]);
+  });
+});
+
+describe('CHAT-1d 500 messages, lost connections and two windows', () => {
+  it('show the same order everywhere, nothing lost and nothing doubled', async () => {
+    const stepArb = fc.record({
+      does: fc.constantFrom('say', 'say', 'say', 'answer', 'answer', 'lose', 'restore', 'lose answers', 'answer calls'),
+      window: fc.constantFrom(0, 1),
+    });
+    const walk = async (
+      steps: readonly { readonly does: string; readonly window: number }[],
+      messages: number,
+    ): Promise<void> => {
+      const server = createChatServer();
+      const windows = [openWindow(server), openWindow(server)] as const;
+      const conversations = windows.map((window) => window.open());
+      await settle();
+      let count = 0;
+      const wanted: string[] = [];
+      const openedChat = await server.port.open(OPERATOR);
+      if (!openedChat.ok) throw new Error('No chat');
+      for (const window of windows) window.box.reload();
+      await settle();
+      for (let at = 0; count < messages; at += 1) {
+        const { does, window: which } = steps[at % steps.length]!;
+        const [window, conversation] = [windows[which as 0 | 1], conversations[which]!];
+        if (does === 'lose') window.lose();
+        if (does === 'restore') window.restore();
+        if (does === 'lose answers') window.state.losesAnswers = true;
+        if (does === 'answer calls') window.state.losesAnswers = false;
+        if (does === 'answer') {
+          wanted.push(`answer ${++count}`);
+          server.answer(openedChat.value.id, `answer ${count}`);
+        }
+        if (does === 'say') {
+          wanted.push(`said ${++count}`);
+          conversation.draft.type(`said ${count}`);
+          void conversation.send();
+          if (count % 7 === 0) await settle();
+        }
+      }
+      for (const window of windows) window.state.losesAnswers = false;
+      for (let round = 0; round < 3; round += 1) {
+        for (const window of windows) window.restore();
+        await settle();
+      }
+      for (const conversation of conversations) while (conversation.older.hasMore) await conversation.older.load();
+      const onServer = server.all().map(({ text }) => text);
+      expect(new Set(onServer)).toEqual(new Set(wanted));
+      expect(onServer.length).toBe(wanted.length);
+      for (const conversation of conversations) expect(textsOf(conversation)).toEqual(onServer);
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(stepArb, { minLength: 4, maxLength: 30 }), async (steps) => {
+        // At least something is said.
+        await walk([...steps, { does: 'say', window: 0 }, { does: 'answer', window: 1 }], 40);
+      }),
+      runs(15),
+    );
+    const long = Array.from({ length: 60 }, (_, index) => ({
+      does: ['say', 'answer', 'lose', 'say', 'restore', 'lose answers', 'say', 'answer calls', 'answer'][index % 9]!,
+      window: Math.floor(index / 5) % 2,
+    }));
+    await walk(long, 500);
+  }, 120_000);
+});
