@@ -13,7 +13,7 @@ export type PictureUse =
   | 'shop-documents'
   | 'chats';
 
-/** Pictures that customers send: with reviews, refund requests, messages and applications of shops, and of themselves. */
+/** Pictures that customers send: with reviews, refund requests, messages and shops to be, and of themselves. */
 export interface PictureUploads {
   /** Sends one picture, made smaller where it is large; returns its address, by which later calls name it. */
   upload(picture: PickedPicture, use: PictureUse): Answer<string>;
