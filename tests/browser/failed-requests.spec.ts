@@ -29,7 +29,6 @@ const GUEST_PAGES = [
   '/about',
   '/careers',
   '/deliver',
-  '/be-seller',
   '/terms',
   '/blog',
   '/recipes',

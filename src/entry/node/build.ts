@@ -63,7 +63,7 @@ const silentLibraries: Plugin = {
 const loaded = new Set<string>();
 const patient = new Set<string>();
 const PATIENT =
-  /\/(?:(?:dietary|notifications|cart-tabs|cart-changes|shared-cart)\.module\.ts|(?:after-start|toast-card\.view|footer\.view|zone-notice\.view)\.tsx)$/;
+  /\/(?:(?:address-book|dietary|notifications|cart-tabs|cart-changes|server-cart|shared-cart)\.module\.ts|(?:after-start|toast-card\.view|footer\.view|zone-notice\.view)\.tsx)$/;
 const knownAtStart: Plugin = {
   name: 'known-at-start',
   generateBundle: {

@@ -88,7 +88,10 @@ export const factOf = (step: ApplicationStep, vm: SellerViewModel, translate: Tr
       const fee = currency && amountOf(form.fee, currency.scale);
       const lead = { from: Number(form.leadFrom), to: Number(form.leadTo), unit: form.leadUnit };
       return fee && wholeSteps.has('terms')
-        ? [priceText(fee, { ...currency, signs: numbers.signs }), leadText(lead, vm.language)].join(', ')
+        ? translate('seller.terms_fact', {
+            fee: priceText(fee, { ...currency, signs: numbers.signs }),
+            time: leadText(lead, vm.language),
+          })
         : '';
     }
     case 'zone': {

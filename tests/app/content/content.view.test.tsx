@@ -323,6 +323,7 @@ describe('LAYOUT-7 the footer', () => {
       '/blog',
       '/careers',
       '/deliver',
+      '/be-seller',
       '/diet',
       '/accessibility',
       '/terms',
