@@ -1,8 +1,8 @@
 import type { OrderUpdates } from '@domain/orders/index.ts';
-import { createLiveOrderUpdates } from '@infra/orders/live-order-updates.adapter.ts';
-import { defineToken } from '../../di/index.ts';
-import { provideFollowing } from './event-feed.module.ts';
+import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
+import { lazyStream } from '../adapters/lazy-stream.ts';
 import { bindOnce } from './bind.ts';
+import { lazyService } from './lazy-service.ts';
 import { bindOrderQueries } from './order-queries.module.ts';
 
 export const ORDER_UPDATES = defineToken<OrderUpdates>('OrderUpdates');
@@ -10,5 +10,13 @@ export const ORDER_UPDATES = defineToken<OrderUpdates>('OrderUpdates');
 /** Live orders, for the pages that show them. */
 export const bindLiveOrders = bindOnce(ORDER_UPDATES, (options) => {
   bindOrderQueries(options);
-  provideFollowing(options, ORDER_UPDATES, createLiveOrderUpdates);
+  provide(
+    options,
+    ORDER_UPDATES,
+    ({ late }: { readonly late: LazyBindings }): OrderUpdates => {
+      const open = lazyService(late, () => import('./followed-orders.module.ts'));
+      return { news: lazyStream(async () => (await open()).news) };
+    },
+    { late: LAZY_BINDINGS },
+  );
 });
