@@ -22,17 +22,7 @@ const TROUBLES: Readonly<Record<string, readonly [answer: (route: Route) => Prom
 };
 
 /** What a page cannot do without; the rest renders without it. */
-const GUEST_PAGES = [
-  '/shop',
-  '/shop/2',
-  '/help',
-  '/about',
-  '/careers',
-  '/deliver',
-  '/terms',
-  '/blog',
-  '/recipes',
-];
+const GUEST_PAGES = ['/shop', '/shop/2', '/help', '/about', '/careers', '/deliver', '/terms', '/blog', '/recipes'];
 const CUSTOMER_PAGES = ['/orders', '/referrals', '/saved-locations'];
 
 /** As Back and Forward do: the page stays, its data are asked for. */
