@@ -5646,13 +5646,13 @@ export interface components {
             readonly user: components["schemas"]["ChatCustomer"];
             readonly created_at: components["schemas"]["Time"];
             /** @description null for the operator, and for a shop or courier that is no more */
-            readonly partner: null | {
+            readonly partner?: null | {
                 readonly name: string;
                 readonly img: components["schemas"]["Image"];
             };
             /** @description Messages of the other side that the caller has not read */
-            readonly unread_count: number;
-            readonly last_message: null | components["schemas"]["ChatMessage"];
+            readonly unread_count?: number;
+            readonly last_message?: null | components["schemas"]["ChatMessage"];
         };
         readonly DeskChat: {
             readonly id: string;

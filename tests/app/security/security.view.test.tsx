@@ -16,7 +16,7 @@ const english = (key: keyof typeof texts, values: Readonly<Record<string, string
   texts[key].replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
 const NOON = Date.parse('2025-03-10T11:00:00Z');
 const HOUR_MS = 3_600_000;
-const services = [bound(PAGES as never, {}), bound(REFERENCE_VIEW_MODEL as never, { settings: {} })];
+const services = [bound(PAGES as never, {}), bound(REFERENCE_VIEW_MODEL as never, { settings: { extensions: [] } })];
 const session = (id: number, browser: string, hoursAgo: number, isCurrent = false): OwnSession => ({
   id,
   device: { browser, system: 'Android' },

@@ -9,7 +9,7 @@ describe('NOTIFY-2 generated notifications', () => {
     expect(new Set(notifications.map(({ type }) => type)).size).toBe(NOTIFICATION_TYPES.length + 1);
     expect(new Set(notifications.map(({ subject }) => subject.kind)).size).toBe(4);
     expect(new Set(notifications.map(({ readAt }) => readAt === undefined)).size).toBe(2);
-    expect(new Set(notifications.map((notification) => destinationOf(notification)?.page)).size).toBe(8);
+    expect(new Set(notifications.map((notification) => destinationOf(notification)?.page)).size).toBe(9);
   });
 
   it('include copies of the same notification, read at different times or unread', () => {
