@@ -17,7 +17,9 @@ export const english = (key: keyof typeof texts, values: Readonly<Record<string,
 
 export const services = [
   bound(PAGES as never, { prefetch: () => Promise.resolve() }),
-  bound(REFERENCE_VIEW_MODEL as never, { settings: { isParcelActive: true, isReservationActive: false, extensions: [] } }),
+  bound(REFERENCE_VIEW_MODEL as never, {
+    settings: { isParcelActive: true, isReservationActive: false, extensions: [] },
+  }),
 ];
 
 export const nadia: AccountDetails = {
