@@ -22,8 +22,8 @@ for (const { name, locale, media } of LOOKS)
       for (const screen of screens)
         await test.step(screen.name, async () => {
           await visit(page, screen);
-          // What still arrives, such as a picture, is no fault.
-          await expect.soft.poll(() => axeFindings(page), screen.name).toEqual([]);
+          // What still arrives, such as a picture, is no fault. One look takes up to fifteen seconds on a busy machine.
+          await expect.soft.poll(() => axeFindings(page), { message: screen.name, timeout: 60_000 }).toEqual([]);
         });
     };
 
