@@ -388,7 +388,8 @@ describe('CART-3c a full cart', () => {
     expect([vm.count, screen.queryByText('Start a new cart?')]).toEqual([LINES_MAX, null]);
     act(() => void vm.add(full[7] as CartLine));
     expect(vm.count).toBe(LINES_MAX + 1);
-  });
+    // A thousand lines without a browser take a while.
+  }, 60_000);
 });
 
 describe('CART-3 the question of another shop', () => {
