@@ -137,6 +137,8 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'happy-dom',
+          // A press on a link to elsewhere must not leave for the network.
+          environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
           isolate: false,
           include: ['tests/app/**/*.test.tsx'],
           setupFiles: [...setupFiles, at('./tests/app/leave-clean.ts')],

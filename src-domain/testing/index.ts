@@ -58,7 +58,7 @@ export {
   statusTimesArb,
 } from './orders.arb.ts';
 export { parcelDraftArb, parcelStatusArb, parcelTypeArb, parcelUpdateArb } from './parcels.arb.ts';
-export { shopApplicationDraftArb } from './partners.arb.ts';
+export { applicationFormOf, shopApplicationDraftArb } from './partners.arb.ts';
 export {
   paymentMethodsArb,
   paymentProcessArb,

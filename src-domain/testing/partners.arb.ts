@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { categoryId } from '../kernel/ids.ts';
-import { circleAround, LEAD_UNITS, type ShopApplicationDraft, type ShopTexts } from '../partners/index.ts';
-import { decimalOfMinor, type Decimal, type Scale } from '../pricing/index.ts';
+import {
+  circleAround,
+  LEAD_UNITS,
+  type ShopApplication,
+  type ShopApplicationDraft,
+  type ShopTexts,
+} from '../partners/index.ts';
+import { decimalOfMinor, majorOf, type Decimal, type Scale } from '../pricing/index.ts';
 import { geoPointArb } from './catalog.arb.ts';
 import { percentArb } from './money.arb.ts';
 
@@ -80,3 +86,25 @@ export const shopApplicationDraftArb = (scale: Scale): fc.Arbitrary<ShopApplicat
       leadFrom: String(Math.min(...lead)),
       leadTo: ` ${Math.max(...lead)}`,
     }));
+
+/** ACCOUNT-7a: Returns the form that says the same as an application. */
+export const applicationFormOf = ({
+  texts,
+  phone = '',
+  tariff,
+  minimum,
+  taxPercent,
+  lead,
+  ...choices
+}: ShopApplication): ShopApplicationDraft => ({
+  ...choices,
+  texts,
+  phone,
+  fee: majorOf(tariff.base),
+  feePerKm: majorOf(tariff.perKm),
+  minimum: majorOf(minimum),
+  taxPercent,
+  leadFrom: String(lead.from),
+  leadTo: String(lead.to),
+  leadUnit: lead.unit,
+});

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { Bindings, LazyBindings, Token } from '../../di/index.ts';
 import { importWithRetry, lazyView } from '../../ui/lazy/index.ts';
 
-type LazyService<Service> = { readonly bindings: Bindings; readonly service: Token<Service> };
+/** A module that is imported late, with the service that it binds. */
+export type LazyService<Service> = { readonly bindings: Bindings; readonly service: Token<Service> };
 type LazyViewModule<Props> = { readonly bindings: Bindings; readonly View: ComponentType<Props> };
 
 /** Returns a function that imports a module, adds its bindings and returns its service. */

@@ -1,15 +1,14 @@
 import type { ParcelHistory, Parcels, ParcelUpdates } from '@domain/parcels/index.ts';
 import { createHttpParcelHistory } from '@infra/parcels/http-parcel-history.adapter.ts';
 import { createHttpParcels } from '@infra/parcels/http-parcels.adapter.ts';
-import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
+import { defineToken, provide } from '../../di/index.ts';
 import { createParcelQueries, type ParcelQueries } from '../../features/parcels/parcels.queries.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
-import { lazyStream } from '../adapters/lazy-stream.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API } from '../tokens.ts';
 import { announcing } from './announcing.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
-import { lazyService } from './lazy-service.ts';
+import { provideLateNews } from './late-news.module.ts';
 
 export const PARCELS = defineToken<Parcels>('Parcels');
 export const PARCEL_UPDATES = defineToken<ParcelUpdates>('ParcelUpdates');
@@ -33,11 +32,6 @@ export const bindParcels = bindOnce(PARCELS, (options) => {
     ({ context, ...deps }: QueryDeps) => createParcelQueries({ ...deps, scope: () => context.scope() }),
     { parcels: PARCELS, history: HISTORY, context: CONTEXT },
   );
-  provide(options, PARCEL_UPDATES, createUpdates, { late: LAZY_BINDINGS });
+  provideLateNews(options, PARCEL_UPDATES, () => import('./live-parcels.module.ts'));
   provideFromPlatform(options, PARCEL_KEYS, (platform) => platform.makeUuid);
 });
-
-const createUpdates = ({ late }: { readonly late: LazyBindings }): ParcelUpdates => {
-  const open = lazyService(late, () => import('./live-parcels.module.ts'));
-  return { news: lazyStream(async () => (await open()).news) };
-};

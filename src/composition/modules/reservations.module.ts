@@ -3,15 +3,14 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { BookableShops, Reservations, ReservationUpdates } from '@domain/reservations/index.ts';
 import { createHttpBookableShops } from '@infra/reservations/http-bookable-shops.adapter.ts';
 import { createHttpReservations } from '@infra/reservations/http-reservations.adapter.ts';
-import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
+import { defineToken, provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { createReservationQueries, type ReservationQueries } from '../../features/reservations/reservations.queries.ts';
-import { lazyStream } from '../adapters/lazy-stream.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API, CLOCK, TIME_ZONES } from '../tokens.ts';
 import { announcing } from './announcing.ts';
 import { bindOnce } from './bind.ts';
-import { lazyService } from './lazy-service.ts';
+import { provideLateNews } from './late-news.module.ts';
 
 export const RESERVATIONS = defineToken<Reservations>('Reservations');
 export const RESERVATION_QUERIES = defineToken<ReservationQueries>('ReservationQueries');
@@ -41,10 +40,5 @@ export const bindReservations = bindOnce(RESERVATIONS, (options) => {
     ({ context, ...deps }: QueryDeps) => createReservationQueries({ ...deps, scope: () => context.scope() }),
     { reservations: RESERVATIONS, shops: BOOKABLE_SHOPS, context: CONTEXT, clock: CLOCK, zones: TIME_ZONES },
   );
-  provide(options, RESERVATION_UPDATES, createUpdates, { late: LAZY_BINDINGS });
+  provideLateNews(options, RESERVATION_UPDATES, () => import('./live-reservations.module.ts'));
 });
-
-const createUpdates = ({ late }: { readonly late: LazyBindings }): ReservationUpdates => {
-  const open = lazyService(late, () => import('./live-reservations.module.ts'));
-  return { news: lazyStream(async () => (await open()).news) };
-};

@@ -26,6 +26,7 @@ import { bindTiles } from '../modules/map.module.ts';
 import { bindPictures } from '../modules/pictures.module.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { API, CHOSEN_ADDRESS, DATA_CACHE, PROFILES, SESSION_STORE, SHOP_DIRECTORY, TRANSLATE } from '../tokens.ts';
+import { provideSuggester } from '../modules/suggester.module.ts';
 import { definePage } from './define-page.ts';
 
 const APPLICATIONS = defineToken<ShopApplications>('ShopApplications');
@@ -39,11 +40,10 @@ const MAKE_UUID = defineToken<Platform['makeUuid']>('SellerKeys');
 const LANGUAGE = defineToken<() => string>('SellerLanguage');
 
 type Remote = { readonly api: $Fetch; readonly context: AppContext; readonly reference: ReferenceViewModel };
-type Places = {
+type GeocoderDeps = {
   readonly api: $Fetch;
   readonly platform: Platform;
   readonly reference: ReferenceViewModel;
-  readonly locale: LocaleViewModel;
 };
 type QueriesDeps = {
   readonly applications: ShopApplications;
@@ -67,7 +67,6 @@ const bindSeller = bindOnce(APPLICATIONS, (options) => {
   bindAccount(options);
   bindPictures(options);
   bindTiles(options);
-  const places = { api: API, platform: PLATFORM, reference: REFERENCE_VIEW_MODEL, locale: LOCALE_VIEW_MODEL };
   provide(options, APPLICATIONS, createApplications, { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL });
   provide(options, FACETS, createHttpShopFacets, { api: API, context: CONTEXT });
   provide(
@@ -86,24 +85,11 @@ const bindSeller = bindOnce(APPLICATIONS, (options) => {
       }),
     { platform: PLATFORM, sessions: SESSION_STORE },
   );
-  provide(
-    options,
-    SUGGESTER,
-    ({ api, platform, reference, locale }: Places) =>
-      lazyPort<AddressSuggester>(async () =>
-        (await import('../adapters/address-suggester.adapter.ts')).createAddressSuggester({
-          api,
-          platform,
-          settings: () => reference.settings,
-          language: () => locale.language,
-        }),
-      ),
-    places,
-  );
+  provideSuggester(options, SUGGESTER);
   provide(
     options,
     GEOCODER,
-    ({ api, platform, reference }: Places) =>
+    ({ api, platform, reference }: GeocoderDeps) =>
       lazyPort<ReverseGeocoder>(async () =>
         (await import('../adapters/reverse-geocoder.adapter.ts')).createReverseGeocoder({
           api,
@@ -111,7 +97,7 @@ const bindSeller = bindOnce(APPLICATIONS, (options) => {
           settings: () => reference.settings,
         }),
       ),
-    places,
+    { api: API, platform: PLATFORM, reference: REFERENCE_VIEW_MODEL },
   );
   provide(
     options,

@@ -23,10 +23,10 @@ import { NOW_VIEW_MODEL } from '../../features/now/index.ts';
 import { PICTURE_UPLOADS } from '../../features/pictures/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { lazyStream } from '../adapters/lazy-stream.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { announcing } from '../modules/announcing.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { provideLateNews } from '../modules/late-news.module.ts';
 import { lazyService } from '../modules/lazy-service.ts';
 import { OWN_TAB, type OwnTab } from '../modules/own-text.ts';
 import { bindPictures } from '../modules/pictures.module.ts';
@@ -87,15 +87,7 @@ const bindChat = bindOnce(CHAT_BOX, (options) => {
     context: CONTEXT,
     reference: REFERENCE_VIEW_MODEL,
   });
-  provide(
-    options,
-    CHAT_UPDATES,
-    ({ late }: { readonly late: LazyBindings }): ChatUpdates => {
-      const open = lazyService(late, () => import('../modules/live-chats.module.ts'));
-      return { news: lazyStream(async () => (await open()).news) };
-    },
-    { late: LAZY_BINDINGS },
-  );
+  provideLateNews(options, CHAT_UPDATES, () => import('../modules/live-chats.module.ts'));
   provide(
     options,
     UNSENT,

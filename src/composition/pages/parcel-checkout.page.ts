@@ -1,4 +1,3 @@
-import type { $Fetch } from 'ofetch';
 import type { AddressSuggester } from '@domain/addresses/index.ts';
 import { createPlaceParcel, type Parcels, type PlaceParcel } from '@domain/parcels/index.ts';
 import type { PaymentVisit, PaymentVisits } from '@domain/payments/index.ts';
@@ -14,8 +13,7 @@ import { ParcelFormViewModel } from '../../features/parcels/parcel-form.view-mod
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import { lazyPort } from '../adapters/lazy-port.ts';
-import { PLATFORM, type Platform } from '../platform.ts';
+import type { Platform } from '../platform.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { bindDuePayments, DUE_PAYMENTS } from '../modules/due-payments.module.ts';
@@ -23,15 +21,9 @@ import { bindPaymentVisits, service as PAYMENT_VISITS } from '../modules/payment
 import { bindTiles } from '../modules/map.module.ts';
 import { ownText, OWN_TAB, type OwnTab } from '../modules/own-text.ts';
 import { bindParcels, PARCEL_KEYS, PARCEL_QUERIES, PARCELS } from '../modules/parcels.module.ts';
-import { ADDRESSES, API, CHOSEN_ADDRESS, CLOCK, DATA_CACHE, PROFILES, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { ADDRESSES, CHOSEN_ADDRESS, CLOCK, DATA_CACHE, PROFILES, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { provideSuggester } from '../modules/suggester.module.ts';
 import { definePage } from './define-page.ts';
-
-type SuggesterDeps = {
-  readonly api: $Fetch;
-  readonly platform: Platform;
-  readonly reference: ReferenceViewModel;
-  readonly locale: LocaleViewModel;
-};
 
 const DELAY = defineToken<Platform['delay']>('ParcelDelay');
 const DEVICE_ZONE = defineToken<string>('ParcelDeviceZone');
@@ -65,20 +57,7 @@ const bindParcelForm = bindOnce(PLACE_PARCEL, (options) => {
         locale.language,
     { locale: LOCALE_VIEW_MODEL },
   );
-  provide(
-    options,
-    SUGGESTER,
-    ({ api, platform, reference, locale }: SuggesterDeps) =>
-      lazyPort<AddressSuggester>(async () =>
-        (await import('../adapters/address-suggester.adapter.ts')).createAddressSuggester({
-          api,
-          platform,
-          settings: () => reference.settings,
-          language: () => locale.language,
-        }),
-      ),
-    { api: API, platform: PLATFORM, reference: REFERENCE_VIEW_MODEL, locale: LOCALE_VIEW_MODEL },
-  );
+  provideSuggester(options, SUGGESTER);
   provide(
     options,
     PLACE_PARCEL,

@@ -9,16 +9,15 @@ import { VisuallyHidden } from '../../ui/text/index.ts';
 import { PhotosView } from '../pictures/index.ts';
 import styles from './composer.module.scss';
 import type { ConversationViewModel } from './conversation.view-model.ts';
+import { isDesk } from './is-desk.ts';
 
 type ComposerProps = {
   readonly conversation: ConversationViewModel;
   readonly name: string;
-  /** Whether the field takes the focus when the conversation arrives. */
-  readonly takesFocus: () => boolean;
 };
 
 /** CHAT-2: the field for the next message. Enter sends, Shift and Enter begin a new line. */
-export const Composer = observer(function Composer({ conversation, name, takesFocus }: ComposerProps) {
+export const Composer = observer(function Composer({ conversation, name }: ComposerProps) {
   const translate = useTranslate();
   const numbers = useNumbers();
   const id = useId();
@@ -26,9 +25,7 @@ export const Composer = observer(function Composer({ conversation, name, takesFo
   const { draft } = conversation;
   const { photos, fault } = draft;
   useEffect(() => {
-    if (takesFocus()) field.current?.focus();
-    // Once: later the customer decides.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isDesk()) field.current?.focus();
   }, []);
   const send = (): void => {
     void conversation.send();

@@ -12,6 +12,7 @@ import { FailureState } from '../failure/index.ts';
 import type { ChatViewModel } from './chat.view-model.ts';
 import { Composer } from './composer.view.tsx';
 import styles from './conversation.module.scss';
+import { isDesk } from './is-desk.ts';
 import type { ConversationViewModel } from './conversation.view-model.ts';
 import { MessageLog } from './message-log.view.tsx';
 import { PartnerFace } from './partner-face.view.tsx';
@@ -26,7 +27,7 @@ export const ConversationView = observer(function ConversationView({ vm, partner
   const face = vm.faces.of(partner);
   useEffect(() => {
     // On a desk the field takes the focus.
-    if (conversation && !matchMedia(DESK).matches) heading.current?.focus();
+    if (conversation && !isDesk()) heading.current?.focus();
   }, [conversation]);
   return (
     <section className={styles.one} aria-labelledby="partner">
@@ -43,8 +44,6 @@ export const ConversationView = observer(function ConversationView({ vm, partner
     </section>
   );
 });
-
-const DESK = '(min-width: 1140px)';
 
 function Waiting() {
   const translate = useTranslate();
@@ -87,7 +86,7 @@ const Opened = observer(function Opened({ vm, conversation, name }: OpenedProps)
       ) : (
         <MessageLog vm={vm} conversation={conversation} name={name} />
       )}
-      <Composer conversation={conversation} name={name} takesFocus={() => matchMedia(DESK).matches} />
+      <Composer conversation={conversation} name={name} />
     </>
   );
 });

@@ -14,36 +14,14 @@ import {
   stepOfFault,
   wholeAmount,
   type ApplicationFault,
-  type ShopApplication,
   type ShopApplicationDraft,
 } from '@domain/partners/index.ts';
 import { addDecimals, decimal, decimalOfMinor, majorOf, type Scale } from '@domain/pricing/index.ts';
-import { decimalArb, scaleArb, shopApplicationDraftArb } from '@domain/testing/index.ts';
+import { applicationFormOf, decimalArb, scaleArb, shopApplicationDraftArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 const formArb = scaleArb.chain((scale) => fc.tuple(fc.constant(scale), shopApplicationDraftArb(scale)));
 const numberOf = (typed: string) => decimal(typed.trim().replace(',', '.') || 0);
-/** The form that says the same as an application. */
-const formOf = ({
-  texts,
-  phone = '',
-  tariff,
-  minimum,
-  taxPercent,
-  lead,
-  ...choices
-}: ShopApplication): ShopApplicationDraft => ({
-  ...choices,
-  texts,
-  phone,
-  fee: majorOf(tariff.base),
-  feePerKm: majorOf(tariff.perKm),
-  minimum: majorOf(minimum),
-  taxPercent,
-  leadFrom: String(lead.from),
-  leadTo: String(lead.to),
-  leadUnit: lead.unit,
-});
 
 /** One thing wrong at a time, in the order of the form. */
 type Damage = readonly [
@@ -136,7 +114,7 @@ describe('ACCOUNT-7 a shop application', () => {
     fc.assert(
       fc.property(formArb, ([scale, draft]) => {
         const checked = checkShopApplication(draft, scale);
-        expect(checked.ok && checkShopApplication(formOf(checked.value), scale)).toEqual(checked);
+        expect(checked.ok && checkShopApplication(applicationFormOf(checked.value), scale)).toEqual(checked);
       }),
       runs(40, 4000),
     );

@@ -2,7 +2,7 @@ import { imageSource } from '@domain/images/index.ts';
 import { shopId, uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { OwnShop, ShopApplication, ShopApplications } from '@domain/partners/index.ts';
-import { formOf } from '../subjects/application.ts';
+import { applicationFormOf } from '@domain/testing/index.ts';
 import { refusal } from './refusals.ts';
 
 const MINUTES = { minute: 1, hour: 60, day: 1440, month: 43_200 } as const;
@@ -62,6 +62,6 @@ const shopOf = (application: ShopApplication): OwnShop => {
     note: undefined,
     products: 0,
     sentAt: undefined,
-    form: formOf(application),
+    form: applicationFormOf(application),
   };
 };

@@ -1,6 +1,6 @@
 import { categoryId } from '@domain/kernel/ids.ts';
-import type { ShopApplication, ShopApplicationDraft } from '@domain/partners/index.ts';
-import { decimal, majorOf, money } from '@domain/pricing/index.ts';
+import type { ShopApplication } from '@domain/partners/index.ts';
+import { decimal, money } from '@domain/pricing/index.ts';
 
 /** A shop that wants to be opened in the small city. */
 export const application: ShopApplication = {
@@ -29,28 +29,6 @@ export const application: ShopApplication = {
 
 /** The key under which it is sent. */
 export const APPLICATION_KEY = '4f0c8a34-6c1d-4d0e-9a77-0d5f4a2b9c11';
-
-/** The form that contains an application. */
-export const formOf = ({
-  texts,
-  phone = '',
-  tariff,
-  minimum,
-  taxPercent,
-  lead,
-  ...choices
-}: ShopApplication): ShopApplicationDraft => ({
-  ...choices,
-  texts,
-  phone,
-  fee: majorOf(tariff.base),
-  feePerKm: majorOf(tariff.perKm),
-  minimum: majorOf(minimum),
-  taxPercent,
-  leadFrom: String(lead.from),
-  leadTo: String(lead.to),
-  leadUnit: lead.unit,
-});
 
 /** What is sent of it (contract 3.15). */
 export const applicationSent = {

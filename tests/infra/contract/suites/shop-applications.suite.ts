@@ -9,7 +9,8 @@ import type { Embedded } from '../embedded.ts';
 import { createFakeShopApplications } from '../fakes/fake-shop-applications.ts';
 import { taken } from '../outcome.ts';
 import { sampleContext, sampleOf } from '../samples.ts';
-import { application, formOf } from '../subjects/application.ts';
+import { applicationFormOf } from '@domain/testing/index.ts';
+import { application } from '../subjects/application.ts';
 
 /** A customer who may open a shop, and one without a password. */
 type Subject = {
@@ -59,7 +60,7 @@ const laws: Laws<Subject> = (fresh) => {
       status: 'new',
       note: undefined,
       products: 0,
-      form: formOf(application),
+      form: applicationFormOf(application),
     });
   });
 
