@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { ServerConfig } from './config.ts';
 import { allHandlers } from './http/index.ts';
 import type { Marketplace } from './marketplace.port.ts';
-import { cityAddressAt, suggestInCity } from './wiring/city-address.ts';
+import { cityAddressAt, cityRide, suggestInCity } from './wiring/city-address.ts';
 import { wireAddresses } from './wiring/features/addresses.ts';
 import { wireCarts } from './wiring/features/carts.ts';
 import { wireCatalog } from './wiring/features/catalog.ts';
@@ -153,7 +153,8 @@ export const createMarketplace = async (
     marketClock: clock,
     random,
   });
-  const simulation = demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, demo });
+  const simulation =
+    demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, findRide: cityRide, demo });
   const { heartbeatMs } = overrides;
   const streams = wireStreams({ broadcast: store.broadcast, events, tokens: identity.tokens, log, heartbeatMs });
   if (config.store.kind !== 'postgres') await once.releaseDead();
@@ -189,6 +190,7 @@ export const createMarketplace = async (
     chats: wireChat({ store, shops, events, uploads, limiter, clock }),
     partners,
     operatorDesk,
+    courierWays: simulation?.courierWays,
     simulation: control &&
       simulation && { market: control.market, faults: control.faults, steerCourier: simulation.steerCourier },
   });

@@ -10,6 +10,7 @@ import type { Inbox } from '../features/notifications/index.ts';
 import type { OperatorDesk } from '../features/operator/index.ts';
 import type { OrderUseCases } from '../features/orders/index.ts';
 import type { ParcelUseCases } from '../features/parcels/index.ts';
+import type { CourierWays } from '../features/simulation/index.ts';
 import type { Partners } from '../features/partners/index.ts';
 import type { TransactionHistory } from '../features/payment-transactions/index.ts';
 import type { PaymentUseCases } from '../features/payments/index.ts';
@@ -89,6 +90,8 @@ type Deps = {
   readonly chats: ChatUseCases;
   readonly partners: Partners;
   readonly operatorDesk: OperatorDesk;
+  /** Only where a map is known. */
+  readonly courierWays: CourierWays | undefined;
   /** Only in demo mode. */
   readonly simulation: SimulationControl | undefined;
 };
@@ -96,6 +99,7 @@ type Deps = {
 /** The handlers of every operation; a missing or superfluous one does not compile. */
 export const allHandlers = (deps: Deps): Handlers => {
   const { zones, limiter, identity, profile, catalog, reviews, orders, parcels, payments, partners, wallets } = deps;
+  const { courierWays } = deps;
   const { reference, uiTranslations } = deps.referenceData;
   const { shops, searchShops, taxonomy, finder } = catalog;
   const { users } = identity;
@@ -191,20 +195,20 @@ export const allHandlers = (deps: Deps): Handlers => {
       zones,
       shops,
     }),
-    ...ordersRoutes({ users, reference, zones, shops, orders, payOrder: payments.payOrder }),
-    ...repeatPlanRoutes({ reference, zones, shops, plans: orders.repeats.plans }),
-    ...afterOrderRoutes({ reference, zones, shops, orders, deliveryReviews: reviews.deliveryReviews }),
+    ...ordersRoutes({ users, reference, zones, shops, courierWays, orders, payOrder: payments.payOrder }),
+    ...repeatPlanRoutes({ reference, zones, shops, courierWays, plans: orders.repeats.plans }),
+    ...afterOrderRoutes({ reference, zones, shops, courierWays, orders, deliveryReviews: reviews.deliveryReviews }),
     ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
-    ...adminOrdersRoutes({ reference, zones, shops, orders }),
-    ...substitutionRoutes({ reference, zones, shops, orders, substitutions: deps.substitutions }),
-    ...refundsRoutes({ reference, zones, shops, refunds: deps.refunds }),
+    ...adminOrdersRoutes({ reference, zones, shops, courierWays, orders }),
+    ...substitutionRoutes({ reference, zones, shops, courierWays, orders, substitutions: deps.substitutions }),
+    ...refundsRoutes({ reference, zones, shops, courierWays, refunds: deps.refunds }),
     ...paymentsRoutes({ users, reference, shops, payments }),
     ...walletRoutes({ wallets, reference, zones, limiter }),
     ...withdrawalsRoutes({ wallets, reference, zones, limiter }),
     ...transactionsRoutes({ transactionHistory: deps.transactionHistory, reference, zones }),
-    ...parcelTariffsRoutes({ reference, zones, parcels }),
-    ...parcelsRoutes({ reference, zones, parcels, deliveryReviews: reviews.deliveryReviews }),
-    ...adminParcelsRoutes({ reference, zones, parcels }),
+    ...parcelTariffsRoutes({ reference, zones, courierWays, parcels }),
+    ...parcelsRoutes({ reference, zones, courierWays, parcels, deliveryReviews: reviews.deliveryReviews }),
+    ...adminParcelsRoutes({ reference, zones, courierWays, parcels }),
     ...reservationRoutes({
       reference,
       zones,

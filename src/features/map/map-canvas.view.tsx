@@ -28,6 +28,8 @@ export type MapCanvasProps = {
   /** The destination of an order; without it the map shows the shop's surroundings. */
   readonly home?: Place;
   readonly courier?: GeoPoint | undefined;
+  /** What the courier has ridden and what is left; without it a straight line leads from the courier to the door. */
+  readonly way?: { readonly ridden: readonly GeoPoint[]; readonly left: readonly GeoPoint[] } | undefined;
   /** Marks the ends of a way by A and B, where neither is a shop. */
   readonly isLettered?: boolean;
 };
@@ -35,6 +37,7 @@ type Drawn = {
   readonly map: LeafletMap;
   readonly tiles: TileLayer;
   readonly way: Polyline;
+  readonly ridden: Polyline;
   courier: Marker | undefined;
 };
 
@@ -44,11 +47,16 @@ const LETTERS = {
   b: 'M7 4v16M7 4h5.5a4 4 0 0 1 0 8H7M7 12h6.5a4 4 0 0 1 0 8H7',
 };
 
+/** What is to come is solid where the way is known; everything else is dotted. */
+const LINE = { color: 'currentColor', weight: 5, lineCap: 'round' } as const;
+const DOTTED = { dashArray: '2 10', opacity: 0.55 } as const;
+const SOLID = { dashArray: undefined, opacity: 1 } as const;
+
 /** The zoom at which streets have names. */
 const STREETS = 16;
 
 /** The drawn map; its text alternative is beside it. */
-export const MapCanvas = observer(function MapCanvas({ shop, home, courier, isLettered = false }: MapCanvasProps) {
+export const MapCanvas = observer(function MapCanvas({ shop, home, courier, way, isLettered = false }: MapCanvasProps) {
   const tiles = useService(TILES);
   const { theme } = useService(THEME_VIEW_MODEL);
   const surface = useRef<HTMLDivElement>(null);
@@ -70,19 +78,14 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier, isLe
     if (shopText === homeText) map.setView(shopAt, STREETS);
     else map.fitBounds(latLngBounds([shopAt, homeAt]).pad(0.35), { animate: false });
     const layer = tileLayer('', { maxZoom: 18, minZoom: 11 }).addTo(map);
-    const way = polyline([shopAt, homeAt], {
-      color: 'currentColor',
-      weight: 5,
-      opacity: 0.55,
-      dashArray: '2 10',
-      lineCap: 'round',
-    }).addTo(map);
+    const ridden = polyline([], { ...LINE, ...DOTTED }).addTo(map);
+    const ahead = polyline([shopAt, homeAt], { ...LINE, ...DOTTED }).addTo(map);
     const [start, end] = isLettered
       ? [pin('home', LETTERS.a), pin('shop', LETTERS.b)]
       : [pin('shop', icons.storeIcon), pin('home', wayIcons.houseIcon)];
     marker(shopAt, { icon: start, interactive: false, keyboard: false }).addTo(map);
     if (hasHome) marker(homeAt, { icon: end, interactive: false, keyboard: false }).addTo(map);
-    drawn.current = { map, tiles: layer, way, courier: undefined };
+    drawn.current = { map, tiles: layer, way: ahead, ridden, courier: undefined };
     return () => {
       map.remove();
       drawn.current = undefined;
@@ -91,6 +94,7 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier, isLe
 
   useEffect(() => void drawn.current?.tiles.setUrl(tiles(theme)), [tiles, theme]);
 
+  const [riddenText, wayText] = [textsOf(way?.ridden), textsOf(way?.left)];
   const [latitude, longitude] = [courier?.latitude, courier?.longitude];
   useEffect(() => {
     const current = drawn.current;
@@ -107,13 +111,18 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier, isLe
       zIndexOffset: 1000,
     }).addTo(current.map);
     current.courier.setLatLng([latitude, longitude]);
-    current.way.setLatLngs([[latitude, longitude], pointOf(homeText)]);
-  }, [latitude, longitude, homeText]);
+    current.ridden.setLatLngs(wayText ? pointsOf(riddenText) : []);
+    current.way.setLatLngs(wayText ? pointsOf(wayText) : [[latitude, longitude], pointOf(homeText)]);
+    current.way.setStyle(wayText ? SOLID : DOTTED);
+  }, [latitude, longitude, homeText, wayText, riddenText]);
 
   return <div ref={surface} className={styles.surface} />;
 });
 
 const textOf = ({ latitude, longitude }: GeoPoint): string => `${latitude},${longitude}`;
+
+const textsOf = (points: readonly GeoPoint[] = []): string => points.map(textOf).join(' ');
+const pointsOf = (text: string): [number, number][] => text.split(' ').map(pointOf);
 
 const pointOf = (text: string): [number, number] => {
   const [latitude = 0, longitude = 0] = text.split(',').map(Number);

@@ -28,6 +28,7 @@ export const LiveMap = observer(function LiveMap({
       shop={{ at: order.shop.location, name: order.shop.title }}
       home={{ at: order.destination, name: order.address }}
       courier={vm.courierAt}
+      way={vm.way}
       text={whereText(vm, order, { translate, numbers, timeText })}
     />
   );

@@ -19,6 +19,8 @@ import {
   type OrderUpdate,
   type OrderUpdates,
   type StatusTime,
+  type WayNow,
+  wayAt,
 } from '@domain/orders/index.ts';
 import { contentsOf } from '@domain/substitution/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -166,8 +168,15 @@ export class OrderViewModel implements PageViewModel {
     return this.order?.status === 'on_a_way' ? this.order.courier?.position : undefined;
   }
 
-  /** Distance between courier and door, in kilometres. */
+  /** ORDER-6h: what the courier has ridden and what is left, where the server tells the way. */
+  get way(): WayNow | undefined {
+    const { courierAt } = this;
+    return courierAt && wayAt(this.order?.courier?.way ?? [], courierAt);
+  }
+
+  /** Kilometres between courier and door: along the way, or as the crow flies where it is not known. */
   get distance(): number | undefined {
+    if (this.way) return this.way.kilometresLeft;
     const destination = this.order?.destination;
     return this.courierAt && destination && kilometresBetween(this.courierAt, destination);
   }

@@ -14,7 +14,7 @@ const METRES_STEP = 50;
 
 /** The map as text: how far the courier is from the door, and from when the position is. */
 export const whereText = (
-  vm: Pick<OrderViewModel, 'distance'>,
+  vm: Pick<OrderViewModel, 'distance' | 'way'>,
   order: Order,
   { translate, numbers, timeText }: Words,
 ): string => {
@@ -25,7 +25,9 @@ export const whereText = (
   const distance = distanceText(vm.distance, translate, numbers);
   const seenAt = order.courier?.seenAt;
   return [
-    translate('order.where.courier', { distance, address: order.address }),
+    vm.way?.street
+      ? translate('order.where.street', { street: vm.way.street, distance, address: order.address })
+      : translate('order.where.courier', { distance, address: order.address }),
     seenAt === undefined ? '' : translate('order.where.seen', { time: timeText(seenAt) }),
   ]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { parcelId, type ParcelId } from '@domain/kernel/ids.ts';
-import type { OrderProgress } from '@domain/orders/index.ts';
+import { wayAt, type OrderProgress, type WayNow } from '@domain/orders/index.ts';
 import {
   applyParcelUpdate,
   canCancelParcel,
@@ -133,7 +133,14 @@ export class ParcelViewModel implements PageViewModel {
     return this.parcel?.status === 'on_a_way' ? this.parcel.courier?.position : undefined;
   }
 
+  /** ORDER-6h: what the courier has ridden and what is left, where the server tells the way. */
+  get way(): WayNow | undefined {
+    const { courierAt } = this;
+    return courierAt && wayAt(this.parcel?.courier?.way ?? [], courierAt);
+  }
+
   get distance(): number | undefined {
+    if (this.way) return this.way.kilometresLeft;
     const goal = this.parcel?.receiver.location;
     return this.courierAt && goal && kilometresBetween(this.courierAt, goal);
   }

@@ -12,7 +12,7 @@ import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Question } from '../../ui/question/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { distanceText } from '../addresses/index.ts';
+import { lengthText } from '../addresses/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
@@ -70,6 +70,7 @@ const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
           shop={{ at: from, name: parcel.sender.text }}
           home={{ at: to, name: parcel.receiver.text }}
           courier={vm.courierAt}
+          way={vm.way}
           isLettered
           text={text}
         />
@@ -153,11 +154,11 @@ const useWhereText = (vm: ParcelViewModel, parcel: Parcel): string => {
   const numbers = useNumbers();
   const { language } = useService(LOCALE_VIEW_MODEL);
   const { receiver, sender } = parcel;
-  if (vm.courierAt && receiver.location)
-    return translate('order.where.courier', {
-      distance: distanceText(vm.courierAt, receiver.location, language),
-      address: receiver.text,
-    });
+  if (vm.distance !== undefined) {
+    const street = vm.way?.street;
+    const words = { distance: lengthText(vm.distance, language), address: receiver.text };
+    return street ? translate('order.where.street', { ...words, street }) : translate('order.where.courier', words);
+  }
   return translate('parcel.way', { from: endLine(sender), to: endLine(receiver), km: kmText(parcel.km, numbers) });
 };
 

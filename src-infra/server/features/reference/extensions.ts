@@ -58,4 +58,4 @@ export const API_EXTENSIONS = [
 ] as const;
 
 /** Announced only by a server with a built-in map. */
-export const MAP_EXTENSIONS = ['geocode', 'address_suggest'] as const;
+export const MAP_EXTENSIONS = ['geocode', 'address_suggest', 'courier_way'] as const;

@@ -1,4 +1,5 @@
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
+import type { FindRide } from './ride.ts';
 import { positionOnRoute } from './route-position.ts';
 
 /** A manually controlled drive (contract 8.12): origin, start and speed. */
@@ -17,5 +18,9 @@ export const courierRoute = (drive: Drive | null, to: GeoPoint | undefined, usua
   drive && to ? { from: drive, begin: drive.since, lastsMs: travelMs(drive, to, drive.speed_kmh) } : usual;
 
 /** Returns the current position, which is the destination at the end. */
-export const positionAt = ({ from, begin, lastsMs }: CourierRoute, to: GeoPoint, now: number): GeoPoint =>
-  positionOnRoute(from, to, now >= begin + lastsMs ? 1 : (now - begin) / lastsMs);
+export const positionAt = (
+  { from, begin, lastsMs }: CourierRoute,
+  to: GeoPoint,
+  now: number,
+  rides: FindRide,
+): GeoPoint => positionOnRoute(from, to, now >= begin + lastsMs ? 1 : (now - begin) / lastsMs, rides);

@@ -4,8 +4,10 @@ import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { ShopDirectory } from '../catalog/index.ts';
 import type { OrderUseCases } from '../orders/index.ts';
 import type { ParcelUseCases } from '../parcels/index.ts';
+import { createCourierWays, type CourierWays } from './courier-ways.ts';
 import { openFaults, type Faults } from './faults.ts';
 import { openMarketClock, type MarketClock } from './market-clock.ts';
+import { createRides, type FindRide } from './ride.ts';
 import type { SharedStorage } from './shared-value.ts';
 import { createSimulationJob, type SimulationJobDeps } from './simulation.job.ts';
 import type { SimulatedDeliveries, SteeredCouriers } from './simulation.ports.ts';
@@ -37,12 +39,15 @@ type Deps = {
   readonly speed: number;
   readonly substitutions: SimulationJobDeps['substitutions'];
   readonly missingEvery: number;
+  /** The ways along the streets of the city. */
+  readonly findRide: FindRide;
 };
 
 /** Simulated kitchens and couriers. */
 export interface Simulation {
   readonly job: Job;
   readonly steerCourier: SteerCourier;
+  readonly courierWays: CourierWays;
 }
 
 export const createSimulation = ({
@@ -56,17 +61,23 @@ export const createSimulation = ({
   speed,
   substitutions,
   missingEvery,
-}: Deps): Simulation => ({
-  job: createSimulationJob({
-    deliveries,
-    transactions,
-    shops,
-    orders,
-    parcels,
-    substitutions,
-    clock,
-    speed,
-    missingEvery,
-  }),
-  steerCourier: createSteerCourier({ steering, deliveries, transactions, clock, orders, parcels }),
-});
+  findRide,
+}: Deps): Simulation => {
+  const rides = createRides(findRide);
+  return {
+    job: createSimulationJob({
+      deliveries,
+      transactions,
+      shops,
+      orders,
+      parcels,
+      substitutions,
+      clock,
+      speed,
+      missingEvery,
+      rides,
+    }),
+    steerCourier: createSteerCourier({ steering, deliveries, transactions, clock, orders, parcels }),
+    courierWays: createCourierWays({ steering, rides }),
+  };
+};

@@ -3,22 +3,24 @@ import type { ParcelUseCases } from '../parcels/index.ts';
 import { nextParcelStep, parcelExpectedAt, pickUpStart } from './parcel-timeline.ts';
 import type { MovingParcel, SimulatedDeliveries } from './simulation.ports.ts';
 import { positionAt, courierRoute, type CourierRoute } from './courier-route.ts';
+import type { FindRide } from './ride.ts';
 
 type Deps = {
   readonly deliveries: SimulatedDeliveries;
   readonly parcels: ParcelUseCases;
   readonly clock: Clock;
   readonly speed: number;
+  readonly rides: FindRide;
 };
 
 /** Advances one parcel to its current status; couriers carry parcels like orders. */
-export const createMoveParcel = ({ deliveries, parcels, clock, speed }: Deps) => {
+export const createMoveParcel = ({ deliveries, parcels, clock, speed, rides }: Deps) => {
   const move = async (
     { id, deliveryman_id: courierId, address_to: to }: MovingParcel,
     way: CourierRoute,
   ): Promise<void> => {
     if (courierId === null || to === null) return;
-    await deliveries.moveCourier(courierId, positionAt(way, to, clock.now()), clock.now());
+    await deliveries.moveCourier(courierId, positionAt(way, to, clock.now(), rides), clock.now());
     const moved = await parcels.parcels.find(id);
     if (moved) await parcels.notifier.changed(moved);
   };

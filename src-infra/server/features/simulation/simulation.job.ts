@@ -9,6 +9,7 @@ import { createMoveParcel } from './move-parcel.ts';
 import type { MovingOrder, SimulatedDeliveries } from './simulation.ports.ts';
 import { expectedAt, kitchenStart, nextStep } from './timeline.ts';
 import { positionAt, courierRoute, type CourierRoute } from './courier-route.ts';
+import type { FindRide } from './ride.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 
 export type SimulationJobDeps = {
@@ -24,6 +25,7 @@ export type SimulationJobDeps = {
   readonly substitutions: Pick<SubstitutionUseCases, 'proposeNearest'>;
   /** Every how many orders the kitchen misses a dish; 0 is never. */
   readonly missingEvery: number;
+  readonly rides: FindRide;
 };
 
 /** Advances open orders and parcels step by step from their stored state; resumes after a restart. */
@@ -37,8 +39,9 @@ export const createSimulationJob = ({
   clock,
   speed,
   missingEvery,
+  rides,
 }: SimulationJobDeps): Job => {
-  const moveParcel = createMoveParcel({ deliveries, parcels, clock, speed });
+  const moveParcel = createMoveParcel({ deliveries, parcels, clock, speed, rides });
 
   const wayFor = (order: MovingOrder, shop: ShopRecord): CourierRoute => {
     const { afterMs } = nextStep(order.status, order.delivery_type, speed);
@@ -80,7 +83,7 @@ export const createSimulationJob = ({
   const move = async (order: MovingOrder, way: CourierRoute): Promise<void> => {
     const door = destinationOf(order);
     if (order.deliveryman_id === null || !door) return;
-    await deliveries.moveCourier(order.deliveryman_id, positionAt(way, door, clock.now()), clock.now());
+    await deliveries.moveCourier(order.deliveryman_id, positionAt(way, door, clock.now(), rides), clock.now());
     const moved = await orders.orders.find(order.id);
     if (moved) await orders.notifier.changed(moved);
   };

@@ -25,6 +25,8 @@ export type Steering = GeoPoint & {
 export interface SteeredCouriers {
   /** Returns a delivery with its route, locked until the end of the transaction. */
   lock(subject: Subject): Promise<Carried | undefined>;
+  /** Returns where the courier of a delivery on its way set out, or was placed, and the door. */
+  endsOf(subject: Subject): Promise<{ readonly start: GeoPoint; readonly door: GeoPoint } | undefined>;
   /** Returns the last position of a courier. */
   placeOf(courierId: number): Promise<GeoPoint | undefined>;
   /** Returns the speed that the operator set for a delivery, in km/h. */

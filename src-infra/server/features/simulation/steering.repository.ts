@@ -27,6 +27,27 @@ export const createSteeringRepository = (store: Store): SteeredCouriers => ({
     return row;
   },
 
+  endsOf: async ({ kind, id }: Subject) => {
+    const steered = sql`(select json_build_object('latitude', s.latitude, 'longitude', s.longitude)
+      from steered_couriers s where s.subject_kind = ${kind} and s.subject_id = ${id})`;
+    const {
+      rows: [row],
+    } =
+      kind === 'order'
+        ? await sql<Pick<Carried, 'start' | 'door'>>`
+          select json_build_object('latitude', o.latitude, 'longitude', o.longitude) as door,
+            coalesce(${steered}, json_build_object('latitude', s.latitude, 'longitude', s.longitude)) as start
+          from orders o join shops s on s.id = o.shop_id
+          where o.id = ${id} and o.status = 'on_a_way' and o.latitude is not null and o.longitude is not null`.execute(
+            store.database,
+          )
+        : await sql<Pick<Carried, 'start' | 'door'>>`
+          select address_to as door, coalesce(${steered}, address_from::json) as start
+          from parcel_orders
+          where id = ${id} and status = 'on_a_way'`.execute(store.database);
+    return row?.start && row.door ? { start: row.start, door: row.door } : undefined;
+  },
+
   placeOf: async (courierId: number): Promise<GeoPoint | undefined> =>
     store.database
       .selectFrom('couriers')

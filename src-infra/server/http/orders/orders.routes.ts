@@ -4,16 +4,16 @@ import type { OrderUseCases } from '../../features/orders/index.ts';
 import type { PayOrder } from '../../features/payments/index.ts';
 import { enveloped, bare, fieldRefused, listed, notFound, refused } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
-import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
+import { catalogContext } from '../catalog/index.ts';
 import { toGroupOrder } from './group-order.shape.ts';
 import { readOrderFilter } from './order-filter.ts';
 import { PAY_REFUSALS } from './pay-refusal.ts';
 import { placementRefused } from './placement-refusal.ts';
 import { readDraft, readPayment } from './read-draft.ts';
-import { createShapeOrder } from './shape-order.ts';
+import { createShapeOrder, type ShapeDeps } from './shape-order.ts';
 import { statusRefused } from './status-refusal.ts';
 
-type Deps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'> & {
+type Deps = ShapeDeps & {
   readonly users: Pick<Users, 'phoneOf'>;
   readonly orders: OrderUseCases;
   readonly payOrder: PayOrder;
@@ -30,8 +30,16 @@ type Ids =
   | 'listPayments';
 
 /** Contract 3.10, 3.11; another customer's order is not found. */
-export const ordersRoutes = ({ users, reference, zones, shops, orders, payOrder }: Deps): Handlers<Ids> => {
-  const { whole: shaped, rows } = createShapeOrder({ reference, zones, shops });
+export const ordersRoutes = ({
+  users,
+  reference,
+  zones,
+  shops,
+  courierWays,
+  orders,
+  payOrder,
+}: Deps): Handlers<Ids> => {
+  const { whole: shaped, rows } = createShapeOrder({ reference, zones, shops, courierWays });
 
   return {
     listPayments: async () => {

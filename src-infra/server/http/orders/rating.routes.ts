@@ -11,7 +11,10 @@ import type { ShapeDeps } from './shape-order.ts';
 
 type Ids = 'showOrderRating' | 'rateOrder';
 type RatingCall = Pick<ApiCall<'showOrderRating'>, 'user' | 'params' | 'origin' | 'language' | 'currency' | 'now'>;
-type Deps = ShapeDeps & { readonly orders: Pick<OrderUseCases, 'orders'>; readonly rateOrder: RateOrder };
+type Deps = Omit<ShapeDeps, 'courierWays'> & {
+  readonly orders: Pick<OrderUseCases, 'orders'>;
+  readonly rateOrder: RateOrder;
+};
 type Part = {
   readonly kind: RatedReview['kind'];
   readonly id: number;

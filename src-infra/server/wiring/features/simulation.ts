@@ -7,6 +7,7 @@ import type { ParcelUseCases } from '../../features/parcels/index.ts';
 import {
   createSimulation,
   openSimulationControls,
+  type FindRide,
   type Simulation,
   type SimulationControls,
 } from '../../features/simulation/index.ts';
@@ -36,11 +37,21 @@ type Deps = {
   readonly parcels: ParcelUseCases;
   readonly substitutions: Pick<SubstitutionUseCases, 'proposeNearest'>;
   readonly clock: Clock;
+  readonly findRide: FindRide;
   readonly demo: Pick<DemoConfig, 'speed' | 'missingEvery'>;
 };
 
 /** Simulated kitchens and couriers. */
-export const wireSimulation = ({ store, shops, orders, parcels, substitutions, clock, demo }: Deps): Simulation =>
+export const wireSimulation = ({
+  store,
+  shops,
+  orders,
+  parcels,
+  substitutions,
+  clock,
+  findRide,
+  demo,
+}: Deps): Simulation =>
   createSimulation({
     deliveries: createSimulationRepository(store),
     steering: createSteeringRepository(store),
@@ -50,6 +61,7 @@ export const wireSimulation = ({ store, shops, orders, parcels, substitutions, c
     parcels,
     substitutions,
     clock,
+    findRide,
     speed: demo.speed,
     missingEvery: demo.missingEvery,
   });
