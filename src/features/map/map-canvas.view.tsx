@@ -48,9 +48,12 @@ const LETTERS = {
 };
 
 /** What is to come is solid where the way is known; everything else is dotted. */
-const LINE = { color: 'currentColor', weight: 5, lineCap: 'round' } as const;
+const LINE = { weight: 5, lineCap: 'round' } as const;
 const DOTTED = { dashArray: '2 10', opacity: 0.55 } as const;
 const SOLID = { dashArray: undefined, opacity: 1 } as const;
+
+/** The words of a map lie over its lower edge. */
+const NOTE_ROOM = 64;
 
 /** The zoom at which streets have names. */
 const STREETS = 16;
@@ -76,10 +79,11 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier, way,
       scrollWheelZoom: false,
     });
     if (shopText === homeText) map.setView(shopAt, STREETS);
-    else map.fitBounds(latLngBounds([shopAt, homeAt]).pad(0.35), { animate: false });
+    else
+      map.fitBounds(latLngBounds([shopAt, homeAt]).pad(0.35), { animate: false, paddingBottomRight: [0, NOTE_ROOM] });
     const layer = tileLayer('', { maxZoom: 18, minZoom: 11 }).addTo(map);
-    const ridden = polyline([], { ...LINE, ...DOTTED }).addTo(map);
-    const ahead = polyline([shopAt, homeAt], { ...LINE, ...DOTTED }).addTo(map);
+    const ridden = polyline([], { ...LINE, ...DOTTED, className: styles.ridden ?? '' }).addTo(map);
+    const ahead = polyline([shopAt, homeAt], { ...LINE, ...DOTTED, className: styles.ahead ?? '' }).addTo(map);
     const [start, end] = isLettered
       ? [pin('home', LETTERS.a), pin('shop', LETTERS.b)]
       : [pin('shop', icons.storeIcon), pin('home', wayIcons.houseIcon)];
