@@ -27,8 +27,8 @@ export const LiveMap = observer(function LiveMap({
     <CourierMap
       shop={{ at: order.shop.location, name: order.shop.title }}
       home={{ at: order.destination, name: order.address }}
-      courier={vm.courierAt}
-      way={vm.way}
+      courier={vm.courier.at}
+      way={vm.courier.way}
       text={whereText(vm, order, { translate, numbers, timeText })}
     />
   );

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
-import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { orderId, type OrderId } from '@domain/kernel/ids.ts';
 import {
@@ -19,8 +18,6 @@ import {
   type OrderUpdate,
   type OrderUpdates,
   type StatusTime,
-  type WayNow,
-  wayAt,
 } from '@domain/orders/index.ts';
 import { contentsOf } from '@domain/substitution/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -31,6 +28,7 @@ import { failureText } from '../failure/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { followQuestions, type OpenSubstitution, type SubstitutionViewModel } from '../substitution/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
+import { courierNow, type CourierNow } from '../tracking/index.ts';
 import type { NoteDeps } from './note.view-model.ts';
 import { headline } from './order-texts.ts';
 import { updateOf } from './update-of.ts';
@@ -163,22 +161,10 @@ export class OrderViewModel implements PageViewModel {
     return this.order && arrivalOf(this.order, this.now);
   }
 
-  /** The position of the courier while the order is on its way. */
-  get courierAt(): GeoPoint | undefined {
-    return this.order?.status === 'on_a_way' ? this.order.courier?.position : undefined;
-  }
-
-  /** ORDER-6h: what the courier has ridden and what is left, where the server tells the way. */
-  get way(): WayNow | undefined {
-    const { courierAt } = this;
-    return courierAt && wayAt(this.order?.courier?.way ?? [], courierAt);
-  }
-
-  /** Kilometres between courier and door: along the way, or as the crow flies where it is not known. */
-  get distance(): number | undefined {
-    if (this.way) return this.way.kilometresLeft;
-    const destination = this.order?.destination;
-    return this.courierAt && destination && kilometresBetween(this.courierAt, destination);
+  /** The courier while the order is on its way. */
+  get courier(): CourierNow {
+    const { order } = this;
+    return courierNow(order?.status === 'on_a_way' ? order.courier : undefined, order?.destination);
   }
 
   timeOf(status: Order['status']): Instant | undefined {

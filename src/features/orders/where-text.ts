@@ -14,19 +14,19 @@ const METRES_STEP = 50;
 
 /** The map as text: how far the courier is from the door, and from when the position is. */
 export const whereText = (
-  vm: Pick<OrderViewModel, 'distance' | 'way'>,
+  { courier: { distance: kilometres, way } }: Pick<OrderViewModel, 'courier'>,
   order: Order,
   { translate, numbers, timeText }: Words,
 ): string => {
-  if (vm.distance === undefined)
+  if (kilometres === undefined)
     return order.status === 'on_a_way'
       ? translate('order.now.on_a_way')
       : translate('order.where.shop', { shop: order.shop.title, address: order.shop.address });
-  const distance = distanceText(vm.distance, translate, numbers);
+  const distance = distanceText(kilometres, translate, numbers);
   const seenAt = order.courier?.seenAt;
   return [
-    vm.way?.street
-      ? translate('order.where.street', { street: vm.way.street, distance, address: order.address })
+    way?.street
+      ? translate('order.where.street', { street: way.street, distance, address: order.address })
       : translate('order.where.courier', { distance, address: order.address }),
     seenAt === undefined ? '' : translate('order.where.seen', { time: timeText(seenAt) }),
   ]

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { parcelId, type ParcelId } from '@domain/kernel/ids.ts';
-import { wayAt, type OrderProgress, type WayNow } from '@domain/orders/index.ts';
+import type { OrderProgress } from '@domain/orders/index.ts';
 import {
   applyParcelUpdate,
   canCancelParcel,
@@ -24,6 +23,7 @@ import { failureText } from '../failure/index.ts';
 import type { Payable } from '../paying/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
+import { courierNow, type CourierNow } from '../tracking/index.ts';
 import { payableParcel } from './payable-parcel.ts';
 import { ParcelReviewViewModel } from './parcel-review.view-model.ts';
 import { headline } from './parcel-texts.ts';
@@ -129,20 +129,10 @@ export class ParcelViewModel implements PageViewModel {
     return parcel?.status === 'delivered' && parcel.stars === undefined && parcel.courier !== undefined;
   }
 
-  get courierAt(): GeoPoint | undefined {
-    return this.parcel?.status === 'on_a_way' ? this.parcel.courier?.position : undefined;
-  }
-
-  /** ORDER-6h: what the courier has ridden and what is left, where the server tells the way. */
-  get way(): WayNow | undefined {
-    const { courierAt } = this;
-    return courierAt && wayAt(this.parcel?.courier?.way ?? [], courierAt);
-  }
-
-  get distance(): number | undefined {
-    if (this.way) return this.way.kilometresLeft;
-    const goal = this.parcel?.receiver.location;
-    return this.courierAt && goal && kilometresBetween(this.courierAt, goal);
+  /** The courier while the parcel is on its way. */
+  get courier(): CourierNow {
+    const { parcel } = this;
+    return courierNow(parcel?.status === 'on_a_way' ? parcel.courier : undefined, parcel?.receiver.location);
   }
 
   /** The parcel as something to pay for. */

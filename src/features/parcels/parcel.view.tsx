@@ -69,8 +69,8 @@ const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
         <CourierMap
           shop={{ at: from, name: parcel.sender.text }}
           home={{ at: to, name: parcel.receiver.text }}
-          courier={vm.courierAt}
-          way={vm.way}
+          courier={vm.courier.at}
+          way={vm.courier.way}
           isLettered
           text={text}
         />
@@ -154,9 +154,10 @@ const useWhereText = (vm: ParcelViewModel, parcel: Parcel): string => {
   const numbers = useNumbers();
   const { language } = useService(LOCALE_VIEW_MODEL);
   const { receiver, sender } = parcel;
-  if (vm.distance !== undefined) {
-    const street = vm.way?.street;
-    const words = { distance: lengthText(vm.distance, language), address: receiver.text };
+  const { distance, way } = vm.courier;
+  if (distance !== undefined) {
+    const street = way?.street;
+    const words = { distance: lengthText(distance, language), address: receiver.text };
     return street ? translate('order.where.street', { ...words, street }) : translate('order.where.courier', words);
   }
   return translate('parcel.way', { from: endLine(sender), to: endLine(receiver), km: kmText(parcel.km, numbers) });

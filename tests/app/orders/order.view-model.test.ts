@@ -164,9 +164,9 @@ describe('ORDER-6 how long it takes', () => {
     const { vm, news } = await opened({
       order: orderOf({ status: 'ready', courier, destination: { latitude: 52.1, longitude: 4 } }),
     });
-    expect(vm.distance).toBeUndefined();
+    expect(vm.courier.distance).toBeUndefined();
     news.tell({ kind: 'update', update: update('on_a_way', 5) });
-    expect(vm.distance).toBeCloseTo(11.1, 0);
+    expect(vm.courier.distance).toBeCloseTo(11.1, 0);
   });
 });
 

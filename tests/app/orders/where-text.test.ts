@@ -14,7 +14,7 @@ const words = {
 const courier = { name: 'Ana', phone: undefined, image: undefined, position: undefined, seenAt: instant(1) };
 const textOf = (distance: number | undefined, seenAt = courier.seenAt, way?: WayNow): string =>
   whereText(
-    { distance, way },
+    { courier: { at: undefined, distance, way } },
     orderOf({ status: 'on_a_way', address: '12 Quay', courier: seenAt ? { ...courier, seenAt } : undefined }),
     words,
   );

@@ -23,8 +23,8 @@ describe('PARCEL-1 one parcel', () => {
     const seen = { position: { latitude: 52.361, longitude: 4.88 }, at: NOW };
     tell({ kind: 'update', update: { id: parcelId(61), status: 'on_a_way', updatedAt: NOW, courier: seen } });
     await settled();
-    expect([vm.courierAt, server.loads]).toEqual([seen.position, loads]);
-    expect(vm.distance).toBeCloseTo(0.11, 2);
+    expect([vm.courier.at, server.loads]).toEqual([seen.position, loads]);
+    expect(vm.courier.distance).toBeCloseTo(0.11, 2);
   });
 
   it('PARCEL-1h is canceled while it is new, and says so', async () => {

@@ -3,7 +3,7 @@ import type { FindRide } from './ride.ts';
 import type { SteeredCouriers, Subject } from './simulation.ports.ts';
 
 /** A point of a way, with the name of the street that leads to the next one. */
-export type CourierWayPoint = GeoPoint & { readonly street: string };
+type CourierWayPoint = GeoPoint & { readonly street: string };
 
 /** The ways of couriers who are on their way. */
 export interface CourierWays {

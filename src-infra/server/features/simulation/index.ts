@@ -4,7 +4,7 @@ export {
   type Simulation,
   type SimulationControls,
 } from './create-simulation.ts';
-export type { CourierWayPoint, CourierWays } from './courier-ways.ts';
+export type { CourierWays } from './courier-ways.ts';
 export type { FindRide } from './ride.ts';
 export type { FaultRules, Faults, InjectedFault } from './faults.ts';
 export type { ClockAction, MarketClock } from './market-clock.ts';
