@@ -7,6 +7,7 @@ export {
   type Translate,
   type Translator,
 } from './create-i18n.ts';
+export { listItems } from './join-words.ts';
 export { numbersOf, rememberNumbers, type Numbers } from './numbers.ts';
 export { Trans } from './trans.view.tsx';
-export { I18nProvider, useNumbers, useTranslate, useWordList } from './use-translate.tsx';
+export { I18nProvider, useItemList, useNumbers, useTranslate, useWordList } from './use-translate.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Translate, Translator } from './create-i18n.ts';
-import { joinWords } from './join-words.ts';
+import { joinWords, listItems } from './join-words.ts';
 import { numbersOf, type Numbers } from './numbers.ts';
 
 type Translation = { readonly translate: Translate; readonly language: string };
@@ -59,4 +59,10 @@ export const useWordList = (): ((labels: readonly string[]) => string) => {
   const translator = useContext(TranslationContext);
   if (!translator) throw new Error('useWordList needs an <I18nProvider> above it');
   return (labels) => joinWords(labels, translator.language);
+};
+
+/** Returns a function that joins items with the comma of the current language, leaving out what is missing. */
+export const useItemList = (): ((items: readonly (string | false | undefined)[]) => string) => {
+  const language = useContext(TranslationContext)?.language ?? 'en';
+  return (items) => listItems(items, language);
 };

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { cartOf, cartTotals } from '@domain/cart/index.ts';
 import { orderedPieces, type ReorderRow } from '@domain/orders/index.ts';
 import { negateMoney, subtractMoney, sumMoney, type Money, type PriceStyle } from '@domain/pricing/index.ts';
-import { Trans, useTranslate } from '../../i18n/index.ts';
+import { Trans, useItemList, useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
@@ -14,6 +14,7 @@ type AgainRowProps = { readonly row: ReorderRow; readonly priceStyle: PriceStyle
 /** One dish then and now. */
 export const AgainRow = observer(function AgainRow({ row, priceStyle }: AgainRowProps) {
   const translate = useTranslate();
+  const list = useItemList();
   const { ordered, line } = row;
   const [first] = ordered;
   if (!first) return null;
@@ -28,13 +29,10 @@ export const AgainRow = observer(function AgainRow({ row, priceStyle }: AgainRow
           <bdi>{line?.item.title ?? first.title}</bdi>
         </h2>
         <p className={styles.muted}>
-          {[`${line?.quantity ?? wanted} ×`, line?.item.options ?? first.options, ...addons.map(({ title }) => title)]
-            .filter(Boolean)
-            .join(' ')}
+          {line?.quantity ?? wanted} ×{' '}
+          {list([line?.item.options ?? first.options, ...addons.map(({ title }) => title)])}
         </p>
-        {without.length > 0 && (
-          <p className={styles.muted}>{translate('again.without', { addons: without.join(', ') })}</p>
-        )}
+        {without.length > 0 && <p className={styles.muted}>{translate('again.without', { addons: list(without) })}</p>}
       </div>
       <div className={styles.now}>
         <Amounts row={row} priceStyle={priceStyle} />

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { clampQuantity, lineKey, lineRef, type CartLine } from '@domain/cart/index.ts';
 import { lineAmounts } from '@domain/pricing/index.ts';
-import { Trans, useTranslate } from '../../i18n/index.ts';
+import { Trans, useItemList, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
@@ -21,16 +21,17 @@ type CartLineProps = {
 /** One line: product, price and quantity. Its name opens the sheet for editing (CART-8). */
 export const CartLineView = observer(function CartLineView({ line, vm, onOpen, children }: CartLineProps) {
   const translate = useTranslate();
+  const list = useItemList();
   const key = lineKey(line);
   const name = line.item.title;
   const { min, max, available } = line.item.limits;
   const most = Math.min(max, available);
   const isLowest = line.quantity <= Math.max(1, min);
   const extras = line.addons.filter(({ isMandatory }) => !isMandatory);
-  const details = [
+  const details = list([
     line.item.options,
     ...extras.map((addon) => (addon.quantity > 1 ? `${addon.quantity} × ${addon.title}` : addon.title)),
-  ].filter(Boolean);
+  ]);
   return (
     <li className={styles.line} data-line={key}>
       <Picture source={line.item.image} shape="square" sizes="56px" />
@@ -44,7 +45,7 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen, c
             <bdi lang={line.item.language}>{name}</bdi>
           </AppLink>
         </h3>
-        {details.length > 0 && <p className={styles.details}>{details.join(', ')}</p>}
+        {details !== '' && <p className={styles.details}>{details}</p>}
         {!children && line.note && (
           <p className={styles.details}>
             <bdi>{line.note}</bdi>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cartLines, lineKey } from '@domain/cart/index.ts';
 import { lineAmounts } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate, type TextKey } from '../../i18n/index.ts';
+import { useItemList, useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
@@ -63,6 +63,7 @@ export const SharedCartSheet = observer(function SharedCartSheet() {
 
 const Content = observer(function Content({ vm }: { readonly vm: SharedCartViewModel }) {
   const translate = useTranslate();
+  const list = useItemList();
   const { opened, failure } = vm;
   if (vm.isUnreadable || vm.isGone) {
     const title: TextKey = vm.isGone ? 'cart.shared_gone_all' : 'cart.shared_unreadable';
@@ -104,9 +105,7 @@ const Content = observer(function Content({ vm }: { readonly vm: SharedCartViewM
               <h3>
                 <bdi lang={line.item.language}>{line.item.title}</bdi>
               </h3>
-              <p className={content.details}>
-                {[line.item.options, ...line.addons.map(({ title }) => title)].filter(Boolean).join(', ')}
-              </p>
+              <p className={content.details}>{list([line.item.options, ...line.addons.map(({ title }) => title)])}</p>
               <p className={content.amount}>
                 <Price amount={lineAmounts(line.item.price, line.quantity, line.addons).net} />
               </p>

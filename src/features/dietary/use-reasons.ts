@@ -1,5 +1,5 @@
 import type { Conflict } from '@domain/dietary/index.ts';
-import { useTranslate, useWordList } from '../../i18n/index.ts';
+import { useItemList, useTranslate, useWordList } from '../../i18n/index.ts';
 import type { DietaryAdvice } from './dietary-advice.ts';
 import type { EatenDish } from './eaten-dish.ts';
 
@@ -13,6 +13,7 @@ const TOLD = { dangerous: 'dietary.told_dangerous', avoid: 'dietary.told_avoid' 
 export const useReasons = (): ((advice: DietaryAdvice, eaten: EatenDish) => readonly Reason[]) => {
   const translate = useTranslate();
   const toList = useWordList();
+  const list = useItemList();
 
   const reasonOf = (advice: DietaryAdvice, eaten: EatenDish, conflict: Conflict): Reason => {
     const { isInDish, choices } = advice.sourceOf(conflict, eaten);
@@ -22,7 +23,7 @@ export const useReasons = (): ((advice: DietaryAdvice, eaten: EatenDish) => read
         translate(TOLD[conflict.severity]),
         isInDish
           ? translate('dietary.in_dish')
-          : translate('dietary.in_choices', { choices: choices.map(({ title }) => title).join(', ') }),
+          : translate('dietary.in_choices', { choices: list(choices.map(({ title }) => title)) }),
       ],
       isGrave: conflict.severity === 'dangerous',
     };

@@ -4,7 +4,7 @@ import { MEMBER_NAME_MAX } from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { moneyOf, parseDecimal } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { AppLink, signInPath } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
@@ -22,6 +22,7 @@ const MINUTE = 60_000;
 /** GROUP-1: four decisions: name, limit, time, who pays. */
 export const GroupStart = observer(function GroupStart({ vm }: { readonly vm: GroupViewModel }) {
   const translate = useTranslate();
+  const list = useItemList();
   const currency = useService(CURRENCY_VIEW_MODEL);
   const { now } = useService(NOW_VIEW_MODEL);
   const { isSignedIn } = useService(SESSION_VIEW_MODEL);
@@ -61,7 +62,7 @@ export const GroupStart = observer(function GroupStart({ vm }: { readonly vm: Gr
         <Form onSubmit={submit} failures={failures} className={styles.form}>
           {vm.ownLines.length > 0 && (
             <p className={styles.notice}>
-              {translate('group.cart_comes', { dishes: vm.ownLines.map(({ item }) => item.title).join(', ') })}
+              {translate('group.cart_comes', { dishes: list(vm.ownLines.map(({ item }) => item.title)) })}
             </p>
           )}
           <TextField

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { negateMoney, type Money, type PriceStyle } from '@domain/pricing/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
 import { ifMissingText } from '../substitution/index.ts';
 import { OrderHandover } from './order-handover.view.tsx';
@@ -10,6 +10,7 @@ import styles from './order.module.scss';
 /** The items of an order, their prices and the delivery address. */
 export const OrderItems = observer(function OrderItems({ order }: { readonly order: Order }) {
   const translate = useTranslate();
+  const list = useItemList();
   const { amounts, priceStyle } = order;
   const tag = order.payment?.tag;
   return (
@@ -29,13 +30,11 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
                 <bdi>{line.title}</bdi>
               </p>
               <p className={styles.muted}>
-                {[
+                {list([
                   line.options,
                   ...line.addons.map((addon) => `${addon.quantity} × ${addon.title}`),
-                  line.isBonus ? translate('order.free') : '',
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                  line.isBonus && translate('order.free'),
+                ])}
               </p>
               {line.replacement !== undefined && isActiveStatus(order.status) && (
                 <p className={styles.muted}>{ifMissingText(line.replacement, translate)}</p>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { receiptRows, type Receipt, type ReceiptLine, type ReceiptRow } from '@domain/orders/index.ts';
-import { useTranslate, type TextKey } from '../../i18n/index.ts';
+import { useItemList, useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
 import { ifMissingText } from '../substitution/index.ts';
 import styles from './receipt.module.scss';
@@ -69,13 +69,12 @@ export const ReceiptTable = observer(function ReceiptTable({ receipt }: { readon
 
 function Details({ line }: { readonly line: ReceiptLine }) {
   const translate = useTranslate();
-  const text = [
+  const list = useItemList();
+  const text = list([
     line.options,
     ...line.addons.map(({ title, quantity }) => `${quantity} × ${title}`),
     ifMissingText(line.replacement, translate),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
   return text === '' ? null : (
     <span className={styles.muted}>
       <bdi>{text}</bdi>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { OrderLine } from '@domain/orders/index.ts';
 import { REFUND_REASONS, type RefundableGoods } from '@domain/refunds/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
@@ -106,10 +106,11 @@ const Line = observer(function Line({
   subject,
 }: ProblemProps & { readonly line: OrderLine; readonly subject: RefundableGoods }) {
   const translate = useTranslate();
+  const list = useItemList();
   const group = useId();
   const [left, said] = [vm.leftOf(line), vm.picks.get(line.id)];
   const name = line.title;
-  const details = [line.options, ...line.addons.map((addon) => addon.title)].filter(Boolean).join(', ');
+  const details = list([line.options, ...line.addons.map((addon) => addon.title)]);
   return (
     <>
       <label className={styles.pick}>

@@ -1,5 +1,5 @@
 import type { ApplicationFault, LeadSpan } from '@domain/partners/index.ts';
-import { numbersOf, type Numbers, type TextKey, type Translate } from '../../i18n/index.ts';
+import { listItems, numbersOf, type Numbers, type TextKey, type Translate } from '../../i18n/index.ts';
 import type { CornerPlace } from './zone.view-model.ts';
 
 type Placed = Pick<CornerPlace, 'km' | 'direction'>;
@@ -10,13 +10,14 @@ export const whereText = ({ km, direction }: Placed, translate: Translate, numbe
 
 /** A corner in words: "Corner 3, Station square, 2.3 km, north-east". */
 export const cornerText = (index: number, place: CornerPlace, translate: Translate, language: string): string =>
-  [
-    translate('seller.corner', { number: String(index + 1) }),
-    place.name ?? '',
-    whereText(place, translate, numbersOf(language)),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  listItems(
+    [
+      translate('seller.corner', { number: String(index + 1) }),
+      place.name,
+      whereText(place, translate, numbersOf(language)),
+    ],
+    language,
+  );
 
 /** The time of a delivery as the language writes it: "20–40 min". */
 export const leadText = ({ from, to, unit }: LeadSpan, language: string): string => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { APPLICATION_STEPS, zoneAreaKm2, type ApplicationStep } from '@domain/partners/index.ts';
 import { priceText } from '@domain/pricing/index.ts';
-import { useNumbers, useTranslate, type Numbers, type Translate } from '../../i18n/index.ts';
+import { listItems, useNumbers, useTranslate, type Numbers, type Translate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/seller-icons.data.ts';
@@ -71,19 +71,18 @@ export const factOf = (step: ApplicationStep, vm: SellerViewModel, translate: Tr
       return count === 0 ? '' : translate('seller.languages', { count });
     }
     case 'pictures':
-      return [
-        form.logo !== undefined && translate('seller.logo'),
-        form.cover !== undefined && translate('seller.cover'),
-      ]
-        .filter(Boolean)
-        .join(', ');
+      return listItems(
+        [form.logo !== undefined && translate('seller.logo'), form.cover !== undefined && translate('seller.cover')],
+        vm.language,
+      );
     case 'kinds':
-      return [
-        ...(categories.value ?? []).filter(({ id }) => form.categories.includes(id)),
-        ...(tags.value ?? []).filter(({ id }) => form.tags.includes(id)),
-      ]
-        .map(({ title }) => title)
-        .join(', ');
+      return listItems(
+        [
+          ...(categories.value ?? []).filter(({ id }) => form.categories.includes(id)),
+          ...(tags.value ?? []).filter(({ id }) => form.tags.includes(id)),
+        ].map(({ title }) => title),
+        vm.language,
+      );
     case 'terms': {
       const fee = currency && amountOf(form.fee, currency.scale);
       const lead = { from: Number(form.leadFrom), to: Number(form.leadTo), unit: form.leadUnit };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { joinWords } from '@app/i18n/join-words.ts';
+import { joinWords, listItems } from '@app/i18n/join-words.ts';
+
+describe('LOCALE-6 what a dish consists of', () => {
+  it.each([
+    ['en', 'Large, Cheese'],
+    ['ar', 'Large، Cheese'],
+    ['zh-Hans', 'Large、Cheese'],
+  ])('has the comma of %s, and skips what is missing', (language, text) => {
+    expect(listItems(['Large', undefined, '', false, 'Cheese'], language)).toBe(text);
+  });
+});
 
 describe('ACCESS-2 labels within a sentence', () => {
   it.each([
