@@ -49,6 +49,7 @@ export {
   type WalletFilter,
   type WithdrawalOrder,
 } from './own-wallet.port.ts';
+export { isOwnContact, type OwnContact } from './own-contact.ts';
 export type { MoneyOrder, MoneyTransfers, Receiver } from './money-transfers.port.ts';
 export { post, takenBack, type PostRefusal } from './post.ts';
 export { topUpEntry, withdrawalEntry, type TopUp } from './top-up.ts';

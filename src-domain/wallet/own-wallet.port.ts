@@ -4,10 +4,11 @@ import type { CurrencyId, Uuid } from '../kernel/ids.ts';
 import type { Page } from '../kernel/page.ts';
 import type { Money } from '../pricing/index.ts';
 import type { EntryCause } from './entry-cause.ts';
+import type { OwnContact } from './own-contact.ts';
 import type { LedgerStatus, LedgerType } from './ledger.ts';
 
 /** The wallet of the signed-in customer; amounts are in the requested currency. */
-export type WalletFacts = { readonly id: number; readonly balance: Money };
+export type WalletFacts = { readonly id: number; readonly balance: Money; readonly owner: OwnContact };
 
 /** One entry of the history. `amount` is positive; `isIncoming` tells the direction. */
 export type WalletEntry = {

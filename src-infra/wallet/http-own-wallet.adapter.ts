@@ -20,7 +20,7 @@ import { fullName } from '../drivers/http/person-wire.ts';
 import { readEntity } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
-import { asInteger, asMoney, asRecord, asText, dataOf, type Wire } from '../drivers/http/wire.ts';
+import { asInteger, asMoney, asRecord, asText, dataOf, optionalText, type Wire } from '../drivers/http/wire.ts';
 
 type Deps = {
   readonly api: $Fetch;
@@ -38,9 +38,12 @@ export const createHttpOwnWallet = ({ api, context, announces }: Deps): OwnWalle
 
     load: () =>
       readAnswer(api<unknown>('dashboard/user/profile/show', { query: currency() }), (body) => {
-        const wallet = asRecord(asRecord(dataOf(body))['wallet']);
+        const profile = asRecord(dataOf(body));
+        const wallet = asRecord(profile['wallet']);
         const id = asInteger(wallet['id']);
-        return ok(id > 0 ? { id, balance: asMoney(wallet['price'], context.scale()) } : undefined);
+        if (id <= 0) return ok(undefined);
+        const owner = { email: optionalText(profile['email']), phone: optionalText(profile['phone']) };
+        return ok({ id, balance: asMoney(wallet['price'], context.scale()), owner });
       }),
 
     history: (filter, page) =>

@@ -4,6 +4,7 @@ import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { subtractMoney, type Money } from '@domain/pricing/index.ts';
 import {
   checkSpending,
+  isOwnContact,
   maskedContact,
   type MoneyDrafts,
   type MoneyTransfers,
@@ -36,7 +37,12 @@ type Deps = {
 
 export type SendStep = 'who' | 'amount' | 'check' | 'done';
 /** The answer to a search; `contact` is the typed contact, masked, if it was one. */
-export type Found = { readonly people: readonly Receiver[]; readonly contact: string };
+export type Found = {
+  readonly people: readonly Receiver[];
+  readonly contact: string;
+  /** The contact is the customer's own, who finds nobody by it. */
+  readonly isOwn: boolean;
+};
 
 const PATH = '/wallet/send';
 
@@ -116,7 +122,8 @@ export class SendViewModel implements PageViewModel {
       this.isSearching = false;
       this.searchFailure = outcome.ok ? undefined : outcome.error;
       const contact = checkLoginName(text, 'both').ok ? maskedContact(text) : '';
-      this.found = outcome.ok ? { people: outcome.value.items, contact } : undefined;
+      const isOwn = this.live.value !== undefined && isOwnContact(text, this.live.value.owner);
+      this.found = outcome.ok ? { people: outcome.value.items, contact, isOwn } : undefined;
     });
   }
 

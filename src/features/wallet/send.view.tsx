@@ -77,7 +77,9 @@ const Who = observer(function Who({ vm }: SendProps) {
         </Button>
       </Form>
       {searchFailure && <FormAlert>{failureText(searchFailure, translate)}</FormAlert>}
-      <div role="status">{found?.people.length === 0 && <p>{translate('wallet.nobody')}</p>}</div>
+      <div role="status">
+        {found?.people.length === 0 && <p>{translate(found.isOwn ? 'wallet.yourself' : 'wallet.nobody')}</p>}
+      </div>
       <ul className={styles.people}>
         {found?.people.map((person) => (
           <li key={person.uuid}>

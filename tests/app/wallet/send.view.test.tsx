@@ -13,6 +13,7 @@ import { render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
 import texts from '../../../src/public/locales/en/translation.json' with { type: 'json' };
 
+const OWNER = { email: 'mira@stone.test', phone: undefined };
 const ADA = uuid('6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11');
 const never = () => Promise.reject(new Error('unused'));
 const queries: WalletQueries = {
@@ -20,7 +21,7 @@ const queries: WalletQueries = {
   filters: () => WALLET_FILTERS,
   facts: () => ({
     key: ['wallet', 'facts'],
-    load: () => Promise.resolve(ok<WalletFacts | undefined>({ id: 1, balance: money(2_000, 2) })),
+    load: () => Promise.resolve(ok<WalletFacts | undefined>({ id: 1, balance: money(2_000, 2), owner: OWNER })),
     freshMs: 0,
   }),
   history: () => () => ({ key: ['wallet', 'history'], load: never, freshMs: 0 }),
@@ -112,6 +113,15 @@ describe('WALLET-1 sending money', () => {
     await press(texts['wallet.look']);
     expect(screen.getByText(texts['wallet.fault.required'])).toBeTruthy();
     expect([screen.queryByRole('heading', { name: texts['wallet.right'] }), sent]).toEqual([null, []]);
+  });
+
+  it('says that one cannot send to oneself', async () => {
+    const { open } = createTab();
+    await open();
+    await find('Mira@Stone.test');
+    expect(screen.getByText(texts['wallet.yourself'])).toBeTruthy();
+    await find('nobody@stone.test');
+    expect(screen.queryByText(texts['wallet.yourself'])).toBeNull();
   });
 
   it('says that nobody was found, and asks for something to find', async () => {

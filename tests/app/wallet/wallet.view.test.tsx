@@ -20,6 +20,7 @@ import { render } from '../render.tsx';
 import { NOON, viewServices } from '../view-services.ts';
 import texts from '../../../src/public/locales/en/translation.json' with { type: 'json' };
 
+const OWNER = { email: 'mira@stone.test', phone: undefined };
 const english = (key: keyof typeof texts, values: Readonly<Record<string, string>> = {}): string =>
   texts[key].replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
 const ID = uuid('6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11');
@@ -54,7 +55,7 @@ const stage = async (items: readonly WalletEntry[], draft?: MoneyDraft, states: 
       key: ['wallet', 'facts'],
       load: () => {
         loads += 1;
-        return Promise.resolve(ok<WalletFacts | undefined>({ id: 1, balance: money(2_000, 2) }));
+        return Promise.resolve(ok<WalletFacts | undefined>({ id: 1, balance: money(2_000, 2), owner: OWNER }));
       },
       freshMs: 0,
     }),
