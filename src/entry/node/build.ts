@@ -57,8 +57,8 @@ const silentLibraries: Plugin = {
 };
 
 /**
- * Drops mutations and infinite queries of the query library: the product sends commands through its use cases, and lists
- * append pages of their own. Saves 1.3 kB of a first visit.
+ * Drops mutations and infinite queries of the query library: commands go through use cases, and lists append their own
+ * pages. Saves 1.3 kB of a first visit.
  */
 const queriesOnly: Plugin = {
   name: 'queries-only',
