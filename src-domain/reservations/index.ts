@@ -36,6 +36,18 @@ export type {
   TableSection,
   TakenPeriods,
 } from './reservations.port.ts';
+export {
+  HOLD_MARKS,
+  holdLeft,
+  holdMark,
+  holdsAgainst,
+  holdTable,
+  isHoldOf,
+  TABLE_HOLD_MS,
+  type HoldMark,
+  type TableHold,
+} from './table-hold.ts';
+export type { TableHolds, WantedTable } from './table-holds.port.ts';
 export { createReserveTable, type ReserveTable, type ReserveTableDeps } from './reserve-table.use-case.ts';
 export {
   isReservationDay,
@@ -47,5 +59,5 @@ export {
   type TableFacts,
   type TableTime,
 } from './table-times.ts';
-export { seats, tablesFor, type Table } from './table.ts';
+export { nearestTable, seats, tablesFor, type Table } from './table.ts';
 export { earliestStart, reservationTimes, type ReservationFacts, type ReservationTime } from './times.ts';

@@ -15,3 +15,9 @@ export const seats = ({ chairs, isActive }: Pick<Table, 'chairs' | 'isActive'>, 
 /** BOOKING-1e: The tables for a number of guests, in order. */
 export const tablesFor = (tables: readonly Table[], guests: number): readonly Table[] =>
   tables.filter((table) => seats(table, guests));
+
+/** BOOKING-1l: Of free tables, the one most like a lost one: the least difference in chairs, the first of several. */
+export const nearestTable = (free: readonly Table[], { chairs }: Pick<Table, 'chairs'>): Table | undefined => {
+  const away = (table: Table): number => Math.abs(table.chairs - chairs);
+  return free.reduce<Table | undefined>((best, one) => (best && away(best) <= away(one) ? best : one), undefined);
+};

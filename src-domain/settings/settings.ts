@@ -14,6 +14,7 @@ export type Extension =
   | 'group_links'
   | 'order_hold'
   | 'parcel_hold'
+  | 'table_hold'
   | 'unit_price'
   | 'order_note'
   | 'repeat_plan'

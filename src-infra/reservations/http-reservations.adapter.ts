@@ -7,8 +7,9 @@ import type { ReservationOffer, Reservations, TableSection, TakenPeriods } from 
 import { toSchedule, type ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { notFound, readCreated, requireId } from '../drivers/http/read-entity.ts';
-import { readAnswer, toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, asText, dataOf, listOf, type Wire } from '../drivers/http/wire.ts';
+import { toReservingFailure } from './reserving-failure.ts';
 import { toPeriods, toReservation, toReservedShop, toSection, toTable } from './reservation-wire.ts';
 
 type Deps = {
@@ -89,12 +90,6 @@ export const createHttpReservations = ({ api, context, zones, announces }: Deps)
     cancel: (id) =>
       readAnswer(api<unknown>(`${MINE}/delete`, { method: 'DELETE', body: { ids: [id] } }), () => ok(undefined)),
   };
-};
-
-/** TABLE_BOOKING_EXISTS: somebody else was faster. */
-const toReservingFailure = (thrown: unknown) => {
-  const { error } = toRemoteFailure(thrown);
-  return err(error.kind === 'rejected' && error.code === 'ERROR_501' ? ({ kind: 'taken' } as const) : error);
 };
 
 const allOf = <Value>(answers: readonly Result<Value, RemoteFailure>[]): Result<readonly Value[], RemoteFailure> => {

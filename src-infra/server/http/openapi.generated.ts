@@ -4576,6 +4576,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/table-hold": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Keeps a table for the caller for ten minutes, instead of the one kept before
+         * @description The same table and time again keep the end of a running hold
+         */
+        readonly put: operations["holdTable"];
+        readonly post?: never;
+        /** Gives the table free that is kept for the caller */
+        readonly delete: operations["releaseTable"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/my-bookings/{id}": {
         readonly parameters: {
             readonly query?: {
@@ -6741,6 +6766,20 @@ export interface components {
             /** @description 1 when absent */
             readonly guest?: number;
         };
+        readonly TableHoldDraft: {
+            readonly table_id: components["schemas"]["Id"];
+            readonly booking_id: components["schemas"]["Id"];
+            readonly start_date: components["schemas"]["WallTime"];
+            /** @description 1 when absent */
+            readonly guest?: number;
+        };
+        readonly TableHold: {
+            readonly table_id: number;
+            readonly start_date: components["schemas"]["ShownWallTime"];
+            readonly end_date: components["schemas"]["ShownWallTime"];
+            /** @description Until the hold ends */
+            readonly seconds_left: number;
+        };
         readonly BookingShop: components["schemas"]["ShopFields"] & {
             readonly booking_shop_working_days: readonly components["schemas"]["ShopHours"][];
             readonly booking_shop_closed_date: readonly components["schemas"]["ShopClosedDate"][];
@@ -8125,6 +8164,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["UserBooking"];
+                };
+            };
+        };
+        /** @description A kept table */
+        readonly TableHold: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["TableHold"];
                 };
             };
         };
@@ -14764,6 +14814,56 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly holdTable: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TableHoldDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["TableHold"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly releaseTable: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly showMyBooking: {
         readonly parameters: {
             readonly query?: {
@@ -15439,6 +15539,8 @@ export type SecuredOperation =
   | 'listMyBookings'
   | 'createBooking'
   | 'cancelBookings'
+  | 'holdTable'
+  | 'releaseTable'
   | 'showMyBooking'
   | 'listAllBookings'
   | 'showBookingStatus'

@@ -1,23 +1,34 @@
-import { createReserveTable, type Reservations, type ReserveTable } from '@domain/reservations/index.ts';
+import type { Stream } from '@domain/kernel/stream.ts';
+import {
+  createReserveTable,
+  type Reservations,
+  type ReserveTable,
+  type TableHolds,
+} from '@domain/reservations/index.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
+import { createHttpTableHolds } from '@infra/reservations/http-table-holds.adapter.ts';
 import {
   createStoredReservationIntents,
   createStoredTableForm,
 } from '@infra/reservations/stored-reservations.adapters.ts';
 import { defineToken, provide } from '../../di/index.ts';
+import { ANNOUNCER } from '../../features/announcer/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import type { TableFormStore } from '../../features/reservations/table-form.view-model.ts';
 import { TableView } from '../../features/reservations/table.view.tsx';
 import { TableViewModel } from '../../features/reservations/table.view-model.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
+import { announcing } from '../modules/announcing.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { ownText, OWN_TAB, type OwnTab } from '../modules/own-text.ts';
 import { bindReservations, RESERVATION_QUERIES, RESERVATIONS } from '../modules/reservations.module.ts';
-import { CLOCK, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { API, CLOCK, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
 const FORM = defineToken<TableFormStore>('TableForm');
+const HOLDS = defineToken<TableHolds>('TableHolds');
+const VISIBLE = defineToken<Stream<boolean>>('TablePageVisible');
 const REACH = defineToken<() => Promise<boolean>>('TableReach');
 const RESERVE_TABLE = defineToken<ReserveTable>('ReserveTable');
 
@@ -26,6 +37,12 @@ const bindTable = bindOnce(RESERVE_TABLE, (options) => {
   provideFromPlatform(options, REACH, (platform) =>
     createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),
   );
+  provideFromPlatform(options, VISIBLE, (platform) => platform.visibility.changes);
+  provide(options, HOLDS, announcing(createHttpTableHolds), {
+    api: API,
+    clock: CLOCK,
+    reference: REFERENCE_VIEW_MODEL,
+  });
   provide(options, FORM, (tab: OwnTab) => createStoredTableForm(ownText(tab, 'table-form')), OWN_TAB);
   provide(
     options,
@@ -48,6 +65,9 @@ export const page = definePage(
     queries: RESERVATION_QUERIES,
     reservations: RESERVATIONS,
     reserveTable: RESERVE_TABLE,
+    holds: HOLDS,
+    visible: VISIBLE,
+    announcer: ANNOUNCER,
     form: FORM,
     reach: REACH,
     reference: REFERENCE_VIEW_MODEL,

@@ -3,10 +3,12 @@ import { localDateOf, localTimeOf } from '@domain/calendar/index.ts';
 import { shopId, type ShopId } from '@domain/kernel/ids.ts';
 import {
   checkReservation,
+  nearestTable,
   nextFree,
   type NewReservation,
   type Reservations,
   type ReserveTable,
+  type WantedTable,
 } from '@domain/reservations/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -23,19 +25,20 @@ import type { ToastsViewModel } from '../toasts/index.ts';
 import type { ReservationQueries, TablePlan } from './reservations.queries.ts';
 import { TableChoicesViewModel, type TableChoicesDeps } from './table-choices.view-model.ts';
 import { TableFormViewModel, type TableFormStore } from './table-form.view-model.ts';
+import { TableHoldViewModel, type TableHoldDeps } from './table-hold.view-model.ts';
 
-type Deps = TableChoicesDeps & {
-  readonly cache: DataCache;
-  readonly queries: Pick<ReservationQueries, 'plan'>;
-  readonly reservations: Pick<Reservations, 'list'>;
-  readonly reserveTable: ReserveTable;
-  readonly form: TableFormStore;
-  /** Checks whether the server is reachable now. */
-  readonly reach: () => Promise<boolean>;
-  readonly navigator: Pick<Navigator, 'go'>;
-  readonly toasts: Pick<ToastsViewModel, 'show'>;
-  readonly translate: Translate;
-};
+type Deps = TableChoicesDeps &
+  TableHoldDeps & {
+    readonly cache: DataCache;
+    readonly queries: Pick<ReservationQueries, 'plan'>;
+    readonly reservations: Pick<Reservations, 'list'>;
+    readonly reserveTable: ReserveTable;
+    readonly form: TableFormStore;
+    /** Checks whether the server is reachable now. */
+    readonly reach: () => Promise<boolean>;
+    readonly navigator: Pick<Navigator, 'go'>;
+    readonly toasts: Pick<ToastsViewModel, 'show'>;
+  };
 
 /** BOOKING-1: A table at a shop: day, guests, time, table; each narrows the next. */
 export class TableViewModel implements PageViewModel {
@@ -46,12 +49,15 @@ export class TableViewModel implements PageViewModel {
   failures = 0;
   readonly form = new TableFormViewModel();
   readonly choices: TableChoicesViewModel;
+  readonly holding: TableHoldViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.choices = new TableChoicesViewModel({ ...deps, form: this.form, plan: () => this.live?.value });
-    makeAutoObservable(this, { shopId: false, live: observableRef, form: false, choices: false }, { autoBind: true });
+    this.holding = new TableHoldViewModel(deps);
+    const fixed = { shopId: false, form: false, choices: false, holding: false } as const;
+    makeAutoObservable(this, { ...fixed, live: observableRef }, { autoBind: true });
   }
 
   show({ params }: Place): void {
@@ -81,6 +87,14 @@ export class TableViewModel implements PageViewModel {
         () => this.form.stored(this.shopId ?? 0),
         (choices) => kept.write(choices),
       ),
+      this.holding.follow({
+        wanted: () => this.wanted,
+        tableName: () => this.choices.table?.name ?? '',
+        onTaken: async (lost) => {
+          const problem = await this.#chooseAnother(lost);
+          runInAction(() => (this.problem = problem));
+        },
+      }),
     ];
     return () => {
       for (const stop of stops) stop?.();
@@ -103,6 +117,13 @@ export class TableViewModel implements PageViewModel {
   get takesNone(): boolean {
     const failure = this.live?.failure;
     return failure?.kind === 'rejected' && failure.status === 404;
+  }
+
+  /** What is kept for the customer; `undefined` until a table is chosen. */
+  get wanted(): WantedTable | undefined {
+    const { date, rules, table, time } = this.choices;
+    if (!rules || !table || !time) return undefined;
+    return { tableId: table.id, bookingId: rules.bookingId, start: `${date} ${time.time}`, guests: this.form.guests };
   }
 
   /** What the restaurant reads: the occasions in the customer's language, then the note. */
@@ -133,7 +154,7 @@ export class TableViewModel implements PageViewModel {
     const answer = await reserveTable(checked.value);
     if (answer.ok) return this.#booked();
     if (answer.error.kind === 'taken')
-      return (await this.#isOwn(checked.value)) ? this.#booked() : this.#offerAnother(checked.value);
+      return (await this.#isOwn(checked.value)) ? this.#booked() : this.#stop(await this.#chooseAnother(checked.value));
     const { error } = answer;
     const isUnknown = error.kind !== 'unauthorized' && (error.kind !== 'rejected' || error.status >= 500);
     this.#stop(isUnknown ? translate('table.no_answer') : failureText(error, translate));
@@ -142,6 +163,7 @@ export class TableViewModel implements PageViewModel {
   #booked(): void {
     const { cache, form, navigator, toasts, translate } = this.#deps;
     form.write(undefined);
+    this.holding.use();
     cache.invalidate(['orders', 'reservations']);
     cache.invalidate(['table-plans']);
     toasts.show('success', translate('table.booked', { shop: this.choices.offer?.shop.title ?? '' }));
@@ -161,22 +183,22 @@ export class TableViewModel implements PageViewModel {
     );
   }
 
-  /** Somebody was quicker: chooses what is free nearest to it, and says so. */
-  async #offerAnother(wanted: NewReservation): Promise<void> {
+  /** Somebody was quicker: chooses what is free nearest to it, and returns the words for it. */
+  async #chooseAnother(wanted: WantedTable): Promise<string> {
     const { translate } = this.#deps;
-    const lost = this.choices.tables.find(({ id }) => id === wanted.tableId)?.name ?? '';
+    const lost = this.choices.tables.find(({ id }) => id === wanted.tableId);
     const time = wanted.start.slice('YYYY-MM-DD '.length);
     this.live?.reload();
     await this.live?.load();
     const next = nextFree(this.choices.times, time);
-    const [table] = next?.tables ?? [];
+    const table = next && nearestTable(next.tables, { chairs: lost?.chairs ?? wanted.guests });
     runInAction(() => {
       this.form.chooseTime(next?.time ?? '');
       this.form.chooseTable(table?.id);
     });
-    const words = { lost, time, table: table?.name ?? '', next: next?.time ?? '' };
-    if (!next) return this.#stop(translate('table.taken.full', words));
-    this.#stop(translate(next.time === time ? 'table.taken.table' : 'table.taken.time', words));
+    const words = { lost: lost?.name ?? '', time, table: table?.name ?? '', next: next?.time ?? '' };
+    if (!next) return translate('table.taken.full', words);
+    return translate(next.time === time ? 'table.taken.table' : 'table.taken.time', words);
   }
 
   #stop(problem: string | undefined): void {

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FormSection } from '../../ui/form-section/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { HoldBar, HoldTimer } from './hold-timer.view.tsx';
 import { NotOffered } from './not-offered.view.tsx';
 import { OCCASIONS } from './occasions.ts';
 import { SummaryFacts } from './summary-facts.view.tsx';
@@ -101,10 +102,12 @@ const Summary = observer(function Summary({ vm }: Props) {
   return (
     <aside className={styles.summary} aria-labelledby="table-summary">
       <h2 id="table-summary">{translate('table.summary')}</h2>
+      <HoldTimer vm={vm} />
       <SummaryFacts vm={vm} />
       <p className={styles.muted}>{translate('table.cancel_note')}</p>
       {vm.problem !== undefined && <FormAlert>{vm.problem}</FormAlert>}
       <div className={styles.bar}>
+        <HoldBar vm={vm} />
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isSending}>
           {translate('table.book')}
         </Button>

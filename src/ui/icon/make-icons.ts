@@ -115,6 +115,7 @@ const FILES = {
     'timer',
     'x',
   ],
+  'table-icons.data.ts': ['hourglass'],
   'referral-icons.data.ts': ['copy', 'gift', 'share-2'],
   'seller-icons.data.ts': [
     'arrow-down',

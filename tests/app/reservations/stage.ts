@@ -3,15 +3,19 @@ import { bookingId, reservationId, shopId, tableId } from '@domain/kernel/ids.ts
 import { ok } from '@domain/kernel/result.ts';
 import {
   stayFrom,
+  TABLE_HOLD_MS,
   type NewReservation,
   type Reservation,
   type ReservationNews,
   type ReservationOffer,
   type Reservations,
   type ReserveTable,
+  type TableHolds,
+  type WantedTable,
   type TakenPeriods,
 } from '@domain/reservations/index.ts';
-import { Subject } from 'rxjs';
+import { afterEach } from 'vitest';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { createDataCache } from '@app/data/index.ts';
 import { createReservationQueries } from '@app/features/reservations/reservations.queries.ts';
 import { ReservationsViewModel } from '@app/features/reservations/reservations.view-model.ts';
@@ -68,18 +72,28 @@ type Given = {
   readonly taken?: TakenPeriods;
   readonly reserve?: ReserveTable;
   readonly isReached?: boolean;
+  readonly hold?: TableHolds['hold'];
   readonly form?: TableFormStore;
   readonly settings?: Partial<typeof settings>;
   readonly reservations?: readonly Reservation[];
   readonly cancel?: Reservations['cancel'];
 };
 
+const leavings: (() => void)[] = [];
+/** A hold counts its seconds until its page is left. */
+afterEach(() => {
+  for (const leave of leavings.splice(0)) leave();
+});
+
 /** The two view-models of reservations over a shop in memory, and what they did. */
 export const stage = (given: Given = {}) => {
   const state = {
     taken: given.taken ?? {},
     reservations: given.reservations ?? [],
+    now: NOW,
     sent: [] as NewReservation[],
+    held: [] as WantedTable[],
+    released: 0,
     went: [] as string[],
     shown: [] as string[],
     said: [] as string[],
@@ -101,6 +115,7 @@ export const stage = (given: Given = {}) => {
     scope: () => ['en'],
   });
   const news = new Subject<ReservationNews>();
+  const visible = new BehaviorSubject(true);
   const shared = {
     cache,
     queries,
@@ -120,8 +135,20 @@ export const stage = (given: Given = {}) => {
         return (given.reserve ?? (async () => ok(reservationOf())))(wanted);
       },
       form: { read: () => state.kept, write: (choices) => void (state.kept = choices) },
+      holds: {
+        hold: async (wanted) => {
+          state.held.push(wanted);
+          return given.hold ? given.hold(wanted) : ok(instant(state.now + TABLE_HOLD_MS));
+        },
+        release: async () => {
+          state.released += 1;
+          return ok(undefined);
+        },
+      },
+      visible,
+      announcer: { say: (text) => void state.said.push(text) },
       reach: async () => given.isReached ?? true,
-      clock: { now: () => NOW },
+      clock: { now: () => state.now },
       navigator: { go: (path) => void state.went.push(path) },
     });
   const createList = (): ReservationsViewModel =>
@@ -132,19 +159,21 @@ export const stage = (given: Given = {}) => {
       time: { now: NOW },
       announcer: { say: (text) => void state.said.push(text) },
     });
-  /** The page of a shop, loaded and on screen. */
-  const open = async (id = '1'): Promise<TableViewModel> => {
+  /** The page of a shop, loaded and on screen; `leave` leaves it. */
+  const visit = async (id = '1') => {
     const vm = createTable();
     vm.show({ path: `/reservations/${id}`, params: { id }, query: {} });
     await vm.prepare();
-    vm.activate();
-    return vm;
+    const leave = vm.activate();
+    leavings.push(leave);
+    return { vm, leave };
   };
+  const open = async (id?: string): Promise<TableViewModel> => (await visit(id)).vm;
   const list = async (): Promise<ReservationsViewModel> => {
     const vm = createList();
     await vm.prepare();
     vm.activate();
     return vm;
   };
-  return { state, news, createTable, open, list };
+  return { state, news, visible, createTable, visit, open, list };
 };

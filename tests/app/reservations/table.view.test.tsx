@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
 import { stayFrom } from '@domain/reservations/index.ts';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { TableView } from '@app/features/reservations/table.view.tsx';
@@ -79,5 +80,26 @@ describe('BOOKING-1 the form for a table', () => {
     await act(() => scene.vm.book());
     expect(screen.getByRole('alert').textContent).toContain('table.taken.table');
     expect(group('Table').getByRole('radio', { name: /^Table T2/ })).toHaveProperty('checked', true);
+  });
+});
+
+describe('BOOKING-1q the hold of a table', () => {
+  it('counts down in the summary without being read out, and above the button for the eye alone', async () => {
+    const { state, vm } = await show();
+    expect(screen.queryByRole('timer')).toBeNull();
+    fireEvent.click(group('Time').getByRole('radio', { name: '18:00' }));
+    const timer = await screen.findByRole('timer');
+    expect(timer.textContent).toBe('Table T1 is kept while you decide 10:00');
+    expect(screen.getByText('Table T1, 18:00, kept for').closest('[aria-hidden=true]')?.textContent).toContain('10:00');
+    state.now = instant(state.now + 18_000);
+    act(() => vm.holding.tick());
+    expect(timer.textContent).toContain('9:42');
+  });
+
+  it('says so where the table cannot be kept', async () => {
+    await show({ hold: async () => ({ ok: false, error: { kind: 'unreachable' } }) });
+    fireEvent.click(group('Time').getByRole('radio', { name: '18:00' }));
+    expect(await screen.findByText(/We cannot keep this table for you at the moment/)).toBeDefined();
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 });

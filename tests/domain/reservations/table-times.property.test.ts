@@ -5,6 +5,7 @@ import { tableId } from '@domain/kernel/ids.ts';
 import {
   isReservationDay,
   isOverlapping,
+  nearestTable,
   nextFree,
   reservationTimes,
   TABLE_DAYS_MAX,
@@ -144,6 +145,17 @@ describe('BOOKING-1l the next free table', () => {
         expect(free.every(({ stay }) => away(next!.stay.from) <= away(stay.from))).toBe(true);
         if (wanted.tables.length > 0) expect(next).toBe(wanted);
         expect(nextFree(times, 'no time')).toBe(free[0]);
+      }),
+      runs(300),
+    );
+  });
+
+  it('has the least difference in chairs, the first of several', () => {
+    fc.assert(
+      fc.property(fc.array(tableArb(1), { maxLength: 8 }), tableArb(2), (free, lost) => {
+        const away = ({ chairs }: { readonly chairs: number }): number => Math.abs(chairs - lost.chairs);
+        const least = Math.min(...free.map(away));
+        expect(nearestTable(free, lost)).toBe(free.find((table) => away(table) === least));
       }),
       runs(300),
     );

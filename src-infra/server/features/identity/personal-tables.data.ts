@@ -289,6 +289,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       order: ['id'],
     },
   },
+  { table: 'table_holds', key: 'user_id', fate: 'deleted', shows: 'passing' },
   {
     table: 'reviews',
     key: 'user_id',

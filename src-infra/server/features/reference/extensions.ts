@@ -23,6 +23,8 @@ export const API_EXTENSIONS = [
   /** Unpaid orders, and parcels, are kept for a while, and tell how their payment stands. */
   'order_hold',
   'parcel_hold',
+  /** A table is kept for ten minutes for a customer who decides. */
+  'table_hold',
   /** The shop, the courier and the dishes of an order are rated in one call. */
   'order_rating',
   /** Orders are repeated on days of the week, with a limit above which the customer is asked. */

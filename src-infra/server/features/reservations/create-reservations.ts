@@ -14,12 +14,16 @@ import {
   type ChangeReservationStatus,
 } from './change-reservation-status.use-case.ts';
 import { createFindFreeTables, type FindFreeTables } from './free-tables.ts';
+import { createCheckTable } from './check-table.ts';
+import { createHoldTable, type HoldTable, type ReleaseTable } from './hold-table.use-case.ts';
 import { createReservationNotifier } from './reservation-notifier.ts';
 import { createReserveTable, type ReserveTable } from './reserve-table.use-case.ts';
-import type { Operators, ReservableShops, Reservations } from './reservations.ports.ts';
+import type { Operators, ReservableShops, Reservations, TableHolds } from './reservations.ports.ts';
+import { createTakenTables, type TakenTables } from './taken-tables.ts';
 
 type Deps = {
   readonly reservations: Reservations;
+  readonly holds: TableHolds;
   readonly reservableShops: ReservableShops;
   readonly operators: Operators;
   readonly transactions: Transactions;
@@ -37,6 +41,9 @@ export interface ReservationUseCases {
   readonly reservableShops: ReservableShops;
   readonly reservations: Reservations;
   readonly findFreeTables: FindFreeTables;
+  readonly takenTables: TakenTables;
+  readonly holdTable: HoldTable;
+  readonly releaseTable: ReleaseTable;
   readonly reserveTable: ReserveTable;
   readonly changeReservationStatus: ChangeReservationStatus;
   readonly cancelReservations: CancelReservations;
@@ -46,6 +53,7 @@ export interface ReservationUseCases {
 
 export const createReservations = ({
   reservations,
+  holds,
   reservableShops,
   operators,
   transactions,
@@ -57,21 +65,17 @@ export const createReservations = ({
   clock,
 }: Deps): ReservationUseCases => {
   const news = createReservationNotifier({ operators, events, notify });
+  const takenTables = createTakenTables({ reservations, holds, clock });
+  const checkTable = createCheckTable({ takenTables, reservableShops, reference, shops, zones, clock });
   const changeReservationStatus = createChangeReservationStatus({ reservations, transactions, shops, clock, news });
   return {
     reservableShops,
     reservations,
-    findFreeTables: createFindFreeTables({ reservations, zones }),
-    reserveTable: createReserveTable({
-      reservations,
-      reservableShops,
-      transactions,
-      reference,
-      shops,
-      zones,
-      clock,
-      news,
-    }),
+    findFreeTables: createFindFreeTables({ takenTables, zones }),
+    takenTables,
+    reserveTable: createReserveTable({ reservations, holds, transactions, checkTable, clock, news }),
+    holdTable: createHoldTable({ holds, transactions, checkTable, clock }),
+    releaseTable: (userId) => holds.remove(userId),
     changeReservationStatus,
     cancelReservations: createCancelReservations({ reservations, transactions, shops, clock, news }),
     createAnswers: (speed) =>

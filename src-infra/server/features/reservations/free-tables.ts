@@ -1,7 +1,8 @@
 import { addDays, instantOfWall, type TimeZones } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { isFree, readWall, type Period } from '@domain/reservations/index.ts';
-import type { TakenRow, ShopTableRow, Reservations } from './reservations.ports.ts';
+import type { TakenRow, ShopTableRow } from './reservations.ports.ts';
+import type { TakenTables, Viewer } from './taken-tables.ts';
 
 /**
  * In the time zone of each shop: a day on which the table is available at some time, or a period in which it is free.
@@ -12,16 +13,17 @@ export type FindFreeTables = (
   tables: readonly ShopTableRow[],
   filter: TableFilter,
   timeZoneOf: (shopId: number) => string,
+  viewer: Viewer,
 ) => Promise<readonly ShopTableRow[]>;
 
 type Deps = {
-  readonly reservations: Pick<Reservations, 'taken'>;
+  readonly takenTables: TakenTables;
   readonly zones: TimeZones;
 };
 
 export const createFindFreeTables =
-  ({ reservations, zones }: Deps): FindFreeTables =>
-  async (tables, { day, free }, timeZoneOf) => {
+  ({ takenTables, zones }: Deps): FindFreeTables =>
+  async (tables, { day, free }, timeZoneOf, viewer) => {
     const dayIn = (zone: string): Period | undefined =>
       day === undefined
         ? undefined
@@ -40,10 +42,11 @@ export const createFindFreeTables =
       Math.min(...periods.map((period) => period.from)),
       Math.max(...periods.map((period) => period.until)),
     ];
-    const taken = await reservations.taken(
+    const taken = await takenTables(
       tables.map(({ id }) => id),
       from,
       until,
+      viewer,
     );
     return wanted.flatMap(({ table, day: wholeDay, time }) => {
       const own = taken.filter((row) => row.table_id === table.id).map(toPeriod);

@@ -1,6 +1,6 @@
 export type { ReservationStatusRefusal } from './change-reservation-status.use-case.ts';
 export { createReservations, type ReservationUseCases } from './create-reservations.ts';
-export type { ReservationDraftFault, ReservationRefusal } from './reserve-table.use-case.ts';
+export type { ReservationDraftFault, ReservationRefusal } from './check-table.ts';
 export type {
   ReservationHours,
   ReservationOfferRow,

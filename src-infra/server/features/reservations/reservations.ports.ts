@@ -54,6 +54,21 @@ export type ReservationFilter = {
   readonly limit: number;
 };
 
+/** A table that is kept for a customer who decides. */
+export type HoldRow = Row<'table_holds'>;
+
+/** Stores the tables that are kept for customers who decide; one for each of them. */
+export interface TableHolds {
+  /** Returns the holds of these tables whose stays overlap a range, ended ones included. */
+  around(tableIds: readonly number[], from: number, until: number): Promise<readonly HoldRow[]>;
+  /** Returns the hold of a customer, ended or not. */
+  of(userId: number): Promise<HoldRow | undefined>;
+  /** Replaces the hold of a customer. */
+  put(hold: HoldRow): Promise<void>;
+  /** Removes the hold of a customer. */
+  remove(userId: number): Promise<void>;
+}
+
 /** The people at the operator's desk. */
 export interface Operators {
   /** Returns the ids of all active operators. */
@@ -62,8 +77,8 @@ export interface Operators {
 
 /** Stores reservations in `user_bookings`. */
 export interface Reservations {
-  /** Returns reserved and closed periods of these tables that overlap a range, in order. */
-  taken(tableIds: readonly number[], from: number, until: number): Promise<readonly TakenRow[]>;
+  /** Returns reserved and closed periods of these tables that overlap a range, in order; without one reservation. */
+  taken(tableIds: readonly number[], from: number, until: number, except?: number): Promise<readonly TakenRow[]>;
   /** Adds a reservation and returns its id. */
   insert(row: NewReservationRow): Promise<number>;
   /** Locks the existing ones of these reservations until the end of the transaction, ordered by id. */

@@ -12,12 +12,12 @@ import type { Store } from '../../store/store.ts';
 
 /** Stores reservations of tables. */
 export const createReservationRepository = (store: Store): Reservations => ({
-  /** Returns reserved and closed periods of these tables that overlap a range, in order. */
-  taken: async (tableIds: readonly number[], from: number, until: number): Promise<readonly TakenRow[]> => {
+  taken: async (tableIds, from, until, except = 0): Promise<readonly TakenRow[]> => {
     if (tableIds.length === 0) return [];
     const isWanted = sql`table_id in (${sql.join([...tableIds])}) and ends_at > ${from} and starts_at < ${until}`;
     const { rows } = await sql<TakenRow>`
-      select table_id, starts_at, ends_at from user_bookings where status <> 'canceled' and ${isWanted}
+      select table_id, starts_at, ends_at from user_bookings
+      where status <> 'canceled' and id <> ${except} and ${isWanted}
       union all select table_id, starts_at, ends_at from table_closures where ${isWanted}
       order by starts_at, ends_at, table_id`.execute(store.database);
     return rows;

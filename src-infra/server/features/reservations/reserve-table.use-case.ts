@@ -1,43 +1,11 @@
-import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import { tableId } from '@domain/kernel/ids.ts';
-import { err, ok, type Result } from '@domain/kernel/result.ts';
-import {
-  checkReservation,
-  isReservationDay,
-  readWall,
-  stayFrom,
-  type NewReservation,
-  type Period,
-  type ReservationFault,
-  type Table,
-} from '@domain/reservations/index.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
+import { isHoldOf } from '@domain/reservations/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
-import type { ShopDirectory } from '../catalog/index.ts';
-import type { ReferenceSource } from '../reference/index.ts';
-import type { ReservableShops, ReservationRecord, Reservations, ShopTableRow } from './reservations.ports.ts';
-import { rulesOf, tableHoursOf } from './reservation-hours.ts';
+import type { CheckTable, ReservationDraft, ReservationRefusal } from './check-table.ts';
+import { toHold } from './hold-table.use-case.ts';
 import type { ReservationNotifier } from './reservation-notifier.ts';
-import { toPeriod } from './free-tables.ts';
-
-/** A reservation draft; both dates are `YYYY-MM-DD HH:mm` in the shop's time zone. */
-export type ReservationDraft = {
-  readonly tableId: number;
-  readonly bookingId: number;
-  readonly start: string;
-  /** Where the stay of the shop's rules ends, when absent. */
-  readonly end: string | undefined;
-  readonly guests: number;
-  readonly note: string;
-};
-/** `off`: reservations are turned off. `end`: the end violates the shop's rules. */
-export type ReservationDraftFault =
-  | ReservationFault
-  | { readonly field: 'booking' | 'table'; readonly kind: 'unknown' }
-  | { readonly field: 'end'; readonly kind: 'invalid' };
-export type ReservationRefusal =
-  | { readonly kind: 'off' }
-  | { readonly kind: 'faults'; readonly faults: readonly ReservationDraftFault[] };
+import type { ReservationRecord, Reservations, TableHolds } from './reservations.ports.ts';
 
 /** BOOKING-1f: reserves a table or returns every fault; of several simultaneous requests one succeeds. */
 export type ReserveTable = (
@@ -45,76 +13,28 @@ export type ReserveTable = (
   draft: ReservationDraft,
 ) => Promise<Result<ReservationRecord, ReservationRefusal>>;
 
-const DAY_MS = 86_400_000;
-/** Longer than any stay. */
-const SEARCH_WINDOW_MS = 8 * DAY_MS;
-
 type Deps = {
   readonly reservations: Reservations;
-  readonly reservableShops: ReservableShops;
+  readonly holds: TableHolds;
   readonly transactions: Transactions;
-  readonly reference: ReferenceSource;
-  readonly shops: ShopDirectory;
-  readonly zones: TimeZones;
+  readonly checkTable: CheckTable;
   /** The marketplace's time. */
   readonly clock: Clock;
   readonly news: ReservationNotifier;
 };
 
-export const createReserveTable = ({
-  reservations,
-  reservableShops,
-  transactions,
-  reference,
-  shops,
-  zones,
-  clock,
-  news,
-}: Deps): ReserveTable => {
-  /** The reservation that may be made, with its moments. */
-  const check = async (
-    draft: ReservationDraft,
-    place: ShopTableRow,
-  ): Promise<Result<NewReservation & { readonly stay: Period; readonly sellerId: number }, ReservationRefusal>> => {
-    const shop = (await shops()).find(place.shop_id);
-    const hours = (await reservableShops.hoursOf([place.shop_id])).get(place.shop_id);
-    if (!shop || !hours) return refuse({ field: 'table', kind: 'unknown' });
-    const template = hours.templates.find(({ id }) => id === draft.bookingId);
-    if (!template) return refuse({ field: 'booking', kind: 'unknown' });
-    const rules = rulesOf(template, hours, shop, (await reference()).settings.reservation);
-    if (!rules) return refuse({ field: 'time', kind: 'not-offered' });
-
-    const now = clock.now();
-    const start = readWall(draft.start, rules.timeZone, zones);
-    const around = start ?? now;
-    const taken = (await reservations.taken([place.id], around - DAY_MS, around + SEARCH_WINDOW_MS)).map(toPeriod);
-    const [date = '', time = ''] = draft.start.split(' ');
-    const { guests, note } = draft;
-    const checked = checkReservation(
-      { table: toTable(place), guests, date, time: time.slice(0, 5), note },
-      { rules, now, taken, zones },
-    );
-    if (!checked.ok) return refuse(...checked.error);
-    if (start === undefined || !isReservationDay(tableHoursOf(hours, shop), start, zones))
-      return refuse({ field: 'time', kind: 'not-offered' });
-    if (draft.end !== undefined && draft.end.slice(0, WALL_LENGTH) !== checked.value.end)
-      return refuse({ field: 'end', kind: 'invalid' });
-    return ok({ ...checked.value, stay: stayFrom(start, rules.stayMinutes), sellerId: shop.userId });
-  };
-
-  return (userId, draft) =>
+export const createReserveTable =
+  ({ reservations, holds, transactions, checkTable, clock, news }: Deps): ReserveTable =>
+  (userId, draft) =>
     transactions.run(async () => {
-      if (!(await reference()).settings.isReservationActive) return err({ kind: 'off' });
-      const place = await reservableShops.lockTable(draft.tableId);
-      if (!place) return refuse({ field: 'table', kind: 'unknown' });
-      const checked = await check(draft, place);
+      const checked = await checkTable(draft, { userId });
       if (!checked.ok) return checked;
-      const { bookingId, guests, note, stay, sellerId } = checked.value;
+      const { tableId, bookingId, guests, note, stay, sellerId } = checked.value;
       const now = clock.now();
       const id = await reservations.insert({
         booking_id: bookingId,
         user_id: userId,
-        table_id: place.id,
+        table_id: tableId,
         starts_at: stay.from,
         ends_at: stay.until,
         status: 'new',
@@ -123,21 +43,11 @@ export const createReserveTable = ({
         created_at: now,
         updated_at: now,
       });
+      const hold = await holds.of(userId);
+      if (hold && isHoldOf(toHold(hold), { tableId, stay })) await holds.remove(userId);
       await reservations.noteStatus(id, 'new', now);
       const reservation = await reservations.find(id);
       if (!reservation) throw new TypeError(`Reservation ${id} was created but does not exist`);
       await news.placed(reservation, sellerId);
       return ok(reservation);
     });
-};
-
-const WALL_LENGTH = 'YYYY-MM-DD HH:mm'.length;
-
-const refuse = (...faults: readonly ReservationDraftFault[]): Result<never, ReservationRefusal> =>
-  err({ kind: 'faults', faults });
-const toTable = ({ id, name, chair_count: chairs, active: isActive }: ShopTableRow): Table => ({
-  id: tableId(id),
-  name,
-  chairs,
-  isActive,
-});

@@ -23,7 +23,7 @@ export const reservableShopsRoutes = ({
   shops,
   searchShops,
   taxonomy,
-  reservationDesk: { reservableShops, reservations, findFreeTables },
+  reservationDesk: { reservableShops, takenTables, findFreeTables },
 }: ReservationRouteDeps): Handlers<Ids> => {
   /** Shops that take reservations: none where the marketplace takes none. */
   const hosts = async (): Promise<readonly ShopRecord[]> => {
@@ -140,7 +140,9 @@ export const reservableShopsRoutes = ({
         ...(day !== undefined && { day }),
         ...(from !== undefined && until !== undefined && { free: { from, until } }),
       };
-      const free = await findFreeTables(tables, filter, (shopId) => find(shopId)?.schedule.timeZone ?? 'UTC');
+      const free = await findFreeTables(tables, filter, (shopId) => find(shopId)?.schedule.timeZone ?? 'UTC', {
+        userId: call.user?.id,
+      });
       const { page, perPage, offset } = pageOf(call.params);
       const shown = free.slice(offset, offset + perPage);
       const sections = await reservableShops.sectionsById([
@@ -169,10 +171,11 @@ export const reservableShopsRoutes = ({
       const first = from ?? localDateOf(call.now, timeZone, zones);
       const last = [to ?? LAST_DAY, addDays(first, YEAR_DAYS)].sort()[0] ?? first;
       const context = catalogContext(await reference(), zones, call);
-      const taken = await reservations.taken(
+      const taken = await takenTables(
         [id],
         instantOfWall(first, 0, timeZone, zones),
         instantOfWall(addDays(last, 1), 0, timeZone, zones),
+        { userId: call.user?.id },
       );
       return bare(
         taken.map(({ starts_at, ends_at }) => ({

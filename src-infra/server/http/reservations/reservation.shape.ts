@@ -1,5 +1,5 @@
-import { instant } from '@domain/kernel/clock.port.ts';
-import { wallText, type ReservationStatus } from '@domain/reservations/index.ts';
+import { instant, type Instant } from '@domain/kernel/clock.port.ts';
+import { holdLeft, wallText, type ReservationStatus, type TableHold } from '@domain/reservations/index.ts';
 import type { ShopRecord } from '../../features/catalog/index.ts';
 import type {
   ReservationHours,
@@ -72,6 +72,19 @@ export const toTable = ({
 /** Contract 1.7: a moment on the shop's wall clock, with its seconds. */
 export const wallTime = (at: number, timeZone: string, { zones }: Pick<CatalogContext, 'zones'>): string =>
   `${wallText(instant(at), timeZone, zones)}:00`;
+
+/** A kept table, with the time left by the server's clock. */
+export const toTableHold = (
+  { tableId, stay, until }: TableHold,
+  timeZone: string,
+  now: Instant,
+  context: CatalogContext,
+) => ({
+  table_id: tableId,
+  start_date: wallTime(stay.from, timeZone, context),
+  end_date: wallTime(stay.until, timeZone, context),
+  seconds_left: Math.floor(holdLeft({ until }, now) / 1000),
+});
 
 /** UserBooking of contract 2.8; without the shop where customers no longer see it. */
 export const toUserBooking = (

@@ -33,6 +33,7 @@ import { heldOrders } from './0041-held-orders.migration.ts';
 import { heldParcels } from './0042-held-parcels.migration.ts';
 import { recipeAmounts } from './0044-recipe-amounts.migration.ts';
 import { handover } from './0045-handover.migration.ts';
+import { tableHolds } from './0046-table-holds.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
@@ -80,4 +81,5 @@ export const migrations: Migrations = {
   '0043_repeat_plans': script(repeatPlans),
   '0044_recipe_amounts': script(recipeAmounts),
   '0045_handover': script(handover),
+  '0046_table_holds': script(tableHolds),
 };

@@ -53,6 +53,9 @@ type UserBookings = {
   updated_at: Moment;
 };
 
+/** A table that is kept for a customer who decides; one for each of them. */
+type TableHolds = { user_id: number; table_id: number; starts_at: Moment; ends_at: Moment; held_until: Moment };
+
 export type BookingTables = {
   booking_templates: BookingTemplates;
   booking_working_days: BookingWorkingDays;
@@ -60,5 +63,6 @@ export type BookingTables = {
   shop_sections: ShopSections;
   shop_tables: ShopTables;
   table_closures: TableClosures;
+  table_holds: TableHolds;
   user_bookings: UserBookings;
 };

@@ -7,6 +7,7 @@ import type { ReferenceSource } from '../../features/reference/index.ts';
 import { createReservations, type ReservationUseCases } from '../../features/reservations/index.ts';
 import { createReservableShopRepository } from '../../features/reservations/reservable-shops.repository.ts';
 import { createReservationRepository } from '../../features/reservations/reservations.repository.ts';
+import { createTableHoldRepository } from '../../features/reservations/table-holds.repository.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
 import type { Store } from '../../store/index.ts';
 
@@ -26,6 +27,7 @@ export const wireReservations = (deps: Deps): ReservationUseCases => {
   const { store } = deps;
   return createReservations({
     reservations: createReservationRepository(store),
+    holds: createTableHoldRepository(store),
     reservableShops: createReservableShopRepository(store),
     operators: deps.staff,
     transactions: store.transactions,

@@ -1,0 +1,44 @@
+import { instant, type Clock } from '@domain/kernel/clock.port.ts';
+import { holdsAgainst } from '@domain/reservations/index.ts';
+import type { Reservations, TableHolds, TakenRow } from './reservations.ports.ts';
+
+/** Who asks: neither the customer's hold nor the named reservation, which must be the customer's, is taken for them. */
+export type Viewer = { readonly userId: number | undefined; readonly reservationId?: number };
+
+/**
+ * BOOKING-1r: returns the periods in which tables are reserved, closed or kept for anybody but the viewer, and overlap a
+ * range, in order.
+ */
+export type TakenTables = (
+  tableIds: readonly number[],
+  from: number,
+  until: number,
+  viewer: Viewer,
+) => Promise<readonly TakenRow[]>;
+
+type Deps = {
+  readonly reservations: Pick<Reservations, 'taken'>;
+  readonly holds: Pick<TableHolds, 'around'>;
+  /** The marketplace's time. */
+  readonly clock: Clock;
+};
+
+export const createTakenTables =
+  ({ reservations, holds, clock }: Deps): TakenTables =>
+  async (tableIds, from, until, { userId, reservationId }) => {
+    const taken = await reservations.taken(tableIds, from, until, reservationId);
+    const all = (await holds.around(tableIds, from, until)).map(({ user_id, held_until, ...row }) => ({
+      ...row,
+      holder: user_id,
+      until: instant(held_until),
+    }));
+    const held = holdsAgainst(all, userId, clock.now()).map(({ table_id, starts_at, ends_at }) => ({
+      table_id,
+      starts_at,
+      ends_at,
+    }));
+    return held.length === 0 ? taken : [...taken, ...held].toSorted(inOrder);
+  };
+
+const inOrder = (one: TakenRow, other: TakenRow): number =>
+  one.starts_at - other.starts_at || one.ends_at - other.ends_at || one.table_id - other.table_id;
