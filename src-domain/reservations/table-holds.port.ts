@@ -10,8 +10,8 @@ export type WantedTable = Pick<NewReservation, 'tableId' | 'bookingId' | 'start'
 /** BOOKING-1q: Keeps one table for the customer while they decide. */
 export interface TableHolds {
   /**
-   * Keeps a table, instead of the one kept before, and returns until when. The same table and time again keep the end of
-   * a running hold; `undefined` where the server keeps none.
+   * Keeps a table, instead of the one kept before, and returns until when; `undefined` where the server keeps none. The
+   * same table and time again keep the end of a running hold.
    */
   hold(wanted: WantedTable): Promise<Result<Instant | undefined, ReservingFailure>>;
   /** Gives the kept table free. */

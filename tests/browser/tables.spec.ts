@@ -18,9 +18,9 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 const bookingsOf = async (token: string) => (await api.ok('listMyBookings', { perPage: 100 }, { token })).data;
-const enter = async (page: Page, path: string): Promise<void> => {
+const enter = async (page: Page, path: string, who = CUSTOMER): Promise<void> => {
   await page.goto(`${ORIGIN}${path}`);
-  await signIn(page, CUSTOMER);
+  await signIn(page, who);
   await expect(page).toHaveURL(`${ORIGIN}${path}`);
   await comeAlive(page);
 };
@@ -69,25 +69,34 @@ test.describe('by touch on a small phone', () => {
       await chooseLastTime(page);
       await page.getByRole('checkbox', { name: 'Birthday' }).check({ force: true });
       await page.getByLabel('Note (optional)').fill('A candle, please');
-      const chosen = await summary.textContent();
+      const facts = summary.getByRole('definition');
+      const chosen = await facts.allTextContents();
       await page.reload();
       await comeAlive(page);
       await expect(page.getByLabel('Note (optional)')).toHaveValue('A candle, please');
-      await expect(summary).toHaveText(chosen ?? '');
+      await expect(facts).toHaveText(chosen);
+      await expect(summary.getByRole('timer')).toContainText('is kept while you decide');
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
 
-    await test.step('be offered the next table when somebody was quicker', async () => {
+    await test.step('be offered the next table when somebody was quicker, kept already', async () => {
       const text = (await summary.textContent()) ?? '';
       const [day = '', month = '', year = ''] = (/\d\d\.\d\d\.\d{4}/.exec(text)?.[0] ?? '').split('.');
       const from = /(\d\d:\d\d)–/.exec(text)?.[1] ?? '';
       const name = /([A-Z]\d+) · /.exec(text)?.[1] ?? '';
       const tables = (await api.ok('listTables', { shop_section_id: 1, perPage: 100 })).data;
-      const wanted = { table_id: tables.find((table) => table.name === name)?.id ?? 0, booking_id: 1, guest: 2 };
-      await api.ok('createBooking', { ...wanted, start_date: `${year}-${month}-${day} ${from}` }, { token: desk });
-      await page.getByRole('button', { name: 'Book the table' }).tap();
-      await expect(page.getByRole('alert').filter({ hasText: 'Somebody was quicker' })).toBeFocused();
-      await expect(summary).not.toHaveText(text);
+      const table_id = tables.find((table) => table.name === name)?.id ?? 0;
+      const wanted = { table_id, booking_id: 1, guest: 2, start_date: `${year}-${month}-${day} ${from}` };
+      expect((await api.call('createBooking', wanted, { token: desk })).status).toBe(400);
+      // While the customer looks at another day, the table is free for others.
+      await choose(page, 10);
+      await expect(summary.getByRole('timer')).toHaveCount(0);
+      await expect.poll(async () => (await api.call('createBooking', wanted, { token: desk })).status).toBe(200);
+      await choose(page, 9);
+      await chooseLastTime(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'Somebody was quicker' })).toBeVisible();
+      await expect(summary.getByRole('timer')).not.toContainText(`Table ${name} `);
+      await expect(summary.getByRole('timer')).toContainText('is kept while you decide');
     });
 
     await test.step('book it, once, though the first answer is lost', async () => {
@@ -143,4 +152,64 @@ test('BOOKING-1 the sheet of a shop leads to its tables, and only where there ar
   await page.goto(`${ORIGIN}/reservations/3`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This restaurant takes no bookings');
   expect(errors).toEqual([]);
+});
+
+test('BOOKING-1q a chosen table is kept: another browser sees it taken until it is given free', async ({ browser }) => {
+  const [mine, theirs] = [await browser.newPage(), await browser.newPage()];
+  const errors = [watchErrors(mine), watchErrors(theirs)];
+  const summary = mine.getByRole('complementary', { name: 'Your table' });
+  const said = mine.locator('[aria-live=polite]');
+  await mine.goto(`${ORIGIN}/reservations/1`);
+  await signIn(mine, CUSTOMER);
+  await expect(mine).toHaveURL(`${ORIGIN}/reservations/1`);
+  // From its next document on, the page follows a clock that the test can wind forward.
+  await mine.clock.install();
+  await mine.reload();
+  await comeAlive(mine);
+
+  const look = async (): Promise<void> => {
+    await theirs.goto(`${ORIGIN}/reservations/1`);
+    await comeAlive(theirs);
+    await choose(theirs, 14);
+    await chooseLastTime(theirs);
+  };
+  const held = theirs.getByRole('radiogroup', { name: 'Table' }).getByRole('radio', { name: /^Table H2,/ });
+
+  await test.step('a table is chosen, and kept for ten minutes', async () => {
+    await choose(mine, 14);
+    await chooseLastTime(mine);
+    await mine.getByRole('radio', { name: /^Table H2,/ }).check({ force: true });
+    await expect(summary.getByRole('timer')).toContainText('Table H2 is kept while you decide');
+  });
+
+  await test.step('nobody else can choose it', async () => {
+    await enter(theirs, '/reservations/1', { email: 'second@tiffin.test', password: 'lunchbox' });
+    await look();
+    await expect(held).toBeDisabled();
+    await expect(held).toHaveAccessibleName(/taken$/);
+  });
+
+  await test.step('its end comes near, is said, and the same table is asked for again', async () => {
+    await mine.clock.runFor('05:01');
+    await expect(said.filter({ hasText: 'Table H2 is kept for 5 more minutes.' })).toHaveCount(1);
+    const asked = mine.waitForRequest((request) => request.url().includes('table-hold') && request.method() === 'PUT');
+    await mine.clock.runFor('05:00');
+    await asked;
+    await expect(summary.getByRole('timer')).toContainText('Table H2 is kept while you decide');
+    await expect(summary).toContainText('H2 · ');
+  });
+
+  await test.step('leaving the page gives it free', async () => {
+    const freed = mine.waitForResponse((response) => response.url().includes('table-hold') && response.ok());
+    await mine
+      .getByRole('link', { name: /Tiffin/ })
+      .first()
+      .click();
+    await freed;
+    await look();
+    await expect(held).toBeEnabled();
+  });
+  expect(errors.flat()).toEqual([]);
+  await mine.close();
+  await theirs.close();
 });

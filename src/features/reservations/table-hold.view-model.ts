@@ -32,6 +32,8 @@ export class TableHoldViewModel {
   /** The table could not be kept, though nobody is known to have it. */
   isRefused = false;
   #until: Instant | undefined;
+  /** The server may keep a table, whether it is shown or not. */
+  #isHeld = false;
   #choice: Choice | undefined;
   #isVisible = true;
   #isAsking = false;
@@ -58,13 +60,14 @@ export class TableHoldViewModel {
       choosing();
       clearInterval(timer);
       this.#choice = undefined;
-      if (this.#until !== undefined) void this.#deps.holds.release();
       this.#keep(undefined);
+      void this.#release();
     };
   }
 
   /** The table was reserved: nothing is left to give free. */
   use(): void {
+    this.#isHeld = false;
     this.#keep(undefined);
   }
 
@@ -79,6 +82,7 @@ export class TableHoldViewModel {
     const table = this.#choice?.tableName() ?? '';
     if (mark > 0) return announcer.say(translate('table.hold.left', { table, count: mark }));
     announcer.say(translate('table.hold.ended', { table }));
+    this.#isHeld = false;
     this.#keep(undefined);
     if (this.#isVisible) void this.#ask();
   }
@@ -105,14 +109,21 @@ export class TableHoldViewModel {
   }
 
   async #hold(wanted: WantedTable | undefined): Promise<void> {
-    if (!wanted) return;
+    if (!wanted) return this.#release();
     const answer = await this.#deps.holds.hold(wanted);
+    this.#isHeld ||= answer.ok && answer.value !== undefined;
     const choice = this.#choice;
-    // Left meanwhile: the table is given free, though nobody saw it kept.
-    if (!choice) return void (answer.ok && (await this.#deps.holds.release()));
+    // Left meanwhile: nobody saw it kept.
+    if (!choice) return this.#release();
     if (this.#isChanged) return;
     this.#keep(answer.ok ? answer.value : undefined, !answer.ok && answer.error.kind !== 'taken');
     if (!answer.ok && answer.error.kind === 'taken') await choice.onTaken(wanted);
+  }
+
+  async #release(): Promise<void> {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    await this.#deps.holds.release();
   }
 
   #keep(until: Instant | undefined, isRefused = false): void {

@@ -61,6 +61,13 @@ describe('BOOKING-1q the hold of a chosen table', () => {
     expect(vm.holding.left).toBe(600_000);
   });
 
+  it('is given free when its choice is taken back', async () => {
+    const { vm, state } = await choose();
+    vm.form.chooseDate('2025-03-12');
+    await settle();
+    expect([vm.holding.left, state.held.length, state.released]).toEqual([undefined, 1, 1]);
+  });
+
   it('is given free when the page is left, but not once it is reserved', async () => {
     const { leave, state } = await choose();
     leave();

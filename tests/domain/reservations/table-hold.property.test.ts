@@ -12,14 +12,15 @@ import {
   TABLE_HOLD_MS,
   type TableHold,
 } from '@domain/reservations/index.ts';
-import { periodArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 const NOW = Date.UTC(2025, 2, 10, 12);
 const nowArb = fc.integer({ min: -700_000, max: 700_000 }).map((ms) => instant(NOW + ms));
 const choiceArb = fc.record({
   tableId: fc.integer({ min: 1, max: 2 }).map(tableId),
-  stay: periodArb('2025-03-10', 1).map(({ from }) => ({ from, until: instant(from + 7_200_000) })),
+  stay: fc
+    .record({ from: fc.nat(2), length: fc.integer({ min: 1, max: 2 }) })
+    .map(({ from, length }) => ({ from: instant(NOW + from), until: instant(NOW + from + length) })),
 });
 const holdArb: fc.Arbitrary<TableHold> = fc
   .tuple(choiceArb, nowArb)

@@ -46,8 +46,8 @@ export type CheckedReservation = NewReservation & {
 };
 
 /**
- * BOOKING-1f: locks the table until the end of the caller's transaction, and returns what may be reserved there or every
- * fault. What the viewer reserved or holds is not taken.
+ * BOOKING-1f: locks the table until the end of the caller's transaction, and returns what may be reserved there, or
+ * every fault. What the viewer reserved or holds is not taken.
  */
 export type CheckTable = (
   draft: ReservationDraft,
