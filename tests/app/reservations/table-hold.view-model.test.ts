@@ -79,10 +79,10 @@ describe('BOOKING-1q the hold of a chosen table', () => {
   });
 
   it('is given free too, if its answer comes after the page was left', async () => {
-    let answer = (_: Awaited<ReturnType<TableHolds['hold']>>): void => {};
-    const { leave, state, vm } = await choose({ hold: () => new Promise((resolve) => (answer = resolve)) });
+    const answers: ((answer: Awaited<ReturnType<TableHolds['hold']>>) => void)[] = [];
+    const { leave, state, vm } = await choose({ hold: () => new Promise((resolve) => answers.push(resolve)) });
     leave();
-    answer(ok(instant(NOW + 600_000)));
+    answers[0]?.(ok(instant(NOW + 600_000)));
     await settle();
     expect([state.released, vm.holding.left]).toEqual([1, undefined]);
   });
