@@ -6,6 +6,8 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
 
 type GroupLinkProps = {
@@ -23,9 +25,10 @@ export const GroupLink = observer(function GroupLink({ shop, cart, onLeave }: Gr
   return (
     <AppLink
       to={isGroup ? `/group/${shop}?g=${cart.id}` : `/group/${shop}`}
-      {...buttonAttributes({ look: 'text' })}
+      {...buttonAttributes({ look: 'quiet' })}
       onClick={onLeave}
     >
+      <Icon path={noticeIcons.usersIcon} size="small" />
       {translate(isGroup ? 'group.to_group' : 'group.to_start')}
     </AppLink>
   );

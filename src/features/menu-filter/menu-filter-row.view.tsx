@@ -70,10 +70,14 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page, looks, onAl
   const isUseful = ({ count, isOn }: Offered<unknown>): boolean => isOn || (count > 0 && count < total);
   const diets = vm.diets.filter(isUseful);
   const allergens = vm.allergens.filter((offer) => offer.isOn || (FREQUENT.has(offer.value) && isUseful(offer)));
-  const together = shop !== undefined && <GroupLink shop={shop} cart={isHydrated ? cart.userCart : undefined} />;
+  const together = shop !== undefined && (
+    <div className={styles.together}>
+      <GroupLink shop={shop} cart={isHydrated ? cart.userCart : undefined} />
+    </div>
+  );
   if (total === 0 || (diets.length + allergens.length === 0 && vm.brands.length < 2)) return together || null;
   return (
-    <div className={styles.row}>
+    <div>
       {together}
       <Toolbar className={looks.row} label={translate('menu_filter.label')}>
         <button type="button" className={looks.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
