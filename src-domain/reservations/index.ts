@@ -8,6 +8,7 @@ export {
   type ReservationFault,
 } from './check-reservation.ts';
 export { isFree, isOverlapping, readPeriod, readWall, stayFrom, wallText, type Period } from './period.ts';
+export { isReminderDue, REMINDER_LEAD_MS, type Remindable } from './reminder.ts';
 export {
   RESERVATION_SLOT_MINUTES,
   reservationRules,

@@ -71,6 +71,7 @@ const sharedJobs = (deps: Deps): readonly Job[] => [
   deps.orders.announcementJob,
   deps.substitutions.silenceJob,
   deps.announceNews,
+  deps.reservationDesk.reminders,
   ...(deps.demo ? [deps.reservationDesk.createAnswers(deps.demo.speed)] : []),
   ...(deps.simulationJob ? [deps.simulationJob] : []),
   ...(deps.deliveryJob ? [deps.deliveryJob] : []),

@@ -376,6 +376,7 @@ describe('SETTINGS announced extensions', () => {
       'order_hold',
       'parcel_hold',
       'table_hold',
+      'table_reminder',
       'order_rating',
       'repeat_plan',
       'partial_refund',

@@ -11,7 +11,11 @@ export const notificationText = (
   return say(keyOf(type, subject.kind, args['status'] ?? ''), { ...args, id: subject.id, status });
 };
 
+/** The `status` of a notification that reminds of a table. */
+export const BOOKING_REMINDER = 'reminder';
+
 const keyOf = (type: Notification['type'], kind: Notification['subject']['kind'], status: string): TextKey => {
+  if (type === 'booking_status' && status === BOOKING_REMINDER) return 'NOTIFY_BOOKING_REMINDER';
   const key =
     type === 'status_changed' && kind === 'parcel'
       ? 'NOTIFY_PARCEL_STATUS_CHANGED'

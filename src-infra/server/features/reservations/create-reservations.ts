@@ -16,6 +16,7 @@ import {
 import { createFindFreeTables, type FindFreeTables } from './free-tables.ts';
 import { createCheckTable } from './check-table.ts';
 import { createHoldTable, type HoldTable, type ReleaseTable } from './hold-table.use-case.ts';
+import { createReminders } from './remind-guests.job.ts';
 import { createReservationNotifier } from './reservation-notifier.ts';
 import { createReserveTable, type ReserveTable } from './reserve-table.use-case.ts';
 import type { Operators, ReservableShops, Reservations, TableHolds } from './reservations.ports.ts';
@@ -47,6 +48,8 @@ export interface ReservationUseCases {
   readonly reserveTable: ReserveTable;
   readonly changeReservationStatus: ChangeReservationStatus;
   readonly cancelReservations: CancelReservations;
+  /** Reminds customers of their tables. */
+  readonly reminders: Job;
   /** Accepts reservations on behalf of simulated shops; `speed` is how much faster than in life. */
   readonly createAnswers: (speed: number) => Job;
 }
@@ -64,7 +67,7 @@ export const createReservations = ({
   zones,
   clock,
 }: Deps): ReservationUseCases => {
-  const news = createReservationNotifier({ operators, events, notify });
+  const news = createReservationNotifier({ operators, events, notify, zones });
   const takenTables = createTakenTables({ reservations, holds, clock });
   const checkTable = createCheckTable({ takenTables, reservableShops, reference, shops, zones, clock });
   const changeReservationStatus = createChangeReservationStatus({ reservations, transactions, shops, clock, news });
@@ -78,6 +81,7 @@ export const createReservations = ({
     releaseTable: (userId) => holds.remove(userId),
     changeReservationStatus,
     cancelReservations: createCancelReservations({ reservations, transactions, shops, clock, news }),
+    reminders: createReminders({ reservations, transactions, news, clock }),
     createAnswers: (speed) =>
       createReservationAnswers({ reservations, transactions, changeReservationStatus, clock, speed }),
   };

@@ -1,5 +1,8 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { wallText } from '@domain/reservations/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
-import type { Notify } from '../notifications/index.ts';
+import { BOOKING_REMINDER, type Notify } from '../notifications/index.ts';
 import type { Operators, ReservationRecord } from './reservations.ports.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 
@@ -18,13 +21,20 @@ export const reservationEvent = ({
 export interface ReservationNotifier {
   /** Sends a notification to seller and operators, and an event to the customer's other windows. */
   placed(reservation: ReservationRecord, sellerId: number): Promise<void>;
+  /** Reminds the customer of a table. */
+  comingSoon(reservation: ReservationRecord): Promise<void>;
   /** Sends notification and event to the customer; if `actor` is the customer, the notification goes to the seller. */
   statusChanged(reservation: ReservationRecord, actor: number | undefined, sellerId: number | undefined): Promise<void>;
 }
 
-type Deps = { readonly operators: Operators; readonly events: EventLog; readonly notify: Notify };
+type Deps = {
+  readonly operators: Operators;
+  readonly events: EventLog;
+  readonly notify: Notify;
+  readonly zones: TimeZones;
+};
 
-export const createReservationNotifier = ({ operators: desk, events, notify }: Deps): ReservationNotifier => {
+export const createReservationNotifier = ({ operators: desk, events, notify, zones }: Deps): ReservationNotifier => {
   const notifyCustomer = (reservation: ReservationRecord): Promise<void> =>
     events.publish(`user ${reservation.user_id}`, 'booking', reservationEvent(reservation));
   return {
@@ -37,6 +47,17 @@ export const createReservationNotifier = ({ operators: desk, events, notify }: D
       );
       await notifyCustomer(reservation);
     },
+
+    comingSoon: (reservation) =>
+      notify({
+        userId: reservation.user_id,
+        type: 'booking_status',
+        subject: { kind: 'booking', id: reservation.id },
+        args: {
+          status: BOOKING_REMINDER,
+          time: wallText(instant(reservation.starts_at), reservation.timezone, zones).slice('YYYY-MM-DD '.length),
+        },
+      }),
 
     statusChanged: async (reservation, actor, sellerId) => {
       const userId = actor === reservation.user_id ? sellerId : reservation.user_id;

@@ -20,6 +20,7 @@ export type ReservationRecord = {
   readonly guests: number;
   readonly created_at: number;
   readonly updated_at: number;
+  readonly reminded_of: number | null;
   readonly shop_id: number;
   /** The shop's time zone; the shop may be unpublished. */
   readonly timezone: string;
@@ -91,6 +92,17 @@ export interface Reservations {
   find(id: number, userId?: number | null): Promise<ReservationRecord | undefined>;
   /** Returns a slice of the reservations that match the filter and how many do. */
   list(filter: ReservationFilter): Promise<{ readonly items: readonly ReservationRecord[]; readonly total: number }>;
+  /**
+   * Locks and returns reservations that start after a moment and by another, were not canceled, and of whose start the
+   * customer was not reminded, the next one first; without those that another transaction has locked.
+   */
+  unreminded(wanted: {
+    readonly after: number;
+    readonly until: number;
+    readonly limit: number;
+  }): Promise<readonly ReservationRecord[]>;
+  /** Notes of which start of a reservation its customer was reminded. */
+  setReminded(id: number, start: number): Promise<void>;
   /**
    * Acquires a lock until the end of the transaction, so that one process acts for simulated shops; returns whether it
    * succeeded.

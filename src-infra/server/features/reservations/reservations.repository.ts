@@ -89,6 +89,17 @@ export const createReservationRepository = (store: Store): Reservations => ({
     return { total: count?.total ?? 0, items: rows };
   },
 
+  unreminded: async ({ after, until, limit }) => {
+    const { rows } = await sql<ReservationRecord>`
+      ${record} where b.status <> 'canceled' and b.starts_at > ${after} and b.starts_at <= ${until}
+        and b.reminded_of is distinct from b.starts_at
+      order by b.starts_at, b.id limit ${limit} for update of b skip locked`.execute(store.database);
+    return rows;
+  },
+
+  setReminded: async (id, start) =>
+    void (await store.database.updateTable('user_bookings').set({ reminded_of: start }).where('id', '=', id).execute()),
+
   tryLock: async () => {
     const {
       rows: [turn],

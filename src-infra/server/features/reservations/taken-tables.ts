@@ -6,8 +6,8 @@ import type { Reservations, TableHolds, TakenRow } from './reservations.ports.ts
 export type Viewer = { readonly userId: number | undefined; readonly reservationId?: number };
 
 /**
- * BOOKING-1r: returns the periods, overlapping a range, in which tables are reserved, closed or kept for anybody but the
- * viewer, in order.
+ * BOOKING-1r: returns the periods, overlapping a range, in which tables are reserved, closed, or kept for anybody but
+ * the viewer; in order.
  */
 export type TakenTables = (
   tableIds: readonly number[],

@@ -34,6 +34,7 @@ import { heldParcels } from './0042-held-parcels.migration.ts';
 import { recipeAmounts } from './0044-recipe-amounts.migration.ts';
 import { handover } from './0045-handover.migration.ts';
 import { tableHolds } from './0046-table-holds.migration.ts';
+import { tableReminders } from './0047-table-reminders.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
@@ -82,4 +83,5 @@ export const migrations: Migrations = {
   '0044_recipe_amounts': script(recipeAmounts),
   '0045_handover': script(handover),
   '0046_table_holds': script(tableHolds),
+  '0047_table_reminders': script(tableReminders),
 };

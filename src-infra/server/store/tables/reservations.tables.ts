@@ -51,6 +51,8 @@ type UserBookings = {
   guests: number;
   created_at: Moment;
   updated_at: Moment;
+  /** The start of which the customer was reminded. */
+  reminded_of: number | null;
 };
 
 /** A table that is kept for a customer who decides; one for each of them. */

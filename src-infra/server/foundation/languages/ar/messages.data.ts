@@ -215,6 +215,7 @@ export const messages = {
   NOTIFY_DISH_MISSING: 'الطلب رقم :id: أحد الأطباق غير متوفر. افتح الطلب.',
   NOTIFY_WALLET_TOP_UP: 'أُضيف رصيد إلى محفظتك من ⁨:name⁩',
   NOTIFY_WALLET_WITHDRAW: 'سحب الرصيد رقم :id: :status',
+  NOTIFY_BOOKING_REMINDER: 'طاولتك محجوزة عند ⁨:time⁩ (الحجز رقم :id). نراك قريبًا.',
   NOTIFY_BOOKING_STATUS: 'حجزك رقم :id: :status',
   NOTIFY_NEW_BOOKING: 'حجز جديد رقم :id',
   NOTIFY_NEWS_PUBLISH: ':title',

@@ -215,6 +215,7 @@ export const messages = {
   NOTIFY_DISH_MISSING: 'Bestellung Nr. :id: Ein Gericht fehlt. Öffne die Bestellung.',
   NOTIFY_WALLET_TOP_UP: 'Du hast Guthaben von :name bekommen',
   NOTIFY_WALLET_WITHDRAW: 'Deine Auszahlung Nr. :id: :status',
+  NOTIFY_BOOKING_REMINDER: 'Dein Tisch ist für :time reserviert (Reservierung Nr. :id). Bis gleich.',
   NOTIFY_BOOKING_STATUS: 'Deine Reservierung Nr. :id: :status',
   NOTIFY_NEW_BOOKING: 'Neue Reservierung Nr. :id',
   NOTIFY_NEWS_PUBLISH: ':title',

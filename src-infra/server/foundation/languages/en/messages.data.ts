@@ -219,6 +219,7 @@ export const messages = {
   NOTIFY_DISH_MISSING: 'Order #:id: a dish is missing. Open the order.',
   NOTIFY_WALLET_TOP_UP: 'Your wallet received money from :name',
   NOTIFY_WALLET_WITHDRAW: 'Your withdrawal #:id: :status',
+  NOTIFY_BOOKING_REMINDER: 'Your table is booked for :time (reservation #:id). See you soon.',
   NOTIFY_BOOKING_STATUS: 'Your reservation #:id: :status',
   NOTIFY_NEW_BOOKING: 'New reservation #:id',
   NOTIFY_NEWS_PUBLISH: ':title',

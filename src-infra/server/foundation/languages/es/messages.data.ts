@@ -215,6 +215,7 @@ export const messages = {
   NOTIFY_DISH_MISSING: 'Pedido #:id: falta un plato. Abre el pedido.',
   NOTIFY_WALLET_TOP_UP: ':name te ha enviado dinero a tu saldo Tiffin',
   NOTIFY_WALLET_WITHDRAW: 'Tu retirada de saldo #:id: :status',
+  NOTIFY_BOOKING_REMINDER: 'Tu mesa está reservada para las :time (reserva #:id). ¡Hasta pronto!',
   NOTIFY_BOOKING_STATUS: 'Estado de tu reserva #:id: :status',
   NOTIFY_NEW_BOOKING: 'Nueva reserva #:id',
   NOTIFY_NEWS_PUBLISH: ':title',

@@ -215,6 +215,7 @@ export const messages = {
   NOTIFY_DISH_MISSING: 'Commande nº :id : un plat manque. Ouvrez la commande.',
   NOTIFY_WALLET_TOP_UP: 'Votre portefeuille a reçu de l’argent de :name',
   NOTIFY_WALLET_WITHDRAW: 'Statut de votre retrait nº :id : :status',
+  NOTIFY_BOOKING_REMINDER: 'Votre table est réservée pour :time (réservation nº :id). À tout à l’heure.',
   NOTIFY_BOOKING_STATUS: 'Statut de votre réservation nº :id : :status',
   NOTIFY_NEW_BOOKING: 'Nouvelle réservation nº :id',
   NOTIFY_NEWS_PUBLISH: ':title',

@@ -215,6 +215,7 @@ export const messages = {
   NOTIFY_DISH_MISSING: 'Заказ № :id: одного блюда нет. Откройте заказ.',
   NOTIFY_WALLET_TOP_UP: 'Кошелёк пополнен, отправитель: :name',
   NOTIFY_WALLET_WITHDRAW: 'Ваш вывод средств № :id: :status',
+  NOTIFY_BOOKING_REMINDER: 'Ваш столик забронирован на :time (бронь № :id). До скорой встречи!',
   NOTIFY_BOOKING_STATUS: 'Ваша бронь № :id: :status',
   NOTIFY_NEW_BOOKING: 'Новая бронь № :id',
   NOTIFY_NEWS_PUBLISH: ':title',

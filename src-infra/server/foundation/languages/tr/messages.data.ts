@@ -215,6 +215,7 @@ export const messages = {
   NOTIFY_DISH_MISSING: ':id numaralı sipariş: bir ürün kalmadı. Siparişi aç.',
   NOTIFY_WALLET_TOP_UP: 'Cüzdanına para geldi, gönderen: :name',
   NOTIFY_WALLET_WITHDRAW: ':id numaralı para çekme işlemin: :status',
+  NOTIFY_BOOKING_REMINDER: 'Masan :time için ayrıldı (:id numaralı rezervasyon). Görüşmek üzere!',
   NOTIFY_BOOKING_STATUS: ':id numaralı rezervasyonun: :status',
   NOTIFY_NEW_BOOKING: 'Yeni rezervasyon #:id',
   NOTIFY_NEWS_PUBLISH: ':title',

@@ -215,6 +215,7 @@ export const messages = {
   NOTIFY_DISH_MISSING: '订单 #:id：有一道菜缺货，请打开订单。',
   NOTIFY_WALLET_TOP_UP: '您的钱包收到 :name 的转账',
   NOTIFY_WALLET_WITHDRAW: '您的提现 #:id：:status',
+  NOTIFY_BOOKING_REMINDER: '您预订的餐桌时间为 :time（预订 #:id），期待您的光临。',
   NOTIFY_BOOKING_STATUS: '您的预订 #:id：:status',
   NOTIFY_NEW_BOOKING: '新预订 #:id',
   NOTIFY_NEWS_PUBLISH: ':title',
