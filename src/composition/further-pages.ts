@@ -59,6 +59,7 @@ export const furtherPages = {
   parcel: () => import('./pages/parcel.page.ts'),
   reservations: () => import('./pages/reservations.page.ts'),
   table: () => import('./pages/table.page.ts'),
+  follow: () => import('./pages/follow.page.ts'),
   group: () => import('./pages/group.page.ts'),
   login: () => import('./pages/login.page.ts'),
   register: () => import('./pages/register.page.ts'),

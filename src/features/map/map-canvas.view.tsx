@@ -1,6 +1,7 @@
 import './allow-leaflet.ts';
 import 'leaflet/dist/leaflet.css';
 import {
+  circle,
   latLngBounds,
   map as createMap,
   marker,
@@ -30,6 +31,8 @@ export type MapCanvasProps = {
   readonly courier?: GeoPoint | undefined;
   /** What the courier has ridden and what is left; without it a straight line leads from the courier to the door. */
   readonly way?: { readonly ridden: readonly GeoPoint[]; readonly left: readonly GeoPoint[] } | undefined;
+  /** The destination is somewhere in an area, which is drawn in place of a pin. */
+  readonly isArea?: boolean;
   /** Marks the ends of a way by A and B, where neither is a shop. */
   readonly isLettered?: boolean;
 };
@@ -52,6 +55,9 @@ const LINE = { weight: 5, lineCap: 'round' } as const;
 const DOTTED = { dashArray: '2 10', opacity: 0.55 } as const;
 const SOLID = { dashArray: undefined, opacity: 1 } as const;
 
+/** Covers the area of a door. */
+const AREA_METRES = 160;
+
 /** The words of a map lie over its lower edge. */
 const NOTE_ROOM = 64;
 
@@ -59,7 +65,14 @@ const NOTE_ROOM = 64;
 const STREETS = 16;
 
 /** The drawn map; its text alternative is beside it. */
-export const MapCanvas = observer(function MapCanvas({ shop, home, courier, way, isLettered = false }: MapCanvasProps) {
+export const MapCanvas = observer(function MapCanvas({
+  shop,
+  home,
+  courier,
+  way,
+  isLettered = false,
+  isArea = false,
+}: MapCanvasProps) {
   const tiles = useService(TILES);
   const { theme } = useService(THEME_VIEW_MODEL);
   const surface = useRef<HTMLDivElement>(null);
@@ -88,13 +101,14 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier, way,
       ? [pin('home', LETTERS.a), pin('shop', LETTERS.b)]
       : [pin('shop', icons.storeIcon), pin('home', wayIcons.houseIcon)];
     marker(shopAt, { icon: start, interactive: false, keyboard: false }).addTo(map);
-    if (hasHome) marker(homeAt, { icon: end, interactive: false, keyboard: false }).addTo(map);
+    if (hasHome && isArea) circle(homeAt, { radius: AREA_METRES, className: styles.area ?? '' }).addTo(map);
+    else if (hasHome) marker(homeAt, { icon: end, interactive: false, keyboard: false }).addTo(map);
     drawn.current = { map, tiles: layer, way: ahead, ridden, courier: undefined };
     return () => {
       map.remove();
       drawn.current = undefined;
     };
-  }, [shopText, homeText, hasHome, isLettered]);
+  }, [shopText, homeText, hasHome, isLettered, isArea]);
 
   useEffect(() => void drawn.current?.tiles.setUrl(tiles(theme)), [tiles, theme]);
 

@@ -10,6 +10,7 @@ import {
   isActiveStatus,
   orderProgress,
   type Arrival,
+  type FollowLinks,
   type Order,
   type OrderNews,
   type OrderNotes,
@@ -31,6 +32,7 @@ import type { ToastsViewModel } from '../toasts/index.ts';
 import { courierNow, type CourierNow } from '../tracking/index.ts';
 import type { NoteDeps } from './note.view-model.ts';
 import { headline } from './order-texts.ts';
+import type { ShareOrderDeps } from './share-order.view-model.ts';
 import { updateOf } from './update-of.ts';
 import type { OrderQueries } from './orders.queries.ts';
 
@@ -47,6 +49,7 @@ type Deps = {
   /** ORDER-10: loads what a question about a missing dish needs. */
   readonly loadSubstitution: () => Promise<OpenSubstitution>;
   readonly notes: OrderNotes;
+  readonly links: FollowLinks;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
 };
 
@@ -65,6 +68,7 @@ export class OrderViewModel implements PageViewModel {
   /** What a shop asks; `undefined` until it does. */
   substitution: SubstitutionViewModel | undefined = undefined;
   readonly note: NoteDeps;
+  readonly sharing: ShareOrderDeps;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -75,6 +79,7 @@ export class OrderViewModel implements PageViewModel {
       order: () => this.order,
       changed: (order) => this.#replace(order),
     };
+    this.sharing = deps;
     this.now = deps.clock.now();
     makeAutoObservable(
       this,
@@ -82,6 +87,7 @@ export class OrderViewModel implements PageViewModel {
         id: false,
         substitution: observableRef,
         note: false,
+        sharing: false,
         live: observableRef,
         times: observableRef,
         heard: observableRef,

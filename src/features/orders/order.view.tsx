@@ -22,6 +22,7 @@ const HandOver = servedView(() => import('./hand-over.view.tsx').then((module) =
 const LiveMap = servedView(() => import('./live-map.view.tsx').then((module) => module.LiveMap));
 const OrderActions = servedView(() => import('./order-actions.view.tsx').then((module) => module.OrderActions));
 const OrderItems = servedView(() => import('./order-items.view.tsx').then((module) => module.OrderItems));
+const ShareOrder = lazyView(() => import('./share-order.view.tsx').then((module) => module.ShareOrder));
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
@@ -90,6 +91,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             id="order-changed"
           />
         )}
+        {!isKept && <ShareOrder deps={vm.sharing} order={order} />}
         {/* A kept order is let go where it is paid. */}
         <OrderActions order={order} canCancel={vm.canCancel && !isKept} onCancel={vm.askCancel} />
       </div>

@@ -154,6 +154,11 @@ export const stage = ({
             language: () => 'en',
           }),
       ),
+    links: {
+      isShared: () => Promise.resolve(ok(false)),
+      share: () => Promise.resolve(ok('secret')),
+      stop: () => Promise.resolve(ok(undefined)),
+    },
     notes: {
       change: (_id, note) => answered('note', () => (server.order = { ...server.order, note })),
     },

@@ -34,7 +34,7 @@ export {
 } from './shop-record.ts';
 export { countShops, type CountedGroup, type ShopCounts, type ShopGroup } from './count-shops.ts';
 export { feeSteps } from './fee-steps.ts';
-export { matches, passes, type Moment, type ShopCriteria, type ShopTest } from './shop-criteria.ts';
+export { matches, minutesOf, passes, type Moment, type ShopCriteria, type ShopTest } from './shop-criteria.ts';
 export { selectShops } from './shop-selection.ts';
 export { priceOf, type PriceContext } from './stock-price.ts';
 export type { BrandRecord, CategoryRecord, Taxonomy, TaxonomySource } from './taxonomy.ts';

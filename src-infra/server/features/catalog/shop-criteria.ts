@@ -112,6 +112,12 @@ const isAroundTheClock = ({ schedule }: ShopRecord): boolean =>
 
 export const MINUTES = { minute: 1, hour: 60, day: 1440, month: 43_200 } as const;
 
+/** Returns a delivery time in minutes. */
+export const minutesOf = ({ from, to, unit }: ShopRecord['deliveryTime']) => ({
+  from: from * MINUTES[unit],
+  to: to * MINUTES[unit],
+});
+
 /** CATALOG-6b: the fee that a card shows, in minor units of the requested currency. */
 const shownFee = (
   { deliveryPrice, pricePerKm, location }: ShopRecord,

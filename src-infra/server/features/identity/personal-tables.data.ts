@@ -195,6 +195,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     },
   },
   { table: 'held_orders', key: 'order_id', of: 'orders', fate: 'kept', shows: 'passing' },
+  { table: 'order_follow_links', key: 'order_id', of: 'orders', fate: 'kept', shows: 'secret' },
   { table: 'unannounced_orders', key: 'order_id', of: 'orders', fate: 'kept', shows: 'passing' },
   { table: 'coupon_uses', key: 'order_id', of: 'orders', fate: 'kept', shows: 'passing' },
   { table: 'order_rewards', key: 'order_id', of: 'orders', fate: 'kept', shows: 'about-others' },

@@ -6,6 +6,7 @@ import type { PaymentTransactions } from '../payment-transactions/index.ts';
 import type { Rewards } from '../rewards/index.ts';
 import { createAutoAccept } from './auto-accept.ts';
 import { createOrderAnnouncements } from './announce-orders.job.ts';
+import { createFollowing, type Following, type StoredFollowLinks } from './following/index.ts';
 import { createChangeNote, type ChangeNote } from './change-note.use-case.ts';
 import { createChangeOrderStatus, type ChangeOrderStatus } from './change-order-status.use-case.ts';
 import { createReleaseHeld, type ReleaseHeld } from './release-held.use-case.ts';
@@ -19,6 +20,7 @@ import { createRepeats, type OrderRepeats, type Repeats } from './repeats/index.
 
 type Deps = Omit<OrderCollaborators, 'notifier' | 'announcements'> & {
   readonly repeats: OrderRepeats;
+  readonly followLinks: StoredFollowLinks;
   /** Absent where nobody delivers mails. */
   readonly sendMails: Job | undefined;
   readonly events: EventLog;
@@ -44,6 +46,7 @@ export type OrderUseCases = {
   readonly held: HeldOrders;
   readonly releaseHeld: ReleaseHeld;
   readonly repeats: Repeats;
+  readonly following: Following;
   readonly sendMails: Job | undefined;
 };
 
@@ -112,6 +115,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     releaseHeld: createReleaseHeld({ orders, held, announcements, reference, changeOrderStatus }),
     placeOrder: acceptAtOnce(createPlaceOrder({ transactions, checkOrder, writeOrder })),
     checkOrder,
+    following: createFollowing({ links: deps.followLinks, orders, transactions, clock, random }),
     sendMails: deps.sendMails,
     repeats: createRepeats({
       transactions,

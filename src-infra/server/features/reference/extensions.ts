@@ -33,6 +33,8 @@ export const API_EXTENSIONS = [
   'repeat_plan',
   /** Some pieces of an order are given back. */
   'partial_refund',
+  /** Orders are followed by a link, without an account. */
+  'order_follow',
   /** The note of an order changes until it is on its way. */
   'order_note',
   /** The customer chooses and is asked what becomes of a missing dish. */

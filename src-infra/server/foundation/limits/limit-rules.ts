@@ -21,6 +21,8 @@ export const DEFAULT_LIMITS = {
   walletSend: { count: 10, seconds: 60 },
   /** Ten keys a second for a minute: several people behind one network address can type at once. */
   addressSuggest: { count: 600, seconds: 60 },
+  /** Orders followed by links, from one network address: a dozen people who read every five seconds. */
+  followed: { count: 150, seconds: 60 },
   chatMessages: { count: 30, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;
 

@@ -35,6 +35,7 @@ import { recipeAmounts } from './0044-recipe-amounts.migration.ts';
 import { handover } from './0045-handover.migration.ts';
 import { tableHolds } from './0046-table-holds.migration.ts';
 import { tableReminders } from './0047-table-reminders.migration.ts';
+import { followLinks } from './0048-follow-links.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
@@ -84,4 +85,5 @@ export const migrations: Migrations = {
   '0045_handover': script(handover),
   '0046_table_holds': script(tableHolds),
   '0047_table_reminders': script(tableReminders),
+  '0048_follow_links': script(followLinks),
 };

@@ -198,6 +198,7 @@ type DeliveryPoints = {
 };
 
 type HeldOrders = { order_id: number; kept_until: Moment };
+type OrderFollowLinks = { id: Generated<number>; order_id: number; secret_hash: string; created_at: Moment };
 type HeldParcels = { parcel_id: number; kept_until: Moment };
 
 export type CommerceTables = {
@@ -212,6 +213,7 @@ export type CommerceTables = {
   unannounced_orders: UnannouncedOrders;
   held_orders: HeldOrders;
   held_parcels: HeldParcels;
+  order_follow_links: OrderFollowLinks;
   status_changes: StatusChanges;
   transactions: Transactions;
   couriers: Couriers;

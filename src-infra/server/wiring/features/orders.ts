@@ -17,6 +17,7 @@ import { createPaymentTransactionRepository } from '../../features/payment-trans
 import type { Quotes } from '../../features/quotes/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import { createRewards } from '../../features/rewards/index.ts';
+import { createFollowLinkRepository } from '../../features/orders/following/follow-links.repository.ts';
 import { createRewardRepository } from '../../features/rewards/rewards.repository.ts';
 import type { Ledger } from '../../features/wallet/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
@@ -68,6 +69,7 @@ export const wireOrders = (deps: Deps): OrderUseCases => {
       ? createSendOrderMails({ due, orders, users, shops, reference, outbox, transactions, clock, log })
       : undefined,
     repeats: createRepeatRepository(store),
+    followLinks: createFollowLinkRepository(store),
     payments: createPaymentTransactionRepository(store, 'order'),
     catalogueChanges: catalog.catalogueChanges,
     rewards: createRewards({

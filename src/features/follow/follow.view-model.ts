@@ -1,0 +1,126 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { kilometresBetween } from '@domain/catalog/index.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import {
+  isActiveStatus,
+  orderProgress,
+  type FollowedOrder,
+  type FollowedOrders,
+  type FollowedUpdates,
+  type ProgressStep,
+} from '@domain/orders/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { AnnouncerViewModel } from '../announcer/index.ts';
+import { followedHeadline } from './follow-texts.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly followed: FollowedOrders;
+  readonly updates: FollowedUpdates;
+  readonly announcer: Pick<AnnouncerViewModel, 'say'>;
+  readonly scope: () => readonly unknown[];
+  readonly translate: Translate;
+};
+
+/** Just under the interval at which it is read again. */
+const FRESH_MS = 4000;
+
+/** ORDER-6k: somebody else's order, followed by a link until it ends. */
+export class FollowViewModel implements PageViewModel {
+  live: LiveQuery<FollowedOrder> | undefined;
+  /** Whether the link is stopped, expired or unknown, which the server does not tell apart. It stays so. */
+  isOver = false;
+  readonly #deps: Deps;
+  #key: readonly unknown[] = [];
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { live: observableRef }, { autoBind: true });
+  }
+
+  show({ params }: Place): void {
+    const secret = params['secret'] ?? '';
+    if (this.live) return;
+    if (!/^[\w-]{20,64}$/.test(secret)) return this.#end();
+    const { cache, followed, scope } = this.#deps;
+    this.#key = ['followed', secret, ...scope()];
+    this.live = new LiveQuery(cache, { key: this.#key, load: () => followed.load(secret), freshMs: FRESH_MS });
+  }
+
+  async prepare(): Promise<PageOutcome> {
+    const answer = await this.live?.load();
+    if (answer && !answer.ok) {
+      if (!isGone(answer.error)) return { kind: 'failed' };
+      this.#end();
+    }
+    return ready;
+  }
+
+  activate(): () => void {
+    if (this.isOver || !this.live) return () => {};
+    const { cache, updates, announcer } = this.#deps;
+    const { live } = this;
+    const stop = live.follow();
+    const following = updates.news.subscribe({
+      next: () => {
+        if (!this.isOver) cache.invalidate(this.#key);
+      },
+    });
+    const ending = reaction(
+      () => isGone(live.state.failure),
+      (isOver) => {
+        if (isOver) this.#end();
+      },
+      { fireImmediately: true },
+    );
+    const telling = reaction(
+      () => (this.isOver ? 'over' : this.order?.status),
+      () => announcer.say(this.headline),
+    );
+    return () => {
+      telling();
+      ending();
+      following.unsubscribe();
+      stop();
+    };
+  }
+
+  head(translate: Translate): PageHead {
+    return { title: this.order ? followedTitle(this.order, translate) : translate('follow.over'), isPrivate: true };
+  }
+
+  get order(): FollowedOrder | undefined {
+    return this.isOver ? undefined : this.live?.value;
+  }
+
+  get headline(): string {
+    return this.order ? followedHeadline(this.order, this.#deps.translate) : this.#deps.translate('follow.over');
+  }
+
+  get steps(): readonly ProgressStep[] {
+    const { order } = this;
+    return order && order.status !== 'canceled' ? orderProgress(order).steps : [];
+  }
+
+  /** Kilometres between courier and area; 0 near it. */
+  get distance(): number | undefined {
+    const { order } = this;
+    const at = order?.courier?.position;
+    return order?.area && at && isActiveStatus(order.status) ? kilometresBetween(at, order.area) : undefined;
+  }
+
+  retry(): void {
+    this.live?.reload();
+  }
+
+  #end(): void {
+    runInAction(() => (this.isOver = true));
+  }
+}
+
+const isGone = (failure: RemoteFailure | undefined): boolean => failure?.kind === 'rejected' && failure.status === 404;
+
+const followedTitle = ({ shop }: FollowedOrder, translate: Translate): string =>
+  translate('follow.title', { shop: shop.title });

@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { err, ok } from '@domain/kernel/result.ts';
+import { FOLLOWED_AFTER_MS, type Order } from '@domain/orders/index.ts';
+import { settingsOf } from '@domain/settings/index.ts';
+import { ShareOrder } from '@app/features/orders/share-order.view.tsx';
+import { render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
+import { orderOf, START, unreachable } from '../orders/stage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const show = async (change: Partial<Order>, isShared = false, extension = 'order_follow') => {
+  const server = { isShared, shares: 0, isReachable: true };
+  const [copied, said, toasts]: string[][] = [[], [], []];
+  vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(copied?.push(text)) } });
+  const deps = {
+    links: {
+      isShared: () => Promise.resolve(ok(server.isShared)),
+      share: () => {
+        if (!server.isReachable) return Promise.resolve(err(unreachable));
+        server.shares += 1;
+        server.isShared = true;
+        return Promise.resolve(ok(`secret-${server.shares}`));
+      },
+      stop: () => {
+        server.isShared = false;
+        return Promise.resolve(ok(undefined));
+      },
+    },
+    toasts: { show: (kind: string) => void toasts?.push(kind) },
+    announcer: { say: (text: string) => void said?.push(text) },
+    reference: { settings: settingsOf([{ key: 'api_extensions', value: extension }]) },
+    clock: { now: () => instant(START) },
+    translate: ((key: string) => key) as never,
+  };
+  await act(async () => render(<ShareOrder deps={deps} order={orderOf(change)} />, { services: viewServices }));
+  return { server, copied, said, toasts };
+};
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+describe('ORDER-6k sharing an order', () => {
+  it('creates one link for all of a visit, copies it, and ends it with the focus kept', async () => {
+    const { server, copied, said } = await show({ status: 'cooking' });
+    await press('Create a link');
+    await waitFor(() => expect(copied).toEqual([`${location.origin}/follow/secret-1`]));
+    expect(screen.getByText(`${location.origin}/follow/secret-1`)).toBeDefined();
+    await press('Share the link');
+    expect([copied?.length, server.shares]).toEqual([2, 1]);
+    await press('Stop sharing');
+    expect([server.isShared, said]).toEqual([false, ['follow.stopped']]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create a link' }));
+    expect(screen.queryByText(/secret-1/)).toBeNull();
+  });
+
+  it('offers to stop what an earlier visit shared', async () => {
+    await show({ status: 'on_a_way' }, true);
+    await screen.findByRole('button', { name: 'Stop sharing' });
+    expect(screen.getByRole('button', { name: 'Share the link' })).toBeDefined();
+  });
+
+  it('says that no link was created while the server cannot be reached', async () => {
+    const { server, copied, toasts } = await show({ status: 'new' });
+    server.isReachable = false;
+    await press('Create a link');
+    expect([copied, toasts]).toEqual([[], ['error']]);
+    expect(screen.getByRole('button', { name: 'Create a link' })).toBeDefined();
+  });
+
+  it.each([
+    [
+      'an order that has ended and is not shared',
+      { status: 'delivered', updatedAt: instant(START) },
+      false,
+      'order_follow',
+    ],
+    [
+      'one that ended some hours ago',
+      { status: 'delivered', updatedAt: instant(START - FOLLOWED_AFTER_MS) },
+      true,
+      'order_follow',
+    ],
+    ['a server without links', { status: 'cooking' }, false, 'order_note'],
+  ] as const)('is nothing for %s', async (_, change, isShared, extension) => {
+    await show(change, isShared, extension);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be stopped for an order that has just ended', async () => {
+    await show({ status: 'delivered', updatedAt: instant(START) }, true);
+    await screen.findByRole('button', { name: 'Stop sharing' });
+    expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull();
+  });
+});
