@@ -26,6 +26,7 @@ for (const { name, width, scheme, locale } of LOOKS) {
       '/reset-password',
       '/welcome',
       '/nowhere',
+      '/follow/ended',
     ]) {
       test(path, { tag: MAIN_PAGES.has(path) ? '@core' : '@rest' }, async ({ page }) => {
         await page.goto(path);

@@ -18,6 +18,7 @@ const NAMES = ['Tiffin', 'EN', 'AR', '$ USD', CUSTOMER.email, STREET, 'km', 'kca
 
 let product: ProductServer;
 let order = 0;
+let followed = '';
 let productUuid = '';
 test.beforeAll(async () => {
   product = await startPseudoProduct(PORT);
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
   await api.ok('turnClock', { action: 'pause' }, desk);
   productUuid = (await firstDish(api)).uuid;
   order = await orderMeal(api, as.token);
+  followed = (await api.ok('createFollowLink', { id: order }, as)).data.secret;
   await fillWithMeal(api, as.token);
 });
 test.afterAll(() => product.stop());
@@ -111,6 +113,8 @@ const GUEST: readonly Screen[] = [
     },
   ],
   ['seller', () => '/be-seller'],
+  ['followed', () => `/follow/${followed}`],
+  ['ended link', () => '/follow/ended'],
   ['nothing', () => '/nowhere'],
   ['address panel', () => '/', popover('address-popover')],
   [

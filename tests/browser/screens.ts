@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '../bench/product-server.ts';
+import { apiOf } from './support/api.ts';
 import { CHROMIUM_SWITCHES, findChromium } from './find-chromium.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -14,6 +15,7 @@ const LOOKS = [
 const FOLDER = 'screens';
 
 const product = await startProduct(8477, { SIMULATION_SPEED: '60' });
+const api = apiOf(product.origin);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_SWITCHES] });
 mkdirSync(FOLDER, { recursive: true });
 
@@ -72,6 +74,10 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await page.locator('main button[type=submit]').last().click();
   await page.waitForURL(/\/orders\/\d+$/);
   await take('order');
+  const id = Number(new URL(page.url()).pathname.split('/')[2]);
+  const { secret } = (await api.ok('createFollowLink', { id }, { token: await api.signIn('demo@tiffin.test') })).data;
+  await open(`/follow/${secret}`, 'followed');
+  await open('/follow/ended', 'ended-link');
   await open('/orders', 'orders');
   await open('/parcel-checkout', 'parcel-checkout');
   await open('/parcels', 'parcels');

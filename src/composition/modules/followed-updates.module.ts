@@ -7,11 +7,11 @@ import { PLATFORM, type Platform } from '../platform.ts';
 export const service = defineToken<FollowedUpdates>('PolledFollowedUpdates');
 
 /** Hints to read a followed order again, imported when a page follows one. */
-export const bindings = new ContainerModule((options) =>
+export const bindings = new ContainerModule((options) => {
   provide(
     options,
     service,
     ({ platform }: { readonly platform: Platform }) => createFollowedUpdates({ visibility: platform.visibility }),
     { platform: PLATFORM },
-  ),
-);
+  );
+});
