@@ -35,6 +35,7 @@ export type FollowedOrder = {
 
 /** Opens links; nobody needs an account for it. */
 export interface FollowedOrders {
+  /** Returns the order of a link; rejected as not found once it is stopped or expired. */
   load(secret: string): Answer<FollowedOrder>;
 }
 
