@@ -398,6 +398,7 @@ describe('SETTINGS announced extensions', () => {
       'recipe_steps',
       'geocode',
       'address_suggest',
+      'courier_way',
     ]);
     expect(data.map(({ key }) => key)).not.toContain('by_subscription');
     expect(data.find(({ key }) => key === 'is_demo')?.value).toBe('1');
