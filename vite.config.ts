@@ -74,6 +74,7 @@ export default defineConfig({
   test: {
     // Patience for busy machines.
     testTimeout: 20_000,
+    hookTimeout: 30_000,
     // `SEED` repeats a run of every property, stated count or not.
     setupFiles,
     // By default one core of two would rest.
