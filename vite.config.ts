@@ -31,7 +31,7 @@ const domainTests = isMutating ? 'tests/domain/mutated.test.ts' : 'tests/domain/
 /** Where another module stands in a module's place, no other file may have loaded it. */
 const mockingTests = ['tests/{infra,server}/**/*.mocked.test.ts'];
 /** Start the built or the whole program many times: seconds a test, so not among the everyday ones. */
-const processTests = ['tests/server/**/*.process.test.ts'];
+const processTests = ['tests/{infra,server}/**/*.process.test.ts'];
 const domainAlone = <Project>(projects: readonly Project[]): Project[] =>
   isMutating ? projects.slice(0, 1) : [...projects];
 
@@ -94,7 +94,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/infra/**/*.test.ts'],
-          exclude: mockingTests,
+          exclude: [...mockingTests, ...processTests],
         },
       },
       {

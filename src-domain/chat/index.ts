@@ -37,6 +37,7 @@ export {
   type ChatPartner,
   type MessageContent,
 } from './message.ts';
+export { HOSTED_CHAT, offeredExtensions } from './hosted-chat.ts';
 export {
   byCreation,
   inOrder,

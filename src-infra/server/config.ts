@@ -7,6 +7,7 @@ import type { LimitRules } from './foundation/limits/index.ts';
 import type { LogLevel } from './foundation/platform/log.ts';
 import { readSendersConfig, type SendersConfig } from './foundation/outbox/delivery/index.ts';
 import type { TrustedProxies } from './foundation/visitors/index.ts';
+import { readHostedChatConfig, type HostedChatConfig } from './features/chat/index.ts';
 import { readPushConfig, type PushConfig } from './features/push/index.ts';
 import { isDemoMode, isReachable, SETTINGS, settingsSchema, type Settings } from './settings.ts';
 import { isSecureUrl } from './settings-urls.ts';
@@ -73,6 +74,8 @@ export type ServerConfig = {
   readonly adminUrl: string | undefined;
   /** `undefined` without a push service. */
   readonly push: PushConfig | undefined;
+  /** `undefined` without a document store for chats. */
+  readonly hostedChat: HostedChatConfig | undefined;
   /** What delivers mails and SMS. */
   readonly senders: SendersConfig;
 };
@@ -92,13 +95,20 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
   const mistakes = (settings.issues ?? []).map((issue) => mistake(v.getDotPath(issue) ?? '', issue.message));
   const refuse = (setting: string, message: string): undefined => void mistakes.push(mistake(setting, message));
   const push = readPushConfig({ value, refuse, isSafeAddress: isSecureUrl });
+  const hostedChat = readHostedChatConfig({ value, refuse, isSafeAddress: isSecureUrl });
   const senders = readSendersConfig({ value, refuse, isSafeAddress: isSecureUrl });
-  return settings.success && mistakes.length === 0 ? ok(toConfig(settings.output, push, senders)) : err(mistakes);
+  return settings.success && mistakes.length === 0
+    ? ok({ ...toConfig(settings.output, push, senders), hostedChat })
+    : err(mistakes);
 };
 
 const mistake = (setting: string, message: string): ConfigMistake => ({ setting, sentence: `${setting} ${message}` });
 
-const toConfig = (settings: Settings, push: PushConfig | undefined, senders: SendersConfig): ServerConfig => {
+const toConfig = (
+  settings: Settings,
+  push: PushConfig | undefined,
+  senders: SendersConfig,
+): Omit<ServerConfig, 'hostedChat'> => {
   const { DATABASE_URL, DATABASE_POOL, DATA_DIR, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, MAPS_KEY, MAPS_URL } =
     settings;
   const isDemo = isDemoMode(settings);

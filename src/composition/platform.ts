@@ -6,6 +6,7 @@ import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import type { KeyValueStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import type { PageVisibility } from '@infra/drivers/browser/page-visibility.ts';
 import type { TabPeers } from '@infra/drivers/browser/tab-peers.ts';
+import type { FirestoreConfig } from '@infra/drivers/firebase/firestore-store.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 import { defineToken } from '../di/index.ts';
 import type { Texts } from '../i18n/index.ts';
@@ -26,6 +27,8 @@ export type Platform = {
   readonly adminUrl: string;
   /** Configuration of the push messaging service; `undefined` where none is configured. */
   readonly push: MessagingConfig | undefined;
+  /** Configuration of the document store that holds chats; `undefined` where none is configured. */
+  readonly hostedChat: FirestoreConfig | undefined;
   /** Scheme and host of this site, for canonical and shared links. */
   readonly site: string;
   /** Path and query of the current address. */

@@ -3,6 +3,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import type { FirestoreConfig } from '@infra/drivers/firebase/firestore-store.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 import { createAppContainer } from '../composition/create-app-container.ts';
 import type { Platform } from '../composition/platform.ts';
@@ -27,6 +28,8 @@ export type RendererDeps = {
   readonly adminUrl: string;
   /** The push messaging service; `undefined` without one. */
   readonly push: MessagingConfig | undefined;
+  /** The document store that holds chats; `undefined` without one. */
+  readonly hostedChat: FirestoreConfig | undefined;
   /** The public URL of the site; `undefined` takes each request's own origin. */
   readonly publicUrl: string | undefined;
   readonly now: () => number;
@@ -62,6 +65,7 @@ const createRequestPlatform = (
   mapsUrl: deps.mapsUrl,
   adminUrl: deps.adminUrl,
   push: deps.push,
+  hostedChat: deps.hostedChat,
   site: request.site,
   here: () => request.path + request.search,
   cookies,

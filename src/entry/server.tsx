@@ -114,6 +114,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
     ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }),
     ...(deps.adminUrl !== '' && { adminUrl: deps.adminUrl }),
     ...(deps.push && { push: deps.push }),
+    ...(deps.hostedChat && { hostedChat: deps.hostedChat }),
     now: resolve(container, NOW_VIEW_MODEL).now,
     offsets: offsets.known(),
     language: locale.language,

@@ -1,4 +1,8 @@
 /** The marketplace over HTTP as one chunk, imported on the first call. */
+import type { $Fetch } from 'ofetch';
+import { createHttpSettings as createSettings } from '@infra/settings/http-settings.adapter.ts';
+import type { Platform } from '../platform.ts';
+
 export { createHttpDeliveryZones } from '@infra/catalog/http-delivery-zones.adapter.ts';
 export { createHttpProductCatalog } from '@infra/catalog/http-product-catalog.adapter.ts';
 export { createHttpShopDirectory } from '@infra/catalog/http-shop-directory.adapter.ts';
@@ -10,5 +14,10 @@ export {
   createHttpTranslations,
 } from '@infra/localization/http-localization.adapters.ts';
 export { createHttpPromotions } from '@infra/promotions/http-promotions.adapter.ts';
-export { createHttpSettings } from '@infra/settings/http-settings.adapter.ts';
 export { createHttpStories } from '@infra/stories/http-stories.adapter.ts';
+
+type SettingsDeps = { readonly api: $Fetch; readonly platform: Platform };
+
+/** CHAT-3a: the settings of the server, with the chat of this site's document store. */
+export const createHttpSettings = ({ api, platform }: SettingsDeps) =>
+  createSettings({ api, hasHostedChat: platform.hostedChat !== undefined });

@@ -9,6 +9,7 @@ import { provide } from '../../di/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { lazyPort } from '../adapters/lazy-port.ts';
 import type * as adapters from '../adapters/marketplace.adapters.ts';
+import { PLATFORM, type Platform } from '../platform.ts';
 import { provideFromPlatform } from './bind.ts';
 import {
   API,
@@ -28,8 +29,13 @@ import {
   TRANSLATIONS,
 } from '../tokens.ts';
 
-type Remote = { readonly api: $Fetch; readonly context: AppContext; readonly clock: Clock };
-const remote = { api: API, context: CONTEXT, clock: CLOCK };
+type Remote = {
+  readonly api: $Fetch;
+  readonly context: AppContext;
+  readonly clock: Clock;
+  readonly platform: Platform;
+};
+const remote = { api: API, context: CONTEXT, clock: CLOCK, platform: PLATFORM };
 
 /** Creates a port whose HTTP adapter is imported on the first call. All adapters and their client are one chunk. */
 const remotely =

@@ -14,8 +14,10 @@ type Deps = { readonly api: $Fetch; readonly context: AppContext; readonly platf
 /** CART-5, NOTIFY-6: the server revokes the session and forgets this device. */
 const createRevoke =
   ({ api, context, platform }: Deps): Revoke =>
-  async () =>
-    createHttpAccounts({ api, context }).signOut(await endPush(platform));
+  async () => {
+    leaveChats(platform);
+    return createHttpAccounts({ api, context }).signOut(await endPush(platform));
+  };
 
 /**
  * Returns the push token of this device, if it has one. Requests its deletion at the messaging service without waiting
@@ -26,6 +28,16 @@ const endPush = async (platform: Platform): Promise<PushToken | undefined> => {
   const { createPushChoices, createPushMessaging } = await import('./push.module.ts');
   void createPushMessaging(platform.push, platform).drop();
   return createPushChoices(platform).read()?.token;
+};
+
+/** CHAT-3: nobody else at this device can go on with the chats of the document store. Does not wait for it. */
+const leaveChats = ({ hostedChat, localStorage }: Platform): void => {
+  if (!hostedChat || localStorage.get('chat-visitor') === undefined) return;
+  localStorage.remove('chat-visitor');
+  import('@infra/drivers/firebase/firestore.ts')
+    .then(({ leaveFirestore }) => leaveFirestore(hostedChat))
+    // The next account of this browser becomes a visitor of its own, whatever is left of this one.
+    .catch(() => undefined);
 };
 
 export const service = defineToken<Revoke>('RevokeSession');

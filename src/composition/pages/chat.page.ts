@@ -5,7 +5,6 @@ import type { PictureUploads } from '@domain/images/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err } from '@domain/kernel/result.ts';
-import { createHttpChats } from '@infra/chat/http-chats.adapter.ts';
 import { createStoredUnsentChats } from '@infra/chat/stored-unsent-chats.adapter.ts';
 import { createNetwork } from '@infra/drivers/browser/network.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
@@ -24,18 +23,15 @@ import { PICTURE_UPLOADS } from '../../features/pictures/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
-import { announcing } from '../modules/announcing.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
-import { provideLateNews } from '../modules/late-news.module.ts';
+import { bindChosenChats, CHAT_UPDATES, CHATS, IS_CHAT_HOSTED } from '../modules/chosen-chats.module.ts';
 import { lazyService } from '../modules/lazy-service.ts';
 import { OWN_TAB, type OwnTab } from '../modules/own-text.ts';
 import { bindPictures } from '../modules/pictures.module.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
-import { API, CLOCK, DATA_CACHE, SESSION_STORE, SHOP_DIRECTORY, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { CLOCK, DATA_CACHE, SESSION_STORE, SHOP_DIRECTORY, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
-const CHATS = defineToken<Chats>('Chats');
-const CHAT_UPDATES = defineToken<ChatUpdates>('ChatUpdates');
 const UNSENT = defineToken<UnsentChats>('UnsentChats');
 const ZONE = defineToken<() => string>('ChatZone');
 const LOAD_SUBJECT = defineToken<(subject: SubjectId) => Answer<Subject>>('LoadSubject');
@@ -54,6 +50,7 @@ type BoxDeps = {
   readonly announcer: AnnouncerViewModel;
   readonly translate: Translate;
   readonly late: LazyBindings;
+  readonly isHosted: () => boolean;
 };
 type FacesDeps = {
   readonly box: ChatBox;
@@ -66,7 +63,7 @@ type FacesDeps = {
 
 const SERVER_NETWORK = { isOnline: () => true, changes: { subscribe: () => ({ unsubscribe: () => {} }) } };
 
-const createBox = ({ platform, context, announcer, late, ...deps }: BoxDeps): ChatBox =>
+const createBox = ({ platform, context, announcer, late, isHosted, ...deps }: BoxDeps): ChatBox =>
   new ChatBox({
     ...deps,
     visibility: platform.visibility,
@@ -74,6 +71,7 @@ const createBox = ({ platform, context, announcer, late, ...deps }: BoxDeps): Ch
     makeUuid: platform.makeUuid,
     delay: platform.delay,
     scope: () => context.scope(),
+    canLoad: () => !import.meta.env.SSR || !isHosted(),
     onArrival: ({ partner }, message) => {
       const { name } = late.create(PARTNER_FACES).of(partner);
       announcer.say(deps.translate('chat.arrived', { name, text: lineOf(message, deps.translate) }));
@@ -82,12 +80,7 @@ const createBox = ({ platform, context, announcer, late, ...deps }: BoxDeps): Ch
 
 const bindChat = bindOnce(CHAT_BOX, (options) => {
   bindPictures(options);
-  provide(options, CHATS, announcing(createHttpChats), {
-    api: API,
-    context: CONTEXT,
-    reference: REFERENCE_VIEW_MODEL,
-  });
-  provideLateNews(options, CHAT_UPDATES, () => import('../modules/live-chats.module.ts'));
+  bindChosenChats(options);
   provide(
     options,
     UNSENT,
@@ -133,6 +126,7 @@ const bindChat = bindOnce(CHAT_BOX, (options) => {
     announcer: ANNOUNCER,
     translate: TRANSLATE,
     late: LAZY_BINDINGS,
+    isHosted: IS_CHAT_HOSTED,
   });
   provide(
     options,

@@ -7,28 +7,35 @@ type Hosts = {
   readonly api: string;
   readonly maps: string;
   /** The hosts of the push messaging service. */ readonly isPushing: boolean;
+  /** The document store that holds chats; `undefined` for none. */
+  readonly hostedChat: { readonly url?: string } | undefined;
 };
 
 /** NOTIFY-6: where a browser gets its push token. */
 const MESSAGING_HOSTS = ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
+/** CHAT-3: where a browser signs in to the document store, beside the store itself. */
+const VISITOR_HOSTS = ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+const FIRESTORE_HOST = 'https://firestore.googleapis.com';
+
 /**
  * Returns the policy of one page: scripts and styles from its own origin and inlined ones by their hash; data and
- * pictures also from the API's host, addresses from the maps service and tokens from the messaging service where one is
- * configured.
+ * pictures also from the API's host, addresses from the maps service, tokens from the messaging service and chats
+ * from the document store where one is configured.
  */
 export const contentSecurityPolicy = (
   inline: { readonly script: string; readonly styles: readonly string[] },
   hosts: Hosts,
 ): string => {
-  const [api, maps] = [originOf(hosts.api), originOf(hosts.maps)];
+  const [api, maps, { hostedChat }] = [originOf(hosts.api), originOf(hosts.maps), hosts];
+  const chat = hostedChat ? `${originOf(hostedChat.url ?? FIRESTORE_HOST)}${VISITOR_HOSTS}` : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(inline.script)}`,
     `style-src 'self' ${inline.styles.map(hashOf).join(' ')}`,
     `img-src 'self'${api} data:`,
     "font-src 'self'",
-    `connect-src 'self'${api}${maps}${hosts.isPushing ? MESSAGING_HOSTS : ''}`,
+    `connect-src 'self'${api}${maps}${hosts.isPushing ? MESSAGING_HOSTS : ''}${chat}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

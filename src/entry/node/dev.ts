@@ -36,6 +36,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
   const mapsUrl = config.value.maps?.url ?? '';
   const adminUrl = config.value.adminUrl ?? '';
   const push = config.value.push?.client;
+  const { hostedChat } = config.value;
   const fetchFor = createSiteFetch(marketplace);
   const rendering = {
     fetchFor,
@@ -43,6 +44,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     mapsUrl,
     adminUrl,
     push,
+    hostedChat,
     publicUrl: undefined,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: createLocalTexts(join(root, 'src/public/locales')),
@@ -84,6 +86,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     mapsUrl,
     adminUrl,
     push,
+    hostedChat,
     staticFile: () => undefined,
     siteFile,
     page,

@@ -76,6 +76,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
   const mapsUrl = config.maps?.url ?? '';
   const adminUrl = config.adminUrl ?? '';
   const push = config.push?.client;
+  const { hostedChat } = config;
   const assetsOf = createPageAssets(clientDir);
   const rendering = {
     fetchFor,
@@ -83,6 +84,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     mapsUrl,
     adminUrl,
     push,
+    hostedChat,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: texts,
     publicUrl: config.publicUrl,
@@ -104,6 +106,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     mapsUrl,
     adminUrl,
     push,
+    hostedChat,
     staticFile: createStaticFiles(clientDir),
     siteFile,
     page,

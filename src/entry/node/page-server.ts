@@ -65,7 +65,7 @@ export const createPageServer =
       'cache-control': 'private, no-cache',
       'content-security-policy': contentSecurityPolicy(
         { script: deps.boot, styles: [assets, ...Object.values(assets.parts)].map(inlineStyles) },
-        { api: deps.apiHost, maps: deps.mapsUrl, isPushing: deps.push !== undefined },
+        { api: deps.apiHost, maps: deps.mapsUrl, isPushing: deps.push !== undefined, hostedChat: deps.hostedChat },
       ),
       vary: 'Cookie, Accept-Language, Accept-Encoding',
     });

@@ -16,6 +16,7 @@ type Deps = {
   readonly mapsUrl: string;
   readonly adminUrl: string;
   readonly push: object | undefined;
+  readonly hostedChat: object | undefined;
   readonly staticFile: (request: Request, path: string) => Response | undefined;
   /** The site's files for search engines. */
   readonly siteFile: (request: Request, connection: Connection) => Promise<Response | undefined>;
@@ -62,6 +63,7 @@ export const createWebApp = ({
   mapsUrl,
   adminUrl,
   push,
+  hostedChat,
   staticFile,
   siteFile,
   page,
@@ -75,9 +77,17 @@ export const createWebApp = ({
     if (visit.isStrict) context.res.headers.set('strict-transport-security', STRICT_TRANSPORT);
   });
   app.get('/config.json', (context) =>
-    context.json({ apiHost, mapsUrl, ...(adminUrl && { adminUrl }), ...(push && { push }) }, 200, {
-      'cache-control': 'no-cache',
-    }),
+    context.json(
+      {
+        apiHost,
+        mapsUrl,
+        ...(adminUrl && { adminUrl }),
+        ...(push && { push }),
+        ...(hostedChat && { hostedChat }),
+      },
+      200,
+      { 'cache-control': 'no-cache' },
+    ),
   );
   if (marketplace)
     for (const path of MARKETPLACE_PATHS)

@@ -19,6 +19,7 @@ export const createTerminalPlatform = ({ now, language, ...deps }: TerminalPlatf
   mapsUrl: '',
   adminUrl: '',
   push: undefined,
+  hostedChat: undefined,
   site: deps.apiHost,
   cookies: createRequestCookies(`locale=${language}`),
   localStorage: createMemoryStorage(),

@@ -20,6 +20,8 @@ import { ConversationViewModel } from './conversation.view-model.ts';
 type Deps = ChatDeps & {
   readonly cache: DataCache;
   readonly scope: () => readonly unknown[];
+  /** Whether chats can be read before the page is shown: a page server is no visitor of a document store. */
+  readonly canLoad: () => boolean;
   /** Somebody wrote to the customer. */
   readonly onArrival: (chat: Chat, message: ChatMessage) => void;
 };
@@ -87,7 +89,7 @@ export class ChatBox {
 
   /** Loads the list where nothing follows it: on a server, or before the page is shown. */
   async load(): Promise<void> {
-    await this.live.load();
+    if (this.#deps.canLoad()) await this.live.load();
   }
 
   reload(): void {

@@ -54,6 +54,7 @@ export const openWindow = (server: ChatServer, device = createDevice()) => {
     delay: () => Promise.resolve(),
     cache: createDataCache(),
     scope: () => ['en'],
+    canLoad: () => true,
     onArrival: (_chat, message) => void heard.push(message.text),
   });
   const close = box.follow();

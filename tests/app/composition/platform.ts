@@ -15,6 +15,7 @@ export const platformOf = (change: Partial<Platform> = {}): Platform => ({
   mapsUrl: '',
   adminUrl: '',
   push: undefined,
+  hostedChat: undefined,
   site: 'http://market.test',
   here: () => '/checkout?x=1',
   cookies: createRequestCookies(''),

@@ -48,6 +48,7 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
     mapsUrl: '',
     adminUrl: '',
     push: undefined,
+    hostedChat: undefined,
     publicUrl,
     boot: '',
     now: () => Date.UTC(2025, 2, 10, 12),
