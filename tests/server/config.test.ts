@@ -69,6 +69,9 @@ describe('RUN-1 settings', () => {
     [{ ADMIN_URL: 'javascript:alert(1)' }, 'ADMIN_URL'],
     [{ ADMIN_URL: '/admin' }, 'ADMIN_URL'],
     [{ STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL'],
+    [{ FIRESTORE_CONFIG: '[]' }, 'FIRESTORE_CONFIG'],
+    [{ FIRESTORE_CONFIG: JSON.stringify({ ...WEB_APP, projectId: 'a/b' }) }, 'FIRESTORE_CONFIG'],
+    [{ FIRESTORE_CONFIG: JSON.stringify(WEB_APP), FIRESTORE_URL: 'http://store.example' }, 'FIRESTORE_URL'],
     [{ FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
     [{ FIREBASE_CONFIG: '{', FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
     [
@@ -155,6 +158,15 @@ describe('RUN-1 settings', () => {
     });
   });
 
+  it('CHAT-3 hold chats in a document store only with a web app', () => {
+    const { apiKey, appId, projectId } = WEB_APP;
+    expect(valid({}).hostedChat).toBeUndefined();
+    expect(valid({ FIRESTORE_CONFIG: JSON.stringify(WEB_APP) }).hostedChat).toEqual({ apiKey, appId, projectId });
+    expect(
+      valid({ FIRESTORE_CONFIG: JSON.stringify(WEB_APP), FIRESTORE_URL: 'https://store.example/' }).hostedChat,
+    ).toEqual({ apiKey, appId, projectId, url: 'https://store.example' });
+  });
+
   it('enable the test provider for demos only, unless requested', () => {
     expect(
       [{}, { DEMO: 'off' }, { TEST_PAYMENTS: 'off' }, { DEMO: 'off', TEST_PAYMENTS: 'on' }].map(
@@ -199,6 +211,8 @@ describe('RUN-1 settings', () => {
       'FIREBASE_VAPID_KEY',
       'FIREBASE_SERVICE_ACCOUNT',
       'FCM_URL',
+      'FIRESTORE_CONFIG',
+      'FIRESTORE_URL',
     ];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {

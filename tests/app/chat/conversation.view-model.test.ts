@@ -4,6 +4,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { createChatServer } from '../../infra/contract/fakes/fake-chats.ts';
 import { refusal } from '../../infra/contract/fakes/refusals.ts';
 import { runs } from '../../domain/runs.ts';
+import { createWalkedServer, createWalkedStore, LONG_WALK, stepArb, walk } from './walk.ts';
 import { createDevice, NOON, openWindow, OPERATOR, say, settle, textsOf } from './stage.ts';
 
 const HOUR_MS = 3_600_000;
@@ -175,65 +176,25 @@ describe('CHAT-2d a reload', () => {
 });
 
 describe('CHAT-1d 500 messages, lost connections and two windows', () => {
-  it('show the same order everywhere, nothing lost and nothing doubled', async () => {
-    const stepArb = fc.record({
-      does: fc.constantFrom('say', 'say', 'say', 'answer', 'answer', 'lose', 'restore', 'lose answers', 'answer calls'),
-      window: fc.constantFrom(0, 1),
-    });
-    const walk = async (
-      steps: readonly { readonly does: string; readonly window: number }[],
-      messages: number,
-    ): Promise<void> => {
-      const server = createChatServer();
-      const windows = [openWindow(server), openWindow(server)] as const;
-      const conversations = windows.map((window) => window.open());
-      await settle();
-      let count = 0;
-      const wanted: string[] = [];
-      const openedChat = await server.port.open(OPERATOR);
-      if (!openedChat.ok) throw new Error('No chat');
-      for (const window of windows) window.box.reload();
-      await settle();
-      for (let at = 0; count < messages; at += 1) {
-        const { does, window: which } = steps[at % steps.length]!;
-        const [window, conversation] = [windows[which as 0 | 1], conversations[which]!];
-        if (does === 'lose') window.lose();
-        if (does === 'restore') window.restore();
-        if (does === 'lose answers') window.state.losesAnswers = true;
-        if (does === 'answer calls') window.state.losesAnswers = false;
-        if (does === 'answer') {
-          wanted.push(`answer ${++count}`);
-          server.answer(openedChat.value.id, `answer ${count}`);
-        }
-        if (does === 'say') {
-          wanted.push(`said ${++count}`);
-          conversation.draft.type(`said ${count}`);
-          void conversation.send();
-          if (count % 7 === 0) await settle();
-        }
-      }
-      for (const window of windows) window.state.losesAnswers = false;
-      for (let round = 0; round < 3; round += 1) {
-        for (const window of windows) window.restore();
-        await settle();
-      }
-      for (const conversation of conversations) while (conversation.older.hasMore) await conversation.older.load();
-      const onServer = server.all().map(({ text }) => text);
-      expect(new Set(onServer)).toEqual(new Set(wanted));
-      expect(onServer.length).toBe(wanted.length);
-      for (const conversation of conversations) expect(textsOf(conversation)).toEqual(onServer);
-    };
-    await fc.assert(
-      fc.asyncProperty(fc.array(stepArb, { minLength: 4, maxLength: 30 }), async (steps) => {
-        // At least something is said.
-        await walk([...steps, { does: 'say', window: 0 }, { does: 'answer', window: 1 }], 40);
-      }),
-      runs(15),
-    );
-    const long = Array.from({ length: 60 }, (_, index) => ({
-      does: ['say', 'answer', 'lose', 'say', 'restore', 'lose answers', 'say', 'answer calls', 'answer'][index % 9]!,
-      window: Math.floor(index / 5) % 2,
-    }));
-    await walk(long, 500);
-  }, 120_000);
+  it.each([
+    ['on the server', createWalkedServer],
+    ['in the document store', createWalkedStore],
+  ])(
+    'show the same order everywhere %s, nothing lost and nothing doubled',
+    async (_place, create) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(stepArb, { minLength: 4, maxLength: 30 }), async (steps) => {
+          // At least something is said.
+          await walk(create(), [...steps, { does: 'say', window: 0 }, { does: 'answer', window: 1 }], 40);
+        }),
+        runs(15),
+      );
+      const long = Array.from({ length: 60 }, (_, index) => ({
+        does: LONG_WALK[index % LONG_WALK.length]!,
+        window: Math.floor(index / 5) % 2,
+      }));
+      await walk(create(), long, 500);
+    },
+    120_000,
+  );
 });

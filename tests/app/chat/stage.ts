@@ -35,7 +35,7 @@ let keys = 0;
 export const nextKey = (): string => `6f1c2b1e-8a44-4d0e-9b57-${String(++keys).padStart(12, '0')}`;
 
 /** One window with its own connection to the server. */
-export const openWindow = (server: ChatServer, device = createDevice()) => {
+export const openWindow = (server: Pick<ChatServer, 'window'>, device = createDevice()) => {
   const { chats, updates, state, lose, restore, tell } = server.window();
   const heard: string[] = [];
   const sessions = createLiveValue({ token: 'token', user: { id: USER, uuid: uuid('u'), firstName: 'Alex' } });

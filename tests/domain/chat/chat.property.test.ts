@@ -4,7 +4,9 @@ import {
   byCreation,
   inOrder,
   lastReadMessage,
+  HOSTED_CHAT,
   latestFirst,
+  offeredExtensions,
   partnerKey,
   partnerOfChat,
   partnerOfKey,
@@ -172,5 +174,24 @@ describe('CHAT-2d stored messages', () => {
       NOON,
     );
     expect(yesterday?.state).toBe('failed');
+  });
+});
+
+describe('CHAT-3a the chat a site offers', () => {
+  const namesArb = fc.uniqueArray(fc.constantFrom('chat', 'events', 'quote', HOSTED_CHAT, 'hosted'));
+
+  it('is that of the server, else that of the document store, else none', () => {
+    fc.assert(
+      fc.property(namesArb, fc.boolean(), (announced, hasStore) => {
+        const offered = offeredExtensions(announced, hasStore);
+        const isOnServer = announced.includes('chat');
+        expect(offered.includes('chat')).toBe(isOnServer || hasStore);
+        // A server cannot send customers to a store.
+        expect(offered.includes(HOSTED_CHAT)).toBe(hasStore && !isOnServer);
+        const others = (names: readonly string[]) => names.filter((name) => name !== 'chat' && name !== HOSTED_CHAT);
+        expect(others(offered)).toEqual(others(announced));
+      }),
+      runs(200),
+    );
   });
 });
