@@ -168,10 +168,7 @@ export const SETTINGS = {
     v.description('Origin of the Firebase Cloud Messaging API.'),
   ),
   // features/chat reads these two together.
-  FIRESTORE_CONFIG: v.pipe(
-    v.optional(text),
-    v.description('Web app of the Firebase project whose Firestore holds chats, as a JSON object.'),
-  ),
+  FIRESTORE_CONFIG: v.pipe(v.optional(text), v.description('Web app whose Firestore holds chats, as a JSON object.')),
   FIRESTORE_URL: v.pipe(v.optional(text), v.description('Origin of Firestore, where it is not that of Google.')),
 } as const;
 

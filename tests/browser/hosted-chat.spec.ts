@@ -5,7 +5,6 @@ import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { startStoreServer, type StoreServer } from '../infra/firestore/store-server.ts';
 import { operatorOf, standInForSignIn, STORE_APP } from '../infra/firestore/visitors.ts';
 import { BASE, newCustomer } from './support/api.ts';
-import { axeFindings } from './support/axe-findings.ts';
 import { signIn, watchErrors } from './support/journey.ts';
 
 /** Pages of their own, before a server without chat. */
@@ -109,7 +108,6 @@ test('CHAT-3 chats in the document store: a question, an answer, a lost connecti
     await expect
       .poll(() => store.store.all().map(({ fields }) => fields['unread']?.booleanValue))
       .toEqual([undefined, true, false]);
-    expect(await axeFindings(page)).toEqual([]);
   });
 
   await test.step('a message whose answer was lost is sent exactly once', async () => {

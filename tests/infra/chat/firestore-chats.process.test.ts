@@ -136,7 +136,7 @@ const suite = (url: () => string): void => {
     expect(await rewritten(answered[0]?.id ?? '', { unread: false })).toBe('permission-denied');
   });
 
-  it('CHAT-1d hears messages of both windows and of the other side as they are written, and what it missed', async () => {
+  it('CHAT-1d hears both windows and the other side as they write, and what it missed', async () => {
     await operatorOf(url()).clear();
     const first = await visit(url());
     const chat = taken(await first.chats.open(OPERATOR));

@@ -85,7 +85,7 @@ describe('CHAT-3b Chats: the document store, its driver in memory', () => {
 });
 
 describe('CHAT-1d live messages of the document store', () => {
-  it('arrive once there is nothing old to read, and again after an interruption; nothing while nobody listens', async () => {
+  it('arrive after the old ones are read, and again after an interruption; nothing while nobody listens', async () => {
     const { chats, updates, store, fake } = stage();
     const chat = taken(await chats.open(OPERATOR));
     answerIn(store, chat.id, 'Old');

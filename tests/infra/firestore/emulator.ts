@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { vi } from 'vitest';
 
 const JAR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const [PORT, TRIES, PAUSE_MS] = [Number(process.env['FIRESTORE_PORT'] ?? 8631), 120, 250];
+const [PORT, PATIENCE_MS, LOOK_MS] = [Number(process.env['FIRESTORE_PORT'] ?? 8631), 50_000, 250];
 
 /** Google's emulator under some rules; `undefined` on a machine that does not have it. */
 export const startEmulator = (rules: string) => {
@@ -17,11 +18,8 @@ export const startEmulator = (rules: string) => {
   );
   return {
     ready: async (): Promise<string> => {
-      for (let tries = 0; tries < TRIES; tries += 1) {
-        if (await fetch(url).catch(() => undefined)) return url;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
-      throw new Error(`The emulator did not start at ${url}`);
+      await vi.waitFor(() => fetch(url), { timeout: PATIENCE_MS, interval: LOOK_MS });
+      return url;
     },
     stop: () => child.kill(),
   };

@@ -30,7 +30,8 @@ export const createStore = (now: () => number = Date.now) => {
   /** Versions grow with every commit, and are finer than `created_at`. */
   const nextVersion = (): string => {
     version = Math.max(version + 1, now() * 1000);
-    return `${new Date(Math.floor(version / 1000)).toISOString().slice(0, -1)}${String(version % 1000).padStart(3, '0')}Z`;
+    const milliseconds = new Date(Math.floor(version / 1000)).toISOString().slice(0, -1);
+    return `${milliseconds}${String(version % 1000).padStart(3, '0')}Z`;
   };
   const placeOf = (name: string) => {
     const [collection = '', id = ''] = name.split('/').slice(-2);
