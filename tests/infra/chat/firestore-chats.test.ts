@@ -18,7 +18,9 @@ const KEY = '6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11';
 const toImage = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const stage = () => {
-  const store = createStore();
+  // A millisecond each: what is written within one has no order of its own.
+  let now = 1_741_600_000_000;
+  const store = createStore(() => (now += 1));
   const fake = createFakeStore(store, 'visitor1');
   const open = () => Promise.resolve(fake.driver);
   return {
