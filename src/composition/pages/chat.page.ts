@@ -71,7 +71,7 @@ const createBox = ({ platform, context, announcer, late, isHosted, ...deps }: Bo
     makeUuid: platform.makeUuid,
     delay: platform.delay,
     scope: () => context.scope(),
-    canLoad: () => !import.meta.env.SSR || !isHosted(),
+    canLoad: () => !isHosted(),
     onArrival: ({ partner }, message) => {
       const { name } = late.create(PARTNER_FACES).of(partner);
       announcer.say(deps.translate('chat.arrived', { name, text: lineOf(message, deps.translate) }));

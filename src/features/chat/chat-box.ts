@@ -20,7 +20,10 @@ import { ConversationViewModel } from './conversation.view-model.ts';
 type Deps = ChatDeps & {
   readonly cache: DataCache;
   readonly scope: () => readonly unknown[];
-  /** Whether chats can be read before the page is shown: a page server is no visitor of a document store. */
+  /**
+   * Whether chats can be read before the page is shown. Not from a document store: a page server is no visitor of it, and
+   * the browser has to show first what the server has rendered.
+   */
   readonly canLoad: () => boolean;
   /** Somebody wrote to the customer. */
   readonly onArrival: (chat: Chat, message: ChatMessage) => void;

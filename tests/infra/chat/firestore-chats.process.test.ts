@@ -146,8 +146,9 @@ const suite = (url: () => string): void => {
       (await page.evaluate((): readonly ChatNews[] => hosted.heard)).map((news) =>
         news.kind === 'arrived' ? `${news.message.sender}: ${news.message.text}` : 'stale',
       );
-    const hears = (text: string) =>
-      Promise.all([first, second].map((one) => expect.poll(() => heardIn(one), { timeout: 20_000 }).toContain(text)));
+    const hears = async (text: string): Promise<void> => {
+      for (const one of [first, second]) await expect.poll(() => heardIn(one), { timeout: 20_000 }).toContain(text);
+    };
     await hears('stale');
     taken(await second.chats.send(chat.id, said('Hello'), keyOf(1)));
     await hears('customer: Hello');
