@@ -5,6 +5,8 @@ import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 type Deps = {
   readonly chats: Pick<Chats, 'messages'>;
   readonly chat: () => Chat | undefined;
+  /** Resolves once it is known whether there is a chat, or that nobody can tell. */
+  readonly listed: () => Promise<void>;
   /** Called before each request; what it returns comes with the answer. */
   readonly mark: () => number;
   /** `isFirst`: the latest messages, which nothing was read before. */
@@ -15,7 +17,15 @@ type Deps = {
 };
 
 /** CHAT-1d: reads messages without a gap, also those whose events were lost. Calls at once share one walk. */
-export const createCatchUp = ({ chats, chat, mark, onRead, onFailure, onDone }: Deps): (() => Promise<void>) => {
+export const createCatchUp = ({
+  chats,
+  chat,
+  listed,
+  mark,
+  onRead,
+  onFailure,
+  onDone,
+}: Deps): (() => Promise<void>) => {
   /** Everything up to this message was read. */
   let upTo: MessageId | undefined;
   let isStale = false;
@@ -23,6 +33,7 @@ export const createCatchUp = ({ chats, chat, mark, onRead, onFailure, onDone }: 
 
   /** Whether the server has answered. */
   const readOn = async (): Promise<boolean> => {
+    await listed();
     const known = chat();
     if (!known) return true;
     for (;;) {

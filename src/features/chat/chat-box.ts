@@ -107,6 +107,9 @@ export class ChatBox {
       ...this.#deps,
       partner,
       chat: () => this.chatWith(partner),
+      listed: async () => {
+        if (this.live.value === undefined) await this.live.load();
+      },
       onOpened: (chat) => this.#write((chats) => [...chats, chat]),
       onMessage: (message) => this.#write((chats) => withArrival(chats, message)),
       onRead: () => this.#readAll(partner),

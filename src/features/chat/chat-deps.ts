@@ -24,6 +24,8 @@ export type ConversationDeps = ChatDeps & {
   readonly partner: ChatPartner;
   /** The chat, if the server has it already. */
   readonly chat: () => Chat | undefined;
+  /** Resolves once it is known whether the server has it, or that nobody can tell. */
+  readonly listed: () => Promise<void>;
   /** The chat was opened for its first message. */
   readonly onOpened: (chat: Chat) => void;
   readonly onMessage: (message: ChatMessage) => void;

@@ -63,6 +63,17 @@ describe('CHAT-1 a conversation', () => {
     expect(textsOf(late)).toEqual(['First', ...Array.from({ length: 249 }, (_, index) => `${index + 2}`)]);
   });
 
+  it('shows what was said also where the list arrives after the page', async () => {
+    const server = createChatServer();
+    const first = openWindow(server);
+    await say(first.open(), 'Hello');
+    await settle();
+    // Nothing waits for the list before the conversation opens.
+    const late = openWindow(server).open();
+    await settle();
+    expect([textsOf(late), late.isLoaded]).toEqual([['Hello'], true]);
+  });
+
   it('forgets everything when another account signs in', async () => {
     const { window, conversation } = await stage();
     conversation.draft.type('A secret');
