@@ -181,6 +181,7 @@ describe('CHAT-3b Chats: the document store by its SDK, in a browser', () => {
     server.state.losesAnswers = true;
     expect(await chats.send(chat.id, said('Two forks'), keyOf(1))).toMatchObject({ ok: false });
     server.state.losesAnswers = false;
+    expect(server.store.all().some(({ name }) => name.endsWith(keyOf(1)))).toBe(true);
     taken(await chats.send(chat.id, said('Two forks'), keyOf(1)));
     await context.setOffline(true);
     expect(await chats.send(chat.id, said('Never mind'), keyOf(2))).toEqual({
