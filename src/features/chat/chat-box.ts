@@ -21,8 +21,8 @@ type Deps = ChatDeps & {
   readonly cache: DataCache;
   readonly scope: () => readonly unknown[];
   /**
-   * Whether chats can be read before the page is shown. Not from a document store: a page server is no visitor of it, and
-   * the browser has to show first what the server has rendered.
+   * Whether chats can be read before the page is shown. Not from a document store: a page server is no visitor of it,
+   * and the browser has to show first what the server has rendered.
    */
   readonly canLoad: () => boolean;
   /** Somebody wrote to the customer. */

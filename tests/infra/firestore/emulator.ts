@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
@@ -11,16 +11,18 @@ const [PORT, PATIENCE_MS, LOOK_MS] = [Number(process.env['FIRESTORE_PORT'] ?? 86
 export const startEmulator = (rules: string) => {
   if (!existsSync(JAR)) return undefined;
   const url = `http://127.0.0.1:${PORT}`;
-  const child = spawn(
-    'java',
-    ['-Xmx400m', '-cp', JAR, MAIN, '--host', '127.0.0.1', '--port', String(PORT), '--rules', rules],
-    { cwd: tmpdir(), stdio: 'ignore' },
-  );
+  let child: ChildProcess | undefined;
   return {
+    /** Starts it. */
     ready: async (): Promise<string> => {
+      child = spawn(
+        'java',
+        ['-Xmx400m', '-cp', JAR, MAIN, '--host', '127.0.0.1', '--port', String(PORT), '--rules', rules],
+        { cwd: tmpdir(), stdio: 'ignore' },
+      );
       await vi.waitFor(() => fetch(url), { timeout: PATIENCE_MS, interval: LOOK_MS });
       return url;
     },
-    stop: () => child.kill(),
+    stop: () => child?.kill(),
   };
 };
