@@ -1,5 +1,6 @@
 import type { Answer } from '../kernel/answer.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
+import type { IdentityProviderName, ProviderProof } from './identity-provider.port.ts';
 import type { Profile, Session } from './session.ts';
 
 /** The session on this device; `undefined` for a guest. */
@@ -28,6 +29,16 @@ export type NewAccount = {
 export interface Accounts {
   /** Returns a session for correct credentials; `rejected` with `ERROR_102` for wrong ones. */
   signIn(credentials: Credentials): Answer<Session>;
+  /**
+   * Signs in with the proof of a provider, and creates the account of somebody new, invited by `referral`. `rejected`
+   * with a fault of `id_token` for a proof that is forged, used or older than five minutes, and of `referral` for an
+   * unknown one; with `ERROR_106` if the account may not be entered by its address alone (contract 8.11).
+   */
+  enterWithProvider(
+    provider: IdentityProviderName,
+    proof: ProviderProof,
+    referral: string | undefined,
+  ): Answer<Session>;
   /** Sends a code to the address; the answer is the same for known and unknown addresses. */
   register(email: string): Answer<void>;
   /** Sends another code; the answer is the same for known and unknown addresses. */

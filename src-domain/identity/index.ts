@@ -20,6 +20,20 @@ export type {
   Profiles,
   SessionStore,
 } from './identity.ports.ts';
+export {
+  createEnterWithProvider,
+  type EnterWithProvider,
+  type ProviderEntryFailure,
+} from './enter-with-provider.use-case.ts';
+export {
+  IDENTITY_PROVIDERS,
+  type IdentityProvider,
+  type IdentityProviderName,
+  type ProviderFailure,
+  type ProviderProof,
+  type ProviderReturn,
+} from './identity-provider.port.ts';
+export { wayInOf, waysInOf, type LastWay, type WayIn, type WaysInTerms } from './ways-in.ts';
 export { deviceOf, type Device } from './device.ts';
 export { checkLoginName, loginKindOf, type LoginKind } from './login-name.ts';
 export { OWN_DATA_KINDS, type OwnData, type OwnDataKind, type OwnDataSummary } from './own-data.port.ts';

@@ -25,6 +25,8 @@ export type Extension =
   | 'shop_counts'
   | 'shop_zone'
   | 'identity'
+  | 'provider_page'
+  | 'sms'
   | 'operator'
   | 'geocode'
   | 'address_suggest'

@@ -22,6 +22,14 @@ export const createHttpAccounts = ({ api, context: { toImage } }: Deps): Account
       }),
       (body) => toSession(asRecord(dataOf(body)), 'access_token', toImage),
     ),
+  enterWithProvider: (provider, { idToken, nonce }, referral) =>
+    readAnswer(
+      api<unknown>(`auth/${provider}/callback`, {
+        method: 'POST',
+        body: { id_token: idToken, nonce, ...(referral !== undefined && { referral }) },
+      }),
+      (body) => toSession(asRecord(dataOf(body)), 'access_token', toImage),
+    ),
   register: (email) =>
     readAnswer(api<unknown>('auth/register', { method: 'POST', query: { email } }), () => ok(undefined)),
   resendCode: (email) =>

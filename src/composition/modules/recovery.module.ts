@@ -1,11 +1,36 @@
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
+import { createHttpAccountRecovery } from '@infra/identity/http-accounts.adapter.ts';
+import { createStoredLastWay } from '@infra/identity/stored-last-way.adapter.ts';
 import { createStoredRecovery } from '@infra/identity/stored-recovery.adapter.ts';
-import { RECOVERY_STORE } from '../../features/sign-in/index.ts';
+import { provide } from '../../di/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { ACCOUNT_RECOVERY, LAST_WAY, RECOVERY_STORE } from '../../features/sign-in/index.ts';
+import { NAVIGATOR } from '../../routes/index.ts';
+import { CONTEXT } from '../app-context.ts';
+import { API, CLOCK, END_SESSION, SESSION_STORE } from '../tokens.ts';
+import { bindAccount } from './account.module.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
 
-/** The state of a password recovery, shared with the sign-in page. */
-export const bindRecoveryStore = bindOnce(RECOVERY_STORE, (options) => {
+/** Codes that sign in, shared by the sign-in page and the password recovery. */
+export const bindRecovery = bindOnce(RECOVERY_STORE, (options) => {
+  bindAccount(options);
   provideFromPlatform(options, RECOVERY_STORE, ({ sessionStorage }) =>
     createStoredRecovery({ store: textStoreOf(sessionStorage, 'recovery') }),
   );
+  provideFromPlatform(options, LAST_WAY, ({ localStorage }) =>
+    createStoredLastWay({ store: textStoreOf(localStorage, 'way-in') }),
+  );
+  provide(options, ACCOUNT_RECOVERY, createHttpAccountRecovery, { api: API, context: CONTEXT });
 });
+
+/** What signing in with a code needs besides its purpose. */
+export const codeDeps = {
+  recovery: ACCOUNT_RECOVERY,
+  recoveries: RECOVERY_STORE,
+  sessions: SESSION_STORE,
+  session: END_SESSION,
+  reference: REFERENCE_VIEW_MODEL,
+  navigator: NAVIGATOR,
+  clock: CLOCK,
+  lastWay: LAST_WAY,
+};

@@ -1,12 +1,21 @@
+import { construct, defineToken, provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
-import { RECOVERY_STORE } from '../../features/sign-in/index.ts';
+import {
+  CodeSignInViewModel,
+  SIGN_IN_BY_SMS,
+  type CodePurpose,
+} from '../../features/sign-in/code-sign-in.view-model.ts';
+import { LAST_WAY, RECOVERY_STORE, WAYS_IN } from '../../features/sign-in/index.ts';
 import { SignInView } from '../../features/sign-in/sign-in.view.tsx';
 import { SignInViewModel } from '../../features/sign-in/sign-in.view-model.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { ACCOUNTS, SESSION_STORE } from '../tokens.ts';
-import { bindAccount } from '../modules/account.module.ts';
+import { codeDeps } from '../modules/recovery.module.ts';
+import { bindWaysIn } from '../modules/ways-in.module.ts';
 import { definePage } from './define-page.ts';
-import { bindRecoveryStore } from '../modules/recovery.module.ts';
+
+const PURPOSE = defineToken<CodePurpose>('SignInBySms');
+const CODE_SIGN_IN = defineToken<CodeSignInViewModel>('CodeSignIn');
 
 const deps = {
   accounts: ACCOUNTS,
@@ -14,9 +23,13 @@ const deps = {
   sessions: SESSION_STORE,
   reference: REFERENCE_VIEW_MODEL,
   navigator: NAVIGATOR,
+  lastWay: LAST_WAY,
+  ways: WAYS_IN,
+  code: CODE_SIGN_IN,
 };
 
 export const page = definePage(SignInViewModel, SignInView, deps, (options) => {
-  bindAccount(options);
-  bindRecoveryStore(options);
+  bindWaysIn(options);
+  provide(options, PURPOSE, () => SIGN_IN_BY_SMS, {});
+  provide(options, CODE_SIGN_IN, construct(CodeSignInViewModel), { ...codeDeps, purpose: PURPOSE }).inTransientScope();
 });

@@ -2,6 +2,7 @@ import { checkLoginName, loginKindOf } from '@domain/identity/index.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { faultText } from '../../features/sign-in/index.ts';
+import { offeredWays } from '../../features/sign-in/offered-ways.ts';
 import { signInFailureText } from '../../features/sign-in/sign-in.messages.ts';
 import { Alert, Field } from './parts.view.tsx';
 import { plainProduct } from './plain-path.ts';
@@ -10,6 +11,8 @@ import { page, redirectTo, type PlainPage } from './plain-page.ts';
 type SignInFormProps = {
   readonly login: string;
   readonly isKept: boolean;
+  /** Whether customers with script have other ways to sign in. */
+  readonly hasOtherWays: boolean;
   readonly faults: { readonly login?: string | undefined; readonly password?: string | undefined };
   readonly failure?: string | undefined;
 };
@@ -24,7 +27,13 @@ export const signInPage: PlainPage = async (ports, { query, sent }) => {
   const form = (faults: SignInFormProps['faults'], failure?: string) =>
     page(
       translate('sign_in.title'),
-      <SignInForm login={login} isKept={next.startsWith(plainProduct(''))} faults={faults} failure={failure} />,
+      <SignInForm
+        login={login}
+        isKept={next.startsWith(plainProduct(''))}
+        hasOtherWays={offeredWays(settings(), { isOwnServer: true }).length > 1}
+        faults={faults}
+        failure={failure}
+      />,
       sent ? 400 : 200,
     );
   if (!sent) return form({});
@@ -47,7 +56,7 @@ export const signOutPage: PlainPage = async ({ endSession }, { sent }) => {
   return redirectTo('/');
 };
 
-function SignInForm({ login, isKept, faults, failure }: SignInFormProps) {
+function SignInForm({ login, isKept, hasOtherWays, faults, failure }: SignInFormProps) {
   const translate = useTranslate();
   return (
     <form method="post" noValidate>
@@ -64,6 +73,7 @@ function SignInForm({ login, isKept, faults, failure }: SignInFormProps) {
         )}
       </Field>
       <button className="main">{translate('sign_in.submit')}</button>
+      {hasOtherWays && <p>{translate('plain.other_ways')}</p>}
     </form>
   );
 }

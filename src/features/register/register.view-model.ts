@@ -29,7 +29,7 @@ import {
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { rewardsIn, type ReferralQueries } from '../referrals/index.ts';
-import { Submission } from '../sign-in/index.ts';
+import { Submission, type WaysInViewModel } from '../sign-in/index.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'register'>;
@@ -42,6 +42,7 @@ type Deps = {
   readonly referrals: Pick<ReferralQueries, 'terms'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly currency: { readonly current: CurrencyTerms | undefined };
+  readonly ways: WaysInViewModel;
 };
 
 /** What came with the link of an invitation. */
@@ -53,6 +54,7 @@ export class RegisterViewModel implements PageViewModel {
   fault: FieldFault | undefined = undefined;
   returnPath = '/';
   readonly submission = new Submission();
+  readonly ways: WaysInViewModel;
   readonly terms: LiveQuery<{ readonly terms: ReferralTerms | undefined }>;
   /** The code of the address, as it was given, or of an invitation that was opened before. */
   referral = '';
@@ -60,8 +62,13 @@ export class RegisterViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.ways = deps.ways;
     this.terms = new LiveQuery(deps.cache, deps.referrals.terms());
-    makeAutoObservable(this, { fault: observableRef, submission: false, terms: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { fault: observableRef, submission: false, terms: false, ways: false },
+      { autoBind: true },
+    );
   }
 
   /** The invitation, where the operator rewards any. */
@@ -78,6 +85,7 @@ export class RegisterViewModel implements PageViewModel {
 
   show({ query }: Place): void {
     this.returnPath = returnPathOf(query['next']);
+    this.ways.show(this.returnPath);
     this.referral = query['referral_code'] ?? '';
   }
 
@@ -98,7 +106,7 @@ export class RegisterViewModel implements PageViewModel {
     }
     // What it brings is a pleasant detail: without it the page works all the same.
     if (this.invitation?.kind === 'open') void this.terms.load();
-    return () => {};
+    return this.ways.activate();
   }
 
   head(translate: Translate): PageHead {

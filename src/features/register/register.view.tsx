@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
-import { accountFormClass, AccountPage, LoginField } from '../sign-in/index.ts';
+import { accountFormClass, AccountPage, LoginField, ProviderNotice, Providers } from '../sign-in/index.ts';
 import { InvitedNote } from './invited-note.view.tsx';
 import { registerFailureText } from './register.messages.ts';
 import type { RegisterViewModel } from './register.view-model.ts';
@@ -11,7 +11,7 @@ import type { RegisterViewModel } from './register.view-model.ts';
 type RegisterViewProps = {
   readonly vm: Pick<
     RegisterViewModel,
-    'email' | 'fault' | 'submission' | 'returnPath' | 'invitation' | 'welcomeGift' | 'type' | 'blur' | 'submit'
+    'email' | 'fault' | 'submission' | 'ways' | 'returnPath' | 'invitation' | 'welcomeGift' | 'type' | 'blur' | 'submit'
   >;
 };
 
@@ -24,6 +24,7 @@ export const RegisterView = observer(function RegisterView({ vm }: RegisterViewP
       foot={<SignInLink returnPath={vm.returnPath} />}
     >
       <InvitedNote vm={vm} />
+      <ProviderNotice vm={vm.ways} />
       <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
         {vm.submission.failure && <FormAlert>{registerFailureText(vm.submission.failure, translate)}</FormAlert>}
         <LoginField kind="email" name="email" value={vm.email} fault={vm.fault} onType={vm.type} onBlur={vm.blur} />
@@ -31,6 +32,7 @@ export const RegisterView = observer(function RegisterView({ vm }: RegisterViewP
           {translate('register.send_code')}
         </Button>
       </Form>
+      <Providers vm={vm.ways} />
     </AccountPage>
   );
 });

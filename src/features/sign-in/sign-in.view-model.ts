@@ -4,6 +4,7 @@ import {
   loginKindOf,
   type Accounts,
   type FieldFault,
+  type LastWay,
   type LoginKind,
   type RecoveryStore,
   type SessionStore,
@@ -19,8 +20,10 @@ import {
   type Place,
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
+import type { CodeSignInViewModel } from './code-sign-in.view-model.ts';
 import { DEMO_ACCOUNT } from './demo-account.data.ts';
 import { Submission } from './submission.ts';
+import type { WaysInViewModel } from './ways-in.view-model.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'signIn'>;
@@ -28,23 +31,37 @@ type Deps = {
   readonly sessions: SessionStore;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
+  readonly lastWay: LastWay;
+  readonly ways: WaysInViewModel;
+  readonly code: CodeSignInViewModel;
 };
 
-/** Signs in with e-mail or phone and password (ACCOUNT-1), and returns to the previous page (ACCOUNT-6). */
+/** How somebody signs in on the page: each has an address of its own. */
+export type SignInStep = 'password' | 'code-account' | 'code';
+
+/**
+ * Signs in with e-mail or phone and password, a code sent by SMS, or a provider (ACCOUNT-1), and returns to the
+ * previous page (ACCOUNT-6).
+ */
 export class SignInViewModel implements PageViewModel {
   login = '';
   password = '';
   loginFault: FieldFault | undefined = undefined;
   passwordFault: FieldFault | undefined = undefined;
   returnPath = '/';
+  isByCode = false;
   readonly submission = new Submission();
+  readonly ways: WaysInViewModel;
+  readonly code: CodeSignInViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.ways = deps.ways;
+    this.code = deps.code;
     makeAutoObservable(
       this,
-      { loginFault: observableRef, passwordFault: observableRef, submission: false },
+      { loginFault: observableRef, passwordFault: observableRef, submission: false, ways: false, code: false },
       { autoBind: true },
     );
   }
@@ -57,8 +74,16 @@ export class SignInViewModel implements PageViewModel {
     return this.#deps.reference.settings.isDemo;
   }
 
-  show({ query }: Place): void {
-    this.returnPath = returnPathOf(query['next']);
+  get step(): SignInStep {
+    if (!this.isByCode) return 'password';
+    return this.code.step === 'code' ? 'code' : 'code-account';
+  }
+
+  show(place: Place): void {
+    this.returnPath = returnPathOf(place.query['next']);
+    this.isByCode = place.query['way'] === 'code' && this.ways.isCodeOffered;
+    this.ways.show(this.returnPath);
+    this.code.show(place);
   }
 
   /** A signed-in customer is redirected. */
@@ -67,11 +92,14 @@ export class SignInViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    return () => {};
+    const ends = [this.ways.activate(), this.code.activate()];
+    return () => {
+      for (const end of ends) end();
+    };
   }
 
   head(translate: Translate): PageHead {
-    return { title: translate('sign_in.head'), isPrivate: true };
+    return this.isByCode ? this.code.head(translate) : { title: translate('sign_in.head'), isPrivate: true };
   }
 
   typeLogin(text: string): void {
@@ -101,6 +129,12 @@ export class SignInViewModel implements PageViewModel {
     this.#deps.recoveries.write({ typed: this.login, code: '', returnPath: this.returnPath, sent: undefined });
   }
 
+  /** Passes a typed number on to the code. */
+  useCode(): void {
+    const checked = this.#checkedLogin();
+    if (checked.name?.kind === 'phone') this.code.type(this.login);
+  }
+
   async submit(): Promise<void> {
     if (this.submission.isBusy) return;
     const { name, fault } = this.#checkedLogin();
@@ -111,6 +145,7 @@ export class SignInViewModel implements PageViewModel {
       this.#deps.accounts.signIn({ login: name, password: this.password }),
     );
     if (!outcome.ok) return;
+    this.#deps.lastWay.write('password');
     this.#deps.sessions.write(outcome.value);
     this.#deps.navigator.go(this.returnPath, { replace: true });
   }

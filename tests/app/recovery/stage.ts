@@ -1,11 +1,11 @@
-import type { Recovery, SentCode, Session } from '@domain/identity/index.ts';
+import type { Recovery, SentCode, Session, WayIn } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { ResetViewModel } from '@app/features/recovery/reset.view-model.ts';
+import { CodeSignInViewModel, RESET_PASSWORD } from '@app/features/sign-in/code-sign-in.view-model.ts';
 
 export const refusal = (
   status: number,
@@ -50,7 +50,9 @@ export const reset = ({ kept, before, query = { next: '/checkout' }, authOption 
   const recoveries = createLiveValue<Recovery | undefined>(kept);
   const sessions = createLiveValue<Session | undefined>(before);
   const left: string[] = [];
-  const vm = new ResetViewModel({
+  const vm = new CodeSignInViewModel({
+    purpose: RESET_PASSWORD,
+    lastWay: createLiveValue<WayIn | undefined>(undefined),
     recovery: {
       ask: (login) => {
         asked.push(login);
@@ -98,4 +100,4 @@ export const reset = ({ kept, before, query = { next: '/checkout' }, authOption 
     refuse: (failure: RemoteFailure) => Object.assign(answers, { ask: err(failure), enter: err(failure) }),
   };
 };
-type Deps = ConstructorParameters<typeof ResetViewModel>[0];
+type Deps = ConstructorParameters<typeof CodeSignInViewModel>[0];

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Accounts, Credentials, Recovery, Session } from '@domain/identity/index.ts';
+import type { AccountRecovery, Accounts, Credentials, Recovery, Session, WayIn } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
+import { CodeSignInViewModel, SIGN_IN_BY_SMS } from '@app/features/sign-in/code-sign-in.view-model.ts';
 import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
+import { waysStage } from './ways.ts';
 
 const session: Session = {
   token: 'Bearer 1|x',
@@ -25,12 +27,46 @@ const signIn = ({
   answer = () => Promise.resolve(ok(session)),
   authOption = '',
   signedIn,
-}: { answer?: Accounts['signIn']; authOption?: string; signedIn?: Session } = {}) => {
+  query = { next: '/checkout' },
+}: {
+  answer?: Accounts['signIn'];
+  authOption?: string;
+  signedIn?: Session;
+  query?: Readonly<Record<string, string>>;
+} = {}) => {
   const asked: Credentials[] = [];
   const moves: unknown[] = [];
   const recoveries = createLiveValue<Recovery | undefined>(undefined);
   const sessions = createLiveValue<Session | undefined>(signedIn);
+  const lastWay = createLiveValue<WayIn | undefined>(undefined);
+  const reference = { settings: settingsOf([{ key: 'auth_option', value: authOption }]) };
+  const navigator = { go: (...move: readonly unknown[]) => moves.push(move) };
+  const codes: unknown[] = [];
+  const recovery: AccountRecovery = {
+    ask: (login) => {
+      codes.push(login);
+      return Promise.resolve(ok({ verifyId: 'id-1' }));
+    },
+    enter: (...what) => {
+      codes.push(what);
+      return Promise.resolve(ok(session));
+    },
+  };
+  const code = new CodeSignInViewModel({
+    recovery,
+    recoveries,
+    sessions,
+    session: { signOut: () => Promise.resolve() },
+    reference,
+    navigator,
+    clock: { now: () => instant(1000) },
+    lastWay,
+    purpose: SIGN_IN_BY_SMS,
+  });
   const vm = new SignInViewModel({
+    lastWay,
+    code,
+    ways: waysStage({ settings: { auth_option: authOption } }).vm,
     accounts: {
       signIn: (credentials) => {
         asked.push(credentials);
@@ -39,11 +75,12 @@ const signIn = ({
     },
     recoveries,
     sessions,
-    reference: { settings: settingsOf([{ key: 'auth_option', value: authOption }]) },
-    navigator: { go: (...move) => moves.push(move) },
+    reference,
+    navigator,
   });
-  vm.show({ path: '/login', params: {}, query: { next: '/checkout' } });
-  return { vm, asked, moves, recoveries, sessions };
+  const go = (to: Readonly<Record<string, string>>): void => vm.show({ path: '/login', params: {}, query: to });
+  go(query);
+  return { vm, asked, moves, codes, recoveries, sessions, lastWay, go };
 };
 
 describe('ACCOUNT-1 signing in', () => {
@@ -105,6 +142,59 @@ describe('ACCOUNT-1 signing in', () => {
   it('redirects a signed-in customer', async () => {
     expect(await signIn({ signedIn: session }).vm.prepare()).toEqual({ kind: 'redirect', to: '/checkout' });
     expect(await signIn().vm.prepare()).toEqual({ kind: 'ready' });
+  });
+});
+
+describe('ACCOUNT-1 signing in with a code', () => {
+  const byCode = { way: 'code', next: '/checkout' };
+
+  it('sends a code to the number, signs in with it and remembers the way', async () => {
+    const { vm, codes, moves, sessions, lastWay, recoveries, go } = signIn({ query: byCode });
+    const stop = vm.activate();
+    vm.code.type('+1 401 555 0101');
+    await vm.code.submit();
+    expect(moves).toEqual([['/login?way=code&step=code&next=%2Fcheckout', undefined]]);
+    go({ ...byCode, step: 'code' });
+    expect(vm.step).toBe('code');
+    vm.code.typeCode('123 456');
+    await vm.code.submit();
+    stop();
+    const login = { kind: 'phone', phone: '14015550101' };
+    expect(codes).toEqual([login, [login, 'id-1', '123456']]);
+    expect([sessions.read(), lastWay.read(), recoveries.read()]).toEqual([session, 'code', undefined]);
+    expect(moves.at(-1)).toEqual(['/checkout', { replace: true }]);
+  });
+
+  it('asks for a number only, and takes a typed one along', async () => {
+    const { vm, codes, go } = signIn();
+    vm.typeLogin('+1 401 555 0101');
+    vm.useCode();
+    go(byCode);
+    expect([vm.step, vm.code.typed]).toEqual(['code-account', '+1 401 555 0101']);
+    vm.code.type('demo@tiffin.test');
+    await vm.code.submit();
+    expect([vm.code.fault, codes]).toEqual([{ kind: 'invalid' }, []]);
+  });
+
+  it('leaves an address where it was typed, and one of a password recovery alone', () => {
+    const { vm, recoveries, go } = signIn();
+    recoveries.write({ typed: 'leila@example.com', code: '', returnPath: '/', sent: undefined });
+    vm.typeLogin('demo@tiffin.test');
+    vm.useCode();
+    go(byCode);
+    const stop = vm.activate();
+    stop();
+    expect(vm.code.typed).toBe('');
+  });
+
+  it('is the password where no code is offered', () => {
+    expect(signIn({ authOption: 'email', query: byCode }).vm.step).toBe('password');
+  });
+
+  it('leads back to the number without a pending code', () => {
+    const { vm, moves } = signIn({ query: { ...byCode, step: 'code' } });
+    vm.activate()();
+    expect(moves).toEqual([['/login?way=code&next=%2Fcheckout', { replace: true }]]);
   });
 });
 

@@ -1,19 +1,30 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
-import type { Recovery, Session } from '@domain/identity/index.ts';
-import { err } from '@domain/kernel/result.ts';
+import type { Recovery, Session, WayIn } from '@domain/identity/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 import { PAGES } from '@app/routes/index.ts';
+import { CodeSignInViewModel, SIGN_IN_BY_SMS } from '@app/features/sign-in/code-sign-in.view-model.ts';
 import { SignInView } from '@app/features/sign-in/sign-in.view.tsx';
 import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
 import { bound, render } from '../render.tsx';
+import { waysStage } from './ways.ts';
 
 const show = ({
   status = 400,
   retryAfter,
   isDemo = '0',
-}: { status?: number; retryAfter?: number; isDemo?: string } = {}) => {
+  stage = waysStage(),
+  query = {},
+}: {
+  status?: number;
+  retryAfter?: number;
+  isDemo?: string;
+  stage?: ReturnType<typeof waysStage>;
+  query?: Readonly<Record<string, string>>;
+} = {}) => {
   const refusal = {
     kind: 'rejected',
     status,
@@ -23,13 +34,35 @@ const show = ({
     data: undefined,
     ...(retryAfter && { retryAfter }),
   } as const;
-  const vm = new SignInViewModel({
+  const recoveries = createLiveValue<Recovery | undefined>(undefined);
+  const sessions = createLiveValue<Session | undefined>(undefined);
+  const lastWay = createLiveValue<WayIn | undefined>(undefined);
+  const reference = { settings: settingsOf([{ key: 'is_demo', value: isDemo }]) };
+  const code = new CodeSignInViewModel({
+    recovery: {
+      ask: () => Promise.resolve(ok({ verifyId: 'id-1' })),
+      enter: () => Promise.resolve(err(refusal)),
+    },
+    recoveries,
+    sessions,
+    session: { signOut: () => Promise.resolve() },
+    reference,
+    navigator: { go: () => vm.show({ path: '/login', params: {}, query: { way: 'code', step: 'code' } }) },
+    clock: { now: () => instant(1000) },
+    lastWay,
+    purpose: SIGN_IN_BY_SMS,
+  });
+  const vm: SignInViewModel = new SignInViewModel({
+    code,
+    ways: stage.vm,
+    lastWay,
     accounts: { signIn: () => Promise.resolve(err(refusal)) },
-    recoveries: createLiveValue<Recovery | undefined>(undefined),
-    sessions: createLiveValue<Session | undefined>(undefined),
-    reference: { settings: settingsOf([{ key: 'is_demo', value: isDemo }]) },
+    recoveries,
+    sessions,
+    reference,
     navigator: { go: () => {} },
   });
+  vm.show({ path: '/login', params: {}, query });
   render(<SignInView vm={vm} />, { services: [bound(PAGES as never, {})] });
   return vm;
 };
@@ -103,4 +136,102 @@ it('ACCOUNT-2 the sign-in page links to the password reset', () => {
   fill();
   const link = screen.getByRole('link', { name: 'Forgot your password?' });
   expect(link.getAttribute('href')).toBe(`/reset-password?next=${encodeURIComponent(vm.returnPath)}`);
+});
+
+describe('ACCOUNT-1 the other ways to sign in', () => {
+  it('come after the password, by their names, in their order', () => {
+    show();
+    const names = [...document.querySelectorAll('main button, main a, button, a')].map(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    );
+    const wanted = [
+      'Sign in',
+      'Text me a code instead',
+      'Continue with Google',
+      'Continue with Apple',
+      'Continue with Facebook',
+      'Create an account',
+    ];
+    expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);
+  });
+
+  it('are left out where none is offered', () => {
+    show({ stage: waysStage({ settings: { api_extensions: '' } }) });
+    expect(screen.queryByText('or')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Text me a code instead' })).toBeNull();
+  });
+
+  it('mark the one used last', () => {
+    const stage = waysStage({ lastWay: 'apple' });
+    act(() => void stage.vm.activate());
+    show({ stage });
+    const apple = screen.getByRole('button', { name: 'Continue with Apple', description: 'Last used here' });
+    expect(apple).toBeDefined();
+    expect(screen.getAllByText('Last used here')).toHaveLength(1);
+  });
+
+  it('say that they wait, that it takes long, and let go', async () => {
+    const stage = waysStage({ prove: () => new Promise(() => {}) });
+    show({ stage });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    const status = screen.getByRole('status');
+    expect(within(status).getByRole('heading', { name: 'Waiting for Google.' })).toBeDefined();
+    act(() => stage.waits[0]?.());
+    expect(await within(status).findByRole('heading', { name: 'This takes longer than usual' })).toBeDefined();
+    fireEvent.click(within(status).getByRole('button', { name: 'Cancel' }));
+    expect(status.textContent).toBe('');
+  });
+
+  it.each([
+    ['cancelled', 'You did not sign in with Google', 'Try Google again'],
+    ['offline', 'You are offline', 'Try Google again'],
+    ['forged', 'This sign-in did not start here', 'Try Google again'],
+    ['unavailable', 'Google cannot be used right now', 'Other ways'],
+    ['expired', 'The sign-in with Google has expired', 'Try Google again'],
+    ['other-way', 'You signed in another way before', 'Use my password'],
+  ] as const)('say what %s means and offer one next step', async (kind, title, step) => {
+    const stage = waysStage({ enter: () => Promise.resolve(err({ kind })) });
+    show({ stage });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { name: title })).toBeDefined();
+    expect(within(alert).getByRole('button', { name: step })).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+  });
+
+  it('say the wait of the server after too many attempts', async () => {
+    const failure = { kind: 'rejected', status: 429, code: '', message: '', params: {}, data: undefined } as const;
+    const stage = waysStage({
+      enter: () => Promise.resolve(err({ kind: 'server', failure: { ...failure, retryAfter: 120 } })),
+    });
+    show({ stage });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts. Try again in 2 minutes.');
+  });
+});
+
+describe('ACCOUNT-1 signing in with a code', () => {
+  it('asks for the number, then for the code, and says so without revealing accounts', async () => {
+    const vm = show({ query: { way: 'code' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in with a code' })).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '+1 401 555 0101' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Enter the code' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(/If there is an account for/).textContent).toContain('+14015550101');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Use the password' })).toBeDefined();
+    expect(vm.code.resending.secondsLeft).toBe(60);
+  });
+
+  it('says at the field that a code is wrong, and keeps it', async () => {
+    show({ query: { way: 'code' } });
+    fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '+1 401 555 0101' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+    const code = await screen.findByLabelText<HTMLInputElement>('Code');
+    fireEvent.change(code, { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Wrong verification code')).toBeDefined();
+    expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['123456', 'true']);
+  });
 });

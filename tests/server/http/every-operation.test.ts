@@ -404,6 +404,8 @@ describe('SETTINGS announced extensions', () => {
       'geocode',
       'address_suggest',
       'courier_way',
+      'provider_page',
+      'sms',
     ]);
     expect(data.map(({ key }) => key)).not.toContain('by_subscription');
     expect(data.find(({ key }) => key === 'is_demo')?.value).toBe('1');

@@ -1,5 +1,5 @@
-/** The setting `api_extensions` (contract 8): exactly the implemented ones. */
-export const API_EXTENSIONS = [
+/** The setting `api_extensions` (contract 8): exactly the implemented ones; every server has these. */
+const API_EXTENSIONS = [
   'idempotency',
   'quote',
   'cart_version',
@@ -63,5 +63,20 @@ export const API_EXTENSIONS = [
   'recipe_steps',
 ] as const;
 
-/** Announced only by a server with a built-in map. */
-export const MAP_EXTENSIONS = ['geocode', 'address_suggest', 'courier_way'] as const;
+/** What only some servers can do. */
+export type ServerAbilities = {
+  /** It has a map of its own. */
+  readonly hasMap: boolean;
+  /** It serves the pages of the embedded identity provider. */
+  readonly hasProviderPages: boolean;
+  /** SMS reach people, or are shown at the desk of a demo. */
+  readonly sendsSms: boolean;
+};
+
+/** Returns the extensions of a server that can do this. */
+export const extensionsOf = ({ hasMap, hasProviderPages, sendsSms }: ServerAbilities): readonly string[] => [
+  ...API_EXTENSIONS,
+  ...(hasMap ? ['geocode', 'address_suggest', 'courier_way'] : []),
+  ...(hasProviderPages ? ['provider_page'] : []),
+  ...(sendsSms ? ['sms'] : []),
+];

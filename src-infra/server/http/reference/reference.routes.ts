@@ -1,13 +1,12 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { isReferralOpen } from '@domain/rewards/index.ts';
 import {
-  API_EXTENSIONS,
-  MAP_EXTENSIONS,
+  extensionsOf,
   type ReferenceSource,
+  type ServerAbilities,
   type UiTranslations,
 } from '../../features/reference/index.ts';
 import { marketplaceDay } from '../../features/content/index.ts';
-import type { ReverseGeocode } from '../../features/addresses/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { enveloped } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
@@ -16,8 +15,7 @@ import { pictureUrl } from '../shapes/index.ts';
 type Deps = {
   readonly reference: ReferenceSource;
   readonly uiTranslations: UiTranslations;
-  /** Present if the server has a built-in map. */
-  readonly reverseGeocode: ReverseGeocode | undefined;
+  readonly abilities: ServerAbilities;
   /** The key of the maps service, used by clients. */
   readonly mapsKey: string | undefined;
   readonly zones: TimeZones;
@@ -25,13 +23,7 @@ type Deps = {
 type Ids = 'listSettings' | 'listActiveLanguages' | 'listActiveCurrencies' | 'loadTranslations';
 
 /** Contract 3.2. */
-export const referenceRoutes = ({
-  reference,
-  uiTranslations,
-  reverseGeocode,
-  mapsKey,
-  zones,
-}: Deps): Handlers<Ids> => ({
+export const referenceRoutes = ({ reference, uiTranslations, abilities, mapsKey, zones }: Deps): Handlers<Ids> => ({
   listSettings: async ({ now }) => {
     const known = await reference();
     const { publicSettings, settings, referral } = known;
@@ -47,7 +39,7 @@ export const referenceRoutes = ({
       deleted_at: null,
     }));
     const computed = [
-      { key: 'api_extensions', value: [...API_EXTENSIONS, ...(reverseGeocode ? MAP_EXTENSIONS : [])].join(',') },
+      { key: 'api_extensions', value: extensionsOf(abilities).join(',') },
       // A programme that has ended is as good as switched off: clients hide what leads to it.
       ...(isReferralOver ? [{ key: 'referral_active', value: '0' }] : []),
       ...(mapsKey ? [{ key: 'google_map_key', value: mapsKey }] : []),

@@ -1,10 +1,12 @@
 import type {
   AccountRecovery,
   Accounts,
+  IdentityProviderName,
   LoginName,
   OwnPassword,
   Profile,
   Profiles,
+  ProviderProof,
   Session,
   SessionUser,
 } from '@domain/identity/index.ts';
@@ -28,6 +30,8 @@ export const createFakeAccounts = () => {
   const people = new Map<string, Known>();
   const codes = new Map<string, string>();
   const proofs = new Map<string, string>();
+  /** The e-mail addresses in the tokens of providers; each counts once. */
+  const tokens = new Map<string, string>();
   let count = 0;
 
   const send = (email: string): void => {
@@ -43,12 +47,26 @@ export const createFakeAccounts = () => {
     known.tokens.set(token, how);
     return { token, user: known.user };
   };
+  type Newcomer = Pick<SessionUser, 'firstName' | 'lastName'> & { readonly email: string; readonly password?: string };
+  const create = ({ email, firstName, lastName, password = '' }: Newcomer): Known => {
+    count += 1;
+    const user: SessionUser = { id: userId(count), firstName, lastName, image: undefined, role: 'user' };
+    const known: Known = { user, email, password, tokens: new Map() };
+    people.set(email, known);
+    return known;
+  };
   const mailOf = (login: LoginName): string => (login.kind === 'email' ? login.email : '');
 
   const accountsFor = (session: Session | undefined): Accounts => ({
     signIn: async ({ login, password }) => {
       const known = people.get(mailOf(login));
       return known?.password === password ? ok(enter(known, 'typed')) : refusal(400, 'ERROR_102');
+    },
+    enterWithProvider: async (provider, { idToken, nonce }) => {
+      const email = tokens.get(`${provider} ${idToken} ${nonce}`);
+      if (email === undefined) return refusal(400, 'ERROR_400', { params: { id_token: [''] } });
+      tokens.delete(`${provider} ${idToken} ${nonce}`);
+      return ok(enter(people.get(email) ?? create({ email, firstName: 'Maya', lastName: 'Lindqvist' }), 'typed'));
     },
     register: async (email) => (people.has(email) || send(email), ok(undefined)),
     resendCode: async (email) => (codes.has(email) && send(email), ok(undefined)),
@@ -59,15 +77,7 @@ export const createFakeAccounts = () => {
     },
     complete: async ({ email, firstName, lastName, password, verifyToken }) => {
       if (!takes(proofs, email, verifyToken)) return refusal(400, 'ERROR_215');
-      count += 1;
-      const known: Known = {
-        user: { id: userId(count), firstName, lastName, image: undefined, role: 'user' },
-        email,
-        password,
-        tokens: new Map(),
-      };
-      people.set(email, known);
-      return ok(enter(known, 'typed'));
+      return ok(enter(create({ email, firstName, lastName, password }), 'typed'));
     },
     signOut: async () => {
       const known = session && holderOf(session);
@@ -128,6 +138,11 @@ export const createFakeAccounts = () => {
     accounts: accountsFor(undefined),
     recovery,
     as,
+    proofOf: async (provider: IdentityProviderName, nonce: string): Promise<ProviderProof> => {
+      count += 1;
+      tokens.set(`${provider} token-${count} ${nonce}`, 'maya.lindqvist@mail.example');
+      return { idToken: `token-${count}`, nonce };
+    },
     codeFor: async (email: string): Promise<string> => codes.get(email) ?? '',
   };
 };

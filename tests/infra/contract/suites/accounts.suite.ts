@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
-import type { AccountRecovery, Accounts, NewAccount, Session } from '@domain/identity/index.ts';
+import type {
+  AccountRecovery,
+  Accounts,
+  IdentityProviderName,
+  NewAccount,
+  ProviderProof,
+  Session,
+} from '@domain/identity/index.ts';
 import {
   createHttpAccountRecovery,
   createHttpAccounts,
   createHttpOwnPassword,
   createHttpProfiles,
 } from '@infra/identity/http-accounts.adapter.ts';
-import { codeFor } from '../../../server/identity/stage.ts';
+import { ORIGIN } from '../../../server/support/api.ts';
+import { codeFor, setSettings } from '../../../server/identity/stage.ts';
 import { describePort, type Laws } from '../describe-port.ts';
 import type { Client, Embedded } from '../embedded.ts';
 import { createFakeAccounts, type Person } from '../fakes/fake-accounts.ts';
@@ -19,6 +27,8 @@ type Identity = {
   readonly as: (session: Session | undefined) => Person;
   /** The code that was sent last. */
   readonly codeFor: (email: string) => Promise<string>;
+  /** What a provider says about Maya to whoever sends this nonce. */
+  readonly proofOf: (provider: IdentityProviderName, nonce: string) => Promise<ProviderProof>;
   /** An unused e-mail address. */
   readonly email: string;
 };
@@ -112,6 +122,23 @@ const accountLaws: Laws<Identity> = (fresh) => {
     expect((await as(session).profiles.load()).ok).toBe(true);
   });
 
+  it('ACCOUNT-1 signs in with the proof of a provider, which counts once and for its nonce', async () => {
+    const { accounts, proofOf } = await fresh();
+    const refused = { ok: false, error: { kind: 'rejected', params: { id_token: expect.any(Array) as unknown } } };
+    const proof = await proofOf('google', 'nonce-1');
+    expect(await accounts.enterWithProvider('google', { ...proof, nonce: 'nonce-2' }, undefined)).toMatchObject(
+      refused,
+    );
+    const session = taken(await accounts.enterWithProvider('google', proof, undefined));
+    expect(session).toMatchObject({
+      token: expect.stringMatching(/^Bearer \S+$/) as unknown,
+      user: { firstName: 'Maya', lastName: 'Lindqvist' },
+    });
+    expect(await accounts.enterWithProvider('google', proof, undefined)).toMatchObject(refused);
+    const again = taken(await accounts.enterWithProvider('google', await proofOf('google', 'nonce-3'), undefined));
+    expect(again.user).toEqual(session.user);
+  });
+
   it('ACCOUNT-5 changes a password when given the old one', async () => {
     const identity = await fresh();
     const { password } = identity.as(await registered(identity));
@@ -147,6 +174,25 @@ const personOf = (client: Client): Person => ({
   password: createHttpOwnPassword(client),
 });
 
+/** Signs in as Maya on the page of the embedded provider. */
+const visitProvider = async (
+  { market }: Embedded,
+  provider: IdentityProviderName,
+  nonce: string,
+): Promise<ProviderProof> => {
+  await setSettings(market, { [`social_auth_${provider}`]: '1' });
+  const query = new URLSearchParams({ redirect_uri: `${ORIGIN}/login`, state: 's', nonce, persona: 'maya' }).toString();
+  const { headers } = await market.marketplace.fetch(
+    new Request(`${ORIGIN}/identity/${provider}/authorize`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': `${query.length}` },
+      body: query,
+    }),
+  );
+  const answer = new URLSearchParams(new URL(headers.get('location') ?? '').hash.slice(1));
+  return { idToken: answer.get('id_token') ?? '', nonce };
+};
+
 export const accountsSuite = (market: Embedded): void => {
   let newcomers = 0;
   describePort('Accounts, AccountRecovery, OwnPassword, Profiles', accountLaws, {
@@ -158,6 +204,7 @@ export const accountsSuite = (market: Embedded): void => {
         accounts: createHttpAccounts(guest),
         recovery: createHttpAccountRecovery(guest),
         email: `leila-${newcomers}@new.test`,
+        proofOf: (provider, nonce) => visitProvider(market, provider, nonce),
         as: (session) => personOf(session ? market.withToken(session.token) : guest),
         codeFor: (email) => codeFor(market.market, email),
       };

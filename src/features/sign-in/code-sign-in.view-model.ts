@@ -7,12 +7,14 @@ import {
   type AccountRecovery,
   type EndSession,
   type FieldFault,
+  type LastWay,
   type LoginKind,
   type LoginName,
   type Recovery,
   type RecoveryStore,
   type SentCode,
   type SessionStore,
+  type WayIn,
 } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
@@ -28,7 +30,8 @@ import {
   type Place,
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { ResendingViewModel, Submission } from '../sign-in/index.ts';
+import { ResendingViewModel } from './resending.view-model.ts';
+import { Submission } from './submission.ts';
 
 type Deps = {
   readonly recovery: AccountRecovery;
@@ -38,19 +41,48 @@ type Deps = {
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly clock: Clock;
+  readonly lastWay: LastWay;
+  readonly purpose: CodePurpose;
 };
 
 /** First the account, then the code that was sent to it. */
-export type ResetStep = 'account' | 'code';
+export type CodeStep = 'account' | 'code';
 
-const PATH = '/reset-password';
+/** What somebody signs in with a code for. */
+export type CodePurpose = {
+  /** Where the step is; a step has an address of its own, so that Back leads from the code to the account. */
+  readonly pathOf: (step: CodeStep, returnPath: string) => string;
+  /** What a code is sent to. */
+  readonly kind: (authOption: string) => LoginKind;
+  readonly title: 'recovery.head' | 'sign_in.code_head';
+  /** Marked as used last on this device; a password that was forgotten is not. */
+  readonly way: WayIn | undefined;
+  /** Where the customer goes on. */
+  readonly onwards: (returnPath: string) => string;
+};
 
-/**
- * ACCOUNT-2: resets a lost password: a code is sent to the account's address or number and signs in, then a new
- * password is chosen.
- */
-export class ResetViewModel implements PageViewModel {
-  step: ResetStep = 'account';
+/** ACCOUNT-2: to choose a new password. */
+export const RESET_PASSWORD: CodePurpose = {
+  pathOf: (step) => `/reset-password${step === 'code' ? '?step=code' : ''}`,
+  kind: loginKindOf,
+  title: 'recovery.head',
+  way: undefined,
+  onwards: (returnPath) => `/update-password?reset=1&next=${encodeURIComponent(returnPath)}`,
+};
+
+/** ACCOUNT-1: to sign in by SMS, in place of a password. */
+export const SIGN_IN_BY_SMS: CodePurpose = {
+  pathOf: (step, returnPath) =>
+    `/login?way=code${step === 'code' ? '&step=code' : ''}&next=${encodeURIComponent(returnPath)}`,
+  kind: () => 'phone',
+  title: 'sign_in.code_head',
+  way: 'code',
+  onwards: (returnPath) => returnPath,
+};
+
+/** ACCOUNT-1, ACCOUNT-2: a code is sent to the account's address or number and signs in. */
+export class CodeSignInViewModel implements PageViewModel {
+  step: CodeStep = 'account';
   typed = '';
   code = '';
   fault: FieldFault | undefined = undefined;
@@ -77,14 +109,13 @@ export class ResetViewModel implements PageViewModel {
   }
 
   get kind(): LoginKind {
-    return loginKindOf(this.#deps.reference.settings.authOption);
+    return this.#deps.purpose.kind(this.#deps.reference.settings.authOption);
   }
 
   get isDemo(): boolean {
     return this.#deps.reference.settings.isDemo;
   }
 
-  /** Each step has an address of its own, so that Back leads from the code to the account. */
   show({ query }: Place): void {
     const step = query['step'] === 'code' ? 'code' : 'account';
     if (query['next'] !== undefined) this.returnPath = returnPathOf(query['next']);
@@ -103,12 +134,12 @@ export class ResetViewModel implements PageViewModel {
 
   /** Restores the typed text; without a pending code there is none. */
   activate(): () => void {
-    const kept = this.#deps.recoveries.read();
+    const kept = this.#kept();
     if (this.typed === '') this.typed = kept?.typed ?? '';
     if (this.code === '') this.code = kept?.code ?? '';
     if (kept && this.returnPath === '/') this.returnPath = returnPathOf(kept.returnPath);
     this.sent = kept?.sent;
-    if (this.step === 'code' && !this.sent) this.#deps.navigator.go(PATH, { replace: true });
+    if (this.step === 'code' && !this.sent) this.#go('account', { replace: true });
     return this.resending.activate();
   }
 
@@ -120,7 +151,8 @@ export class ResetViewModel implements PageViewModel {
   }
 
   head(translate: Translate): PageHead {
-    return { title: translate(this.step === 'code' ? 'register.code_head' : 'recovery.head'), isPrivate: true };
+    const title = this.step === 'code' ? 'register.code_head' : this.#deps.purpose.title;
+    return { title: translate(title), isPrivate: true };
   }
 
   type(text: string): void {
@@ -165,7 +197,7 @@ export class ResetViewModel implements PageViewModel {
       failure.kind === 'rejected' && failure.status === 429 && wasSentTo(this.sent, login);
     const outcome = await this.submission.send(() => this.#deps.recovery.ask(login), isStillValid);
     if (outcome.ok) runInAction(() => this.#onCodeSent(login, outcome.value.verifyId));
-    if (outcome.ok || isStillValid(outcome.error)) this.#deps.navigator.go(`${PATH}?step=code`);
+    if (outcome.ok || isStillValid(outcome.error)) this.#go('code');
   }
 
   async #enter(): Promise<void> {
@@ -176,8 +208,10 @@ export class ResetViewModel implements PageViewModel {
     if (!checked.ok) return this.submission.refuse();
     const outcome = await this.submission.send(() => this.#signIn(sent, checked.value));
     if (!outcome.ok) return;
-    this.#deps.recoveries.write(undefined);
-    this.#deps.navigator.go(`/update-password?reset=1&next=${encodeURIComponent(this.returnPath)}`, { replace: true });
+    const { recoveries, lastWay, purpose } = this.#deps;
+    recoveries.write(undefined);
+    if (purpose.way) lastWay.write(purpose.way);
+    this.#deps.navigator.go(purpose.onwards(this.returnPath), { replace: true });
   }
 
   async #signIn({ login, verifyId }: SentCode, code: string): Answer<unknown> {
@@ -188,6 +222,16 @@ export class ResetViewModel implements PageViewModel {
     if (before && before.user.id !== outcome.value.user.id) await this.#deps.session.signOut();
     this.#deps.sessions.write(outcome.value);
     return outcome;
+  }
+
+  /** What was typed and sent before, unless it was an address and a number is asked for. */
+  #kept(): Recovery | undefined {
+    const kept = this.#deps.recoveries.read();
+    return this.kind === 'phone' && kept?.typed.includes('@') ? undefined : kept;
+  }
+
+  #go(step: CodeStep, options?: { readonly replace: true }): void {
+    this.#deps.navigator.go(this.#deps.purpose.pathOf(step, this.returnPath), options);
   }
 
   /** A new code invalidates the one that was typed. */

@@ -1,6 +1,6 @@
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { limitedFailureText } from '../sign-in/index.ts';
+import { limitedFailureText } from './sign-in.messages.ts';
 
 /** The server received the request and rejected it. */
 const isRefused = (failure: RemoteFailure): boolean =>

@@ -1,0 +1,40 @@
+import type { Result } from '../kernel/result.ts';
+
+/** ACCOUNT-1: The services that prove who somebody is, in the order in which they are offered. */
+export const IDENTITY_PROVIDERS = ['google', 'apple', 'facebook'] as const;
+/** One of these services. */
+export type IdentityProviderName = (typeof IDENTITY_PROVIDERS)[number];
+
+/** What a provider says about somebody, to be exchanged for a session once. */
+export type ProviderProof = {
+  /** A signed token; only the server can read whom it names. */
+  readonly idToken: string;
+  /** The random text that the token must repeat. */
+  readonly nonce: string;
+};
+
+/**
+ * Why a provider proved nothing: the customer refused or turned back; the provider cannot be reached; it is not offered
+ * now; or an answer arrived that this tab did not ask for.
+ */
+export type ProviderFailure = { readonly kind: 'cancelled' | 'offline' | 'unavailable' | 'forged' };
+
+/** The answer with which a customer returns from a provider's page. */
+export type ProviderReturn = {
+  /** `undefined` for an answer that nobody asked for. */
+  readonly provider: IdentityProviderName | undefined;
+  readonly outcome: Result<ProviderProof, ProviderFailure>;
+};
+
+/** Proves with Google, Apple or Facebook who the customer is (ACCOUNT-1). */
+export interface IdentityProvider {
+  /**
+   * Asks the provider. Where its page replaces this one, the promise settles only if this page is shown again without
+   * an answer; the answer is in `returned` of the page at `/login?next=<next>`.
+   */
+  prove(provider: IdentityProviderName, next: string): Promise<Result<ProviderProof, ProviderFailure>>;
+  /** Gives up asking: `prove` settles with `cancelled`. */
+  stop(): void;
+  /** Returns, once, the answer with which the customer has come to this page, and removes it from the address. */
+  returned(): ProviderReturn | undefined;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { ProviderFailure, ProviderProof } from '@domain/identity/index.ts';
+import { referralCode } from '@domain/rewards/index.ts';
+import { failing, session, waysStage } from './ways.ts';
+
+const proof = { idToken: 'a.b.c', nonce: 'n' };
+
+describe('ACCOUNT-1 the ways that a page offers', () => {
+  it('follow the settings and what the server announces', () => {
+    const all = waysStage().vm;
+    expect([all.isCodeOffered, all.providers]).toEqual([true, ['google', 'apple', 'facebook']]);
+    const some = waysStage({ settings: { auth_option: 'email', social_auth_apple: '0' } }).vm;
+    expect([some.isCodeOffered, some.providers]).toEqual([false, ['google', 'facebook']]);
+    const none = waysStage({ settings: { api_extensions: 'identity' } }).vm;
+    expect([none.isCodeOffered, none.providers]).toEqual([false, []]);
+    expect(waysStage({ isOwnServer: false }).vm.providers).toEqual([]);
+  });
+
+  it('mark the one used last, once the page lives', () => {
+    const { vm } = waysStage({ lastWay: 'apple' });
+    expect(vm.lastUsed).toBeUndefined();
+    vm.activate();
+    expect(vm.lastUsed).toBe('apple');
+  });
+});
+
+describe('ACCOUNT-1 signing in with a provider', () => {
+  it('returns to the previous page with a session, and remembers the way', async () => {
+    const { vm, entered, moves, sessions, lastWay } = waysStage();
+    await vm.start('google');
+    expect(entered).toEqual([['google', proof, undefined]]);
+    expect([sessions.read(), lastWay.read(), moves]).toEqual([session, 'google', [['/checkout', { replace: true }]]]);
+  });
+
+  it('goes on with the answer that the customer brings back, and with an invitation opened before', async () => {
+    const code = referralCode([0, 1, 2, 3, 4, 5, 6, 7]);
+    const { vm, entered, moves, sessions } = waysStage({
+      returned: { provider: 'apple', outcome: ok(proof) },
+      invitation: { code, openedAt: instant(1000) },
+    });
+    vm.activate();
+    expect(vm.waiting).toBe('apple');
+    await expect.poll(() => sessions.read()).toBe(session);
+    expect([entered, moves]).toEqual([[['apple', proof, code]], [['/checkout', { replace: true }]]]);
+  });
+
+  it('asks one provider once, however often it is pressed', async () => {
+    let asked = 0;
+    const { vm } = waysStage({ prove: () => ((asked += 1), Promise.resolve(ok(proof))) });
+    await Promise.all([vm.start('google'), vm.start('google'), vm.start('apple')]);
+    expect(asked).toBe(1);
+  });
+
+  it('says after four seconds that it takes long, while it takes long', async () => {
+    const { vm, waits } = waysStage({ prove: () => new Promise(() => {}) });
+    void vm.start('google');
+    expect([vm.waiting, vm.isSlow]).toEqual(['google', false]);
+    waits[0]?.();
+    await expect.poll(() => vm.isSlow).toBe(true);
+    vm.cancel();
+    expect([vm.waiting, vm.isSlow]).toEqual([undefined, false]);
+    void vm.start('apple');
+    vm.cancel();
+    waits[1]?.();
+    await Promise.resolve();
+    expect(vm.isSlow).toBe(false);
+  });
+
+  it('stops when asked to, or when the page is left, and says nothing', async () => {
+    let settle: (outcome: Result<ProviderProof, ProviderFailure>) => void = () => {};
+    const { vm, stops, entered, moves, sessions } = waysStage({ prove: () => new Promise((done) => (settle = done)) });
+    const leave = vm.activate();
+    void vm.start('google');
+    vm.cancel();
+    settle(ok(proof));
+    await Promise.resolve();
+    void vm.start('google');
+    leave();
+    settle(err({ kind: 'cancelled' }));
+    await Promise.resolve();
+    expect([stops.length, entered, moves, sessions.read(), vm.trouble]).toEqual([2, [], [], undefined, undefined]);
+  });
+
+  it('explains each failure, keeps the page, and can be tried again', async () => {
+    for (const kind of ['cancelled', 'offline', 'unavailable', 'forged'] as const) {
+      let answer = failing(kind) as Promise<Result<ProviderProof, ProviderFailure>>;
+      const { vm, moves, sessions } = waysStage({ prove: () => answer });
+      await vm.start('google');
+      expect([vm.trouble, vm.waiting, moves]).toEqual([{ provider: 'google', failure: { kind } }, undefined, []]);
+      answer = Promise.resolve(ok(proof));
+      await vm.start('google');
+      expect([vm.trouble, sessions.read()]).toEqual([undefined, session]);
+    }
+  });
+
+  it('explains an expired proof, and an answer that nobody asked for', async () => {
+    const late = waysStage({
+      returned: { provider: 'google', outcome: ok(proof) },
+      enter: () => Promise.resolve(err({ kind: 'expired' })),
+    });
+    late.vm.activate();
+    await expect.poll(() => late.vm.trouble).toEqual({ provider: 'google', failure: { kind: 'expired' } });
+    expect(late.lastWay.read()).toBeUndefined();
+    const forged = waysStage({ returned: { provider: undefined, outcome: err({ kind: 'forged' }) } });
+    forged.vm.activate();
+    expect([forged.vm.trouble, forged.entered]).toEqual([{ provider: undefined, failure: { kind: 'forged' } }, []]);
+    forged.vm.dismiss();
+    expect(forged.vm.trouble).toBeUndefined();
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IdentityProvider, IdentityProviderName, ProviderProof } from '@domain/identity/index.ts';
+import type { LeavablePage } from '@infra/drivers/browser/leavable-page.ts';
+import type { TextStore } from '@infra/drivers/browser/stored-value.ts';
+import { createEmbeddedIdentityProvider } from '@infra/identity/embedded-identity-provider.adapter.ts';
+import { setSettings, SITE } from '../../server/identity/stage.ts';
+import { startMarketplace, type TestMarketplace } from '../../server/support/marketplace.ts';
+import { identityProviderLaws, type Deed, type ProviderSubject } from '../contract/suites/identity-provider.suite.ts';
+
+let market: TestMarketplace;
+beforeAll(async () => {
+  market = await startMarketplace({ PUBLIC_URL: SITE, LIMITS: 'off' });
+  await setSettings(market, { social_auth_google: '1', social_auth_apple: '1', social_auth_facebook: '1' });
+}, 30_000);
+afterAll(() => market.marketplace.close());
+
+const storeInTab = (): TextStore => {
+  let kept: string | undefined;
+  return { get: () => kept, set: (text) => void (kept = text), remove: () => void (kept = undefined) };
+};
+
+/** One tab: its address, its storage, and the adapter as each of its pages has it. */
+const openTab = () => {
+  const store = storeInTab();
+  let [url, ids, isOffline, isStopped] = [`${SITE}/login?next=%2Fcheckout`, 0, false, false];
+  let showAgain = (): void => {};
+  let onLeave = (): void => {};
+  const left = new Promise<void>((resolve) => (onLeave = resolve));
+  const page: LeavablePage = {
+    origin: () => SITE,
+    fragment: () => new URL(url).hash.slice(1),
+    dropFragment: () => void (url = url.replace(/#.*$/, '')),
+    leave: (to) => {
+      url = to;
+      onLeave();
+    },
+    stay: () => void (isStopped = true),
+    shownAgain: () => new Promise((resolve) => (showAgain = resolve)),
+  };
+  const fetch: typeof globalThis.fetch = (to, init) =>
+    isOffline ? Promise.reject(new TypeError('offline')) : call(new Request(to, init));
+  const load = (): IdentityProvider =>
+    createEmbeddedIdentityProvider({ page, fetch, store, makeUuid: () => `id-${(ids += 1)}` });
+  return {
+    load,
+    left,
+    address: () => url,
+    goTo: (to: string) => void (url = to),
+    back: () => showAgain(),
+    goOffline: () => void (isOffline = true),
+    isStopped: () => isStopped,
+  };
+};
+
+const call = (request: Request): Promise<Response> =>
+  Promise.resolve(market.marketplace.fetch(request, { remoteAddress: '10.0.0.1' }));
+
+/** What the provider's page at this address does next. */
+const answerOf = async (url: string, deed: Deed): Promise<string> => {
+  if (deed === 'refuses') {
+    const page = await (await call(new Request(url))).text();
+    return (/class="back" href="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&');
+  }
+  const body = new URLSearchParams(new URL(url).searchParams);
+  body.set('persona', 'maya');
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': `${body.toString().length}`,
+  };
+  const sent = await call(new Request(url, { method: 'POST', headers, body: body.toString() }));
+  return sent.headers.get('location') ?? '';
+};
+
+const exchange = async (provider: IdentityProviderName, { idToken, nonce }: ProviderProof): Promise<number> =>
+  (await market.api.call('signInWithProvider', { provider, id_token: idToken, nonce })).status;
+
+const subject = async (): Promise<ProviderSubject> => {
+  const tab = openTab();
+  const port = tab.load();
+  return {
+    port,
+    exchange,
+    goOffline: tab.goOffline,
+    visit: async (provider, deed) => {
+      void port.prove(provider, '/checkout');
+      await tab.left;
+      tab.goTo(await answerOf(tab.address(), deed));
+      const answer = tab.load().returned();
+      expect(answer?.provider).toBe(provider);
+      if (!answer) throw new Error('No answer');
+      return answer.outcome;
+    },
+  };
+};
+
+describe('ACCOUNT-1 the provider pages of the embedded server', () => {
+  identityProviderLaws(subject);
+
+  /** At the provider, with the address that leads back. */
+  const away = async (deed: Deed = 'agrees') => {
+    const tab = openTab();
+    const outcome = tab.load().prove('google', '/checkout?step=2');
+    await tab.left;
+    return { tab, outcome, answer: await answerOf(tab.address(), deed) };
+  };
+
+  it('lead back to the sign-in page, which knows the way on, and leave no token in the address', async () => {
+    const { tab, answer } = await away();
+    tab.goTo(answer);
+    expect(tab.load().returned()?.outcome.ok).toBe(true);
+    expect(tab.address()).toBe(`${SITE}/login?next=%2Fcheckout%3Fstep%3D2`);
+  });
+
+  it('answer once: a reload finds nothing, and the same answer is not accepted again', async () => {
+    const { tab, answer } = await away();
+    tab.goTo(answer);
+    tab.load().returned();
+    expect(tab.load().returned()).toBeUndefined();
+    tab.goTo(answer);
+    expect(tab.load().returned()).toEqual({ provider: undefined, outcome: { ok: false, error: { kind: 'forged' } } });
+  });
+
+  it('are not believed with another state, from another tab, or without a question', async () => {
+    const { tab, answer } = await away();
+    const forged = { ok: false, error: { kind: 'forged' } };
+    const other = openTab();
+    other.goTo(answer);
+    expect(other.load().returned()?.outcome).toEqual(forged);
+    tab.goTo(answer.replace(/state=[^&]*/, 'state=id-999'));
+    expect(tab.load().returned()).toEqual({ provider: 'google', outcome: forged });
+    expect(other.address()).not.toContain('id_token');
+    expect(tab.address()).not.toContain('id_token');
+  });
+
+  it('are given up by Back, or by stopping before they answer', async () => {
+    const cancelled = { ok: false, error: { kind: 'cancelled' } };
+    const { tab, outcome, answer } = await away();
+    tab.back();
+    expect(await outcome).toEqual(cancelled);
+    tab.goTo(answer);
+    expect(tab.load().returned()?.outcome).toEqual({ ok: false, error: { kind: 'forged' } });
+
+    const slow = openTab();
+    const port = slow.load();
+    const waiting = port.prove('google', '/');
+    await slow.left;
+    port.stop();
+    expect([await waiting, slow.isStopped()]).toEqual([cancelled, true]);
+  });
+
+  it('are not left for where the operator does not offer the provider', async () => {
+    await setSettings(market, { social_auth_facebook: '0' });
+    const tab = openTab();
+    expect(await tab.load().prove('facebook', '/')).toEqual({ ok: false, error: { kind: 'unavailable' } });
+    expect(tab.address()).toContain('/login');
+    await setSettings(market, { social_auth_facebook: '1' });
+  });
+});
