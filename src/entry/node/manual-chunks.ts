@@ -22,7 +22,7 @@ const TERMS = /\/delivery-terms\.view\.tsx$/;
 const SMALL = 2_900;
 
 /** Chunks that so many others need, and that are so small, are one chunk. */
-const FURTHER = { users: 27, bytes: 2_100 };
+const FURTHER = { users: 29, bytes: 2_100 };
 /** Chunks whose names in the lists of preloads weigh as much as their code. */
 const TINY = { users: 6, bytes: 450 };
 
@@ -88,7 +88,8 @@ const namesOf = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, s
       return among(home) > 1 && among(further) === 0 ? 'home' : undefined;
     }
     if (among(shop) > 0) return isFor(START) ? 'basics' : 'shop';
-    if ([FURTHER, TINY].some((limit) => bytes < limit.bytes && users.length >= limit.users)) return 'further';
+    const isSmall = [FURTHER, TINY].some((limit) => bytes < limit.bytes && users.length >= limit.users);
+    if (isSmall && !chunk.moduleIds.some(isLibrary)) return 'further';
     const pages = users.filter((module) => PAGE.test(module));
     if (isFor(START) && pages.length === 0) return 'start';
     if (!isFor(CART) || isFor(TERMS)) return undefined;
@@ -100,6 +101,9 @@ const namesOf = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, s
   const shared = chunks.filter(({ facadeModuleId }) => facadeModuleId === null);
   return new Map(shared.flatMap((chunk) => chunk.moduleIds.map((id) => [id, nameOf(chunk)] as const)).filter(isNamed));
 };
+
+/** One operator of a library would take the rest of it to every page. */
+const isLibrary = (module: string): boolean => module.includes('/node_modules/');
 
 const isNamed = (pair: readonly [string, string | undefined]): pair is readonly [string, string] =>
   pair[1] !== undefined;
