@@ -42,13 +42,13 @@ export const Shell = observer(function Shell() {
         <a className={styles.skip} href="#main">
           {translate('header.skip')}
         </a>
-        <ProgressBar isActive={pages.isMoving || locale.isSwitching || currency.isSwitching} />
         {pages.chrome === 'full' ? <Header /> : <BackHeader />}
         <AddressLayer />
         <LanguagePicker />
         <CurrencyPicker />
         <Drawer />
         <main id="main" tabIndex={-1} className={styles.main}>
+          <ProgressBar isActive={pages.isMoving || locale.isSwitching || currency.isSwitching} />
           <RouteOutlet />
         </main>
         {pages.chrome === 'full' && <Footer settings={settings} />}
