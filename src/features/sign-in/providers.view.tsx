@@ -29,7 +29,7 @@ export const Providers = observer(function Providers({ vm }: ProvidersProps) {
                 onClick={() => void vm.start(provider)}
               >
                 <ProviderMark provider={provider} />
-                {name}
+                <span translate="no">{name}</span>
               </button>
               {vm.lastUsed === provider && <LastUsed />}
             </li>
