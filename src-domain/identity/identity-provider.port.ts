@@ -6,7 +6,7 @@ export const IDENTITY_PROVIDERS = ['google', 'apple', 'facebook'] as const;
 export type IdentityProviderName = (typeof IDENTITY_PROVIDERS)[number];
 
 /** What a provider says about somebody, to be exchanged for a session once. */
-export type ProviderProof = {
+export type ProviderCredential = {
   /** A signed token; only the server can read whom it names. */
   readonly idToken: string;
   /** The random text that the token must repeat. */
@@ -20,21 +20,21 @@ export type ProviderProof = {
 export type ProviderFailure = { readonly kind: 'cancelled' | 'offline' | 'unavailable' | 'forged' };
 
 /** The answer with which a customer returns from a provider's page. */
-export type ProviderReturn = {
+export type RedirectResult = {
   /** `undefined` for an answer that nobody asked for. */
   readonly provider: IdentityProviderName | undefined;
-  readonly outcome: Result<ProviderProof, ProviderFailure>;
+  readonly outcome: Result<ProviderCredential, ProviderFailure>;
 };
 
 /** Proves with Google, Apple or Facebook who the customer is (ACCOUNT-1). */
 export interface IdentityProvider {
   /**
    * Asks the provider. Where its page replaces this one, the promise settles only if this page is shown again without
-   * an answer; the answer is in `returned` of the page at `/login?next=<next>`.
+   * an answer; the answer is in `redirectResult` of the page at `/login?next=<next>`.
    */
-  prove(provider: IdentityProviderName, next: string): Promise<Result<ProviderProof, ProviderFailure>>;
-  /** Gives up asking: `prove` settles with `cancelled`. */
+  authenticate(provider: IdentityProviderName, next: string): Promise<Result<ProviderCredential, ProviderFailure>>;
+  /** Gives up asking: `authenticate` settles with `cancelled`. */
   stop(): void;
   /** Returns, once, the answer with which the customer has come to this page, and removes it from the address. */
-  returned(): ProviderReturn | undefined;
+  redirectResult(): RedirectResult | undefined;
 }

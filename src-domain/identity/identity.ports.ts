@@ -1,6 +1,6 @@
 import type { Answer } from '../kernel/answer.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
-import type { IdentityProviderName, ProviderProof } from './identity-provider.port.ts';
+import type { IdentityProviderName, ProviderCredential } from './identity-provider.port.ts';
 import type { Profile, Session } from './session.ts';
 
 /** The session on this device; `undefined` for a guest. */
@@ -34,9 +34,9 @@ export interface Accounts {
    * with a fault of `id_token` for a proof that is forged, used or older than five minutes, and of `referral` for an
    * unknown one; with `ERROR_106` if the account may not be entered by its address alone (contract 8.11).
    */
-  enterWithProvider(
+  signInWithProvider(
     provider: IdentityProviderName,
-    proof: ProviderProof,
+    proof: ProviderCredential,
     referral: string | undefined,
   ): Answer<Session>;
   /** Sends a code to the address; the answer is the same for known and unknown addresses. */

@@ -21,19 +21,25 @@ export type {
   SessionStore,
 } from './identity.ports.ts';
 export {
-  createEnterWithProvider,
-  type EnterWithProvider,
-  type ProviderEntryFailure,
-} from './enter-with-provider.use-case.ts';
+  createSignInWithProvider,
+  type SignInWithProvider,
+  type ProviderSignInFailure,
+} from './sign-in-with-provider.use-case.ts';
 export {
   IDENTITY_PROVIDERS,
   type IdentityProvider,
   type IdentityProviderName,
   type ProviderFailure,
-  type ProviderProof,
-  type ProviderReturn,
+  type ProviderCredential,
+  type RedirectResult,
 } from './identity-provider.port.ts';
-export { wayInOf, waysInOf, type LastWay, type WayIn, type WaysInTerms } from './ways-in.ts';
+export {
+  readSignInMethod,
+  signInMethods,
+  type LastSignInMethod,
+  type SignInMethod,
+  type SignInTerms,
+} from './sign-in-methods.ts';
 export { deviceOf, type Device } from './device.ts';
 export { checkLoginName, loginKindOf, type LoginKind } from './login-name.ts';
 export { OWN_DATA_KINDS, type OwnData, type OwnDataKind, type OwnDataSummary } from './own-data.port.ts';

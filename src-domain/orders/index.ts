@@ -1,6 +1,6 @@
 export { applyUpdate } from './apply-update.ts';
 export { ARRIVAL_SPREAD, arrivalOf, refundIfCanceled, type Arrival, type ArrivalFacts } from './arrival.ts';
-export { OFF_WAY_KM, wayAt, type WayNow, type WayPoint } from './courier-way.ts';
+export { OFF_ROUTE_KM, progressOnRoute, type RouteProgress, type RoutePoint } from './courier-route.ts';
 export { bookedAmounts, type BookedAmounts, type CommissionTerms } from './booked-amounts.ts';
 export type { Change, CouponReason, Obstacle } from './changes.ts';
 export { checkNote, ORDER_NOTE_MAX, readSlot, type SlotFault } from './draft-rules.ts';

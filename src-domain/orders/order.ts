@@ -4,7 +4,7 @@ import type { CurrencyId, OrderId, ShopId, StockId, UserId, Uuid } from '../kern
 import type { PaymentStatus } from '../payments/index.ts';
 import type { Money, PriceStyle } from '../pricing/index.ts';
 import type { OrderedChoice, Substitution } from '../substitution/index.ts';
-import type { WayPoint } from './courier-way.ts';
+import type { RoutePoint } from './courier-route.ts';
 import type { Handover } from './handover.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
@@ -82,7 +82,7 @@ export type Courier = {
   readonly position: GeoPoint | undefined;
   readonly seenAt: Instant | undefined;
   /** ORDER-6h: from where they set out to the door, where the server tells it. */
-  readonly way?: readonly WayPoint[] | undefined;
+  readonly route?: readonly RoutePoint[] | undefined;
 };
 
 /** An order with everything its page shows. */

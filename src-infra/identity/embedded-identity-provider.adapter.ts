@@ -3,7 +3,7 @@ import {
   type IdentityProvider,
   type IdentityProviderName,
   type ProviderFailure,
-  type ProviderProof,
+  type ProviderCredential,
 } from '@domain/identity/index.ts';
 import { err, ok, type Err, type Result } from '@domain/kernel/result.ts';
 import type { LeavablePage } from '../drivers/browser/leavable-page.ts';
@@ -28,7 +28,7 @@ export const createEmbeddedIdentityProvider = ({ page, fetch, store, makeUuid }:
   let asking: AbortController | undefined;
 
   return {
-    prove: async (provider, next) => {
+    authenticate: async (provider, next) => {
       const { signal } = (asking = new AbortController());
       const [state, nonce] = [makeUuid(), makeUuid()];
       const back = `${page.origin()}/login?${new URLSearchParams({ next }).toString()}`;
@@ -51,7 +51,7 @@ export const createEmbeddedIdentityProvider = ({ page, fetch, store, makeUuid }:
 
     stop: () => asking?.abort(),
 
-    returned: () => {
+    redirectResult: () => {
       const answer = new URLSearchParams(page.fragment());
       if (!answer.has('state') || !(answer.has('id_token') || answer.has('error'))) return undefined;
       page.dropFragment();
@@ -62,7 +62,7 @@ export const createEmbeddedIdentityProvider = ({ page, fetch, store, makeUuid }:
   };
 };
 
-const outcomeOf = (answer: URLSearchParams, asked: Asked | undefined): Result<ProviderProof, ProviderFailure> => {
+const outcomeOf = (answer: URLSearchParams, asked: Asked | undefined): Result<ProviderCredential, ProviderFailure> => {
   if (!asked || answer.get('state') !== asked.state) return failed('forged');
   const idToken = answer.get('id_token') ?? '';
   return idToken === '' ? failed('cancelled') : ok({ idToken, nonce: asked.nonce });

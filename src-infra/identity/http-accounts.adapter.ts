@@ -22,7 +22,7 @@ export const createHttpAccounts = ({ api, context: { toImage } }: Deps): Account
       }),
       (body) => toSession(asRecord(dataOf(body)), 'access_token', toImage),
     ),
-  enterWithProvider: (provider, { idToken, nonce }, referral) =>
+  signInWithProvider: (provider, { idToken, nonce }, referral) =>
     readAnswer(
       api<unknown>(`auth/${provider}/callback`, {
         method: 'POST',

@@ -1,5 +1,5 @@
 import { currencyId, userId, type CurrencyId } from '@domain/kernel/ids.ts';
-import type { Courier, OrderPayment, Slot, WayPoint } from '@domain/orders/index.ts';
+import type { Courier, OrderPayment, Slot, RoutePoint } from '@domain/orders/index.ts';
 import { readPaymentStatus } from '@domain/payments/index.ts';
 import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
@@ -46,7 +46,7 @@ export const toCourier = (dto: Wire, toImage: ToImage): Courier | undefined => {
   const place = asRecord(dto['courier']);
   if (person['id'] === undefined && place['latitude'] === undefined) return undefined;
   const id = asInteger(person['id']);
-  const way = toWay(dto['courier_way']);
+  const route = toRoute(dto['courier_route']);
   return {
     ...(id > 0 && { id: userId(id) }),
     name: [person['firstname'], person['lastname']].map(asText).filter(Boolean).join(' '),
@@ -54,12 +54,12 @@ export const toCourier = (dto: Wire, toImage: ToImage): Courier | undefined => {
     image: toImage(person['img']),
     position: toPoint(place),
     seenAt: optionalInstant(place['at']),
-    ...(way.length > 1 && { way }),
+    ...(route.length > 1 && { route }),
   };
 };
 
-/** Extension `courier_way`; one unreadable point makes the way unusable. */
-const toWay = (value: unknown): readonly WayPoint[] => {
+/** Extension `courier_route`; one unreadable point makes the route unusable. */
+const toRoute = (value: unknown): readonly RoutePoint[] => {
   const points = listOf(value, (item) => {
     const at = toPoint(item);
     return at && { ...at, street: optionalText(asRecord(item)['street']) };

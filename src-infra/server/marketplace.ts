@@ -155,7 +155,7 @@ export const createMarketplace = async (
     random,
   });
   const simulation =
-    demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, findRide: cityRide, demo });
+    demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, findRoute: cityRide, demo });
   const { heartbeatMs } = overrides;
   const streams = wireStreams({ broadcast: store.broadcast, events, tokens: identity.tokens, log, heartbeatMs });
   if (config.store.kind !== 'postgres') await once.releaseDead();
@@ -192,7 +192,7 @@ export const createMarketplace = async (
     chats: wireChat({ store, shops, events, uploads, limiter, clock }),
     partners,
     operatorDesk,
-    courierWays: simulation?.courierWays,
+    courierRoutes: simulation?.courierRoutes,
     simulation: control &&
       simulation && { market: control.market, faults: control.faults, steerCourier: simulation.steerCourier },
   });

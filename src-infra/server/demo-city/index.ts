@@ -6,7 +6,7 @@ import type { DemoCity } from './content/types.ts';
 export { addressAt } from './address-at.ts';
 export { drawCityTile } from './city-tile.ts';
 export { suggestInCity } from './gazetteer.ts';
-export { wayAlongStreets } from './street-way.ts';
+export { routeAlongStreets } from './street-route.ts';
 export type { DemoCity };
 
 /** The content of the city; loaded only when a new store is filled. */

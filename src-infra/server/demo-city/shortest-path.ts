@@ -5,7 +5,7 @@ export type Network<Place> = {
   readonly distance: (from: Place, to: Place) => number;
 };
 
-/** Whole cities are searched; what has no way within so many places has none. */
+/** Whole cities are searched; what has no route within so many places has none. */
 const MOST_PLACES = 30_000;
 
 type Reached<Place> = {
@@ -16,8 +16,8 @@ type Reached<Place> = {
 };
 
 /**
- * Returns the shortest way between two places of a network, with both, by A*; `undefined` if there is none. The
- * distance must be at most the length of any way between two places. The same ends always give the same way.
+ * Returns the shortest route between two places of a network, with both, by A*; `undefined` if there is none. The
+ * distance must be at most the length of any route between two places. The same ends always give the same route.
  */
 export const shortestPath = <Place>(
   { keyOf, beside, distance }: Network<Place>,

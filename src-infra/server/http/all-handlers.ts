@@ -10,7 +10,7 @@ import type { Inbox } from '../features/notifications/index.ts';
 import type { OperatorDesk } from '../features/operator/index.ts';
 import type { OrderUseCases } from '../features/orders/index.ts';
 import type { ParcelUseCases } from '../features/parcels/index.ts';
-import type { CourierWays } from '../features/simulation/index.ts';
+import type { CourierRoutes } from '../features/simulation/index.ts';
 import type { Partners } from '../features/partners/index.ts';
 import type { TransactionHistory } from '../features/payment-transactions/index.ts';
 import type { PaymentUseCases } from '../features/payments/index.ts';
@@ -93,7 +93,7 @@ type Deps = {
   readonly partners: Partners;
   readonly operatorDesk: OperatorDesk;
   /** Only where a map is known. */
-  readonly courierWays: CourierWays | undefined;
+  readonly courierRoutes: CourierRoutes | undefined;
   /** Only in demo mode. */
   readonly simulation: SimulationControl | undefined;
 };
@@ -101,7 +101,7 @@ type Deps = {
 /** The handlers of every operation; a missing or superfluous one does not compile. */
 export const allHandlers = (deps: Deps): Handlers => {
   const { zones, limiter, identity, profile, catalog, reviews, orders, parcels, payments, partners, wallets } = deps;
-  const { courierWays } = deps;
+  const { courierRoutes } = deps;
   const { reference, uiTranslations } = deps.referenceData;
   const { shops, searchShops, taxonomy, finder } = catalog;
   const { users } = identity;
@@ -197,21 +197,21 @@ export const allHandlers = (deps: Deps): Handlers => {
       zones,
       shops,
     }),
-    ...ordersRoutes({ users, reference, zones, shops, courierWays, orders, payOrder: payments.payOrder }),
-    ...repeatPlanRoutes({ reference, zones, shops, courierWays, plans: orders.repeats.plans }),
-    ...afterOrderRoutes({ reference, zones, shops, courierWays, orders, deliveryReviews: reviews.deliveryReviews }),
+    ...ordersRoutes({ users, reference, zones, shops, courierRoutes, orders, payOrder: payments.payOrder }),
+    ...repeatPlanRoutes({ reference, zones, shops, courierRoutes, plans: orders.repeats.plans }),
+    ...afterOrderRoutes({ reference, zones, shops, courierRoutes, orders, deliveryReviews: reviews.deliveryReviews }),
     ...followRoutes({ following: orders.following, limiter, reference, zones, shops }),
     ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
-    ...adminOrdersRoutes({ reference, zones, shops, courierWays, orders }),
-    ...substitutionRoutes({ reference, zones, shops, courierWays, orders, substitutions: deps.substitutions }),
-    ...refundsRoutes({ reference, zones, shops, courierWays, refunds: deps.refunds }),
+    ...adminOrdersRoutes({ reference, zones, shops, courierRoutes, orders }),
+    ...substitutionRoutes({ reference, zones, shops, courierRoutes, orders, substitutions: deps.substitutions }),
+    ...refundsRoutes({ reference, zones, shops, courierRoutes, refunds: deps.refunds }),
     ...paymentsRoutes({ users, reference, shops, payments }),
     ...walletRoutes({ wallets, reference, zones, limiter }),
     ...withdrawalsRoutes({ wallets, reference, zones, limiter }),
     ...transactionsRoutes({ transactionHistory: deps.transactionHistory, reference, zones }),
-    ...parcelTariffsRoutes({ reference, zones, courierWays, parcels }),
-    ...parcelsRoutes({ reference, zones, courierWays, parcels, deliveryReviews: reviews.deliveryReviews }),
-    ...adminParcelsRoutes({ reference, zones, courierWays, parcels }),
+    ...parcelTariffsRoutes({ reference, zones, courierRoutes, parcels }),
+    ...parcelsRoutes({ reference, zones, courierRoutes, parcels, deliveryReviews: reviews.deliveryReviews }),
+    ...adminParcelsRoutes({ reference, zones, courierRoutes, parcels }),
     ...reservationRoutes({
       reference,
       zones,

@@ -6130,8 +6130,8 @@ export interface components {
             readonly courier: components["schemas"]["CourierPlace"];
             readonly eta: components["schemas"]["TimeOrNull"];
         };
-        /** @description The way of a courier under way, from where they set out to the door (extension "courier_way") */
-        readonly CourierWay: readonly {
+        /** @description The route of a courier under way, from where they set out to the door (extension "courier_route") */
+        readonly CourierRoute: readonly {
             readonly latitude: number;
             readonly longitude: number;
             /** @description The street that leads to the next point */
@@ -6346,7 +6346,7 @@ export interface components {
                 readonly longitude: number;
                 readonly at: components["schemas"]["TimeOrNull"];
             } | null;
-            readonly courier_way?: components["schemas"]["CourierWay"];
+            readonly courier_route?: components["schemas"]["CourierRoute"];
             readonly eta?: components["schemas"]["TimeOrNull"];
             readonly details?: readonly components["schemas"]["OrderDetail"][];
             readonly transaction?: components["schemas"]["Transaction"] | null;
@@ -6636,7 +6636,7 @@ export interface components {
             readonly transactions?: readonly components["schemas"]["Transaction"][];
             readonly deliveryman?: components["schemas"]["Deliveryman"] | null;
             readonly courier?: components["schemas"]["CourierPlace"];
-            readonly courier_way?: components["schemas"]["CourierWay"];
+            readonly courier_route?: components["schemas"]["CourierRoute"];
             readonly eta?: components["schemas"]["TimeOrNull"];
             readonly review?: components["schemas"]["Review"];
             readonly galleries?: readonly components["schemas"]["Gallery"][];

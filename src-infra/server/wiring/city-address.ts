@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@domain/catalog/index.ts';
-import { addressAt, wayAlongStreets } from '../demo-city/index.ts';
-import type { FindRide } from '../features/simulation/index.ts';
+import { addressAt, routeAlongStreets } from '../demo-city/index.ts';
+import type { FindRoute } from '../features/simulation/index.ts';
 
 /** The demo city's address at a place, in `language` or in English; `undefined` outside the city. */
 export const cityAddressAt = (place: GeoPoint, language: string): string | undefined => {
@@ -9,8 +9,8 @@ export const cityAddressAt = (place: GeoPoint, language: string): string | undef
 };
 
 /** The demo city's way along its streets between two places; `undefined` outside the city. */
-export const cityRide: FindRide = (from, to) =>
-  wayAlongStreets(from, to)?.map(({ street: { latin, arabic }, ...place }) => ({
+export const cityRide: FindRoute = (from, to) =>
+  routeAlongStreets(from, to)?.map(({ street: { latin, arabic }, ...place }) => ({
     ...place,
     street: { en: latin, ar: arabic },
   }));

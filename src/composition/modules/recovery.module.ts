@@ -1,10 +1,10 @@
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { createHttpAccountRecovery } from '@infra/identity/http-accounts.adapter.ts';
-import { createStoredLastWay } from '@infra/identity/stored-last-way.adapter.ts';
+import { createStoredLastMethod } from '@infra/identity/stored-last-method.adapter.ts';
 import { createStoredRecovery } from '@infra/identity/stored-recovery.adapter.ts';
 import { provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
-import { ACCOUNT_RECOVERY, LAST_WAY, RECOVERY_STORE } from '../../features/sign-in/index.ts';
+import { ACCOUNT_RECOVERY, LAST_SIGN_IN_METHOD, RECOVERY_STORE } from '../../features/sign-in/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { CONTEXT } from '../app-context.ts';
 import { API, CLOCK, END_SESSION, SESSION_STORE } from '../tokens.ts';
@@ -17,8 +17,8 @@ export const bindRecovery = bindOnce(RECOVERY_STORE, (options) => {
   provideFromPlatform(options, RECOVERY_STORE, ({ sessionStorage }) =>
     createStoredRecovery({ store: textStoreOf(sessionStorage, 'recovery') }),
   );
-  provideFromPlatform(options, LAST_WAY, ({ localStorage }) =>
-    createStoredLastWay({ store: textStoreOf(localStorage, 'way-in') }),
+  provideFromPlatform(options, LAST_SIGN_IN_METHOD, ({ localStorage }) =>
+    createStoredLastMethod({ store: textStoreOf(localStorage, 'way-in') }),
   );
   provide(options, ACCOUNT_RECOVERY, createHttpAccountRecovery, { api: API, context: CONTEXT });
 });
@@ -32,5 +32,5 @@ export const codeDeps = {
   reference: REFERENCE_VIEW_MODEL,
   navigator: NAVIGATOR,
   clock: CLOCK,
-  lastWay: LAST_WAY,
+  lastMethod: LAST_SIGN_IN_METHOD,
 };

@@ -5,13 +5,13 @@ import {
   SIGN_IN_BY_SMS,
   type CodePurpose,
 } from '../../features/sign-in/code-sign-in.view-model.ts';
-import { LAST_WAY, RECOVERY_STORE, WAYS_IN } from '../../features/sign-in/index.ts';
+import { LAST_SIGN_IN_METHOD, RECOVERY_STORE, SIGN_IN_METHODS } from '../../features/sign-in/index.ts';
 import { SignInView } from '../../features/sign-in/sign-in.view.tsx';
 import { SignInViewModel } from '../../features/sign-in/sign-in.view-model.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { ACCOUNTS, SESSION_STORE } from '../tokens.ts';
 import { codeDeps } from '../modules/recovery.module.ts';
-import { bindWaysIn } from '../modules/ways-in.module.ts';
+import { bindSignInMethods } from '../modules/sign-in-methods.module.ts';
 import { definePage } from './define-page.ts';
 
 const PURPOSE = defineToken<CodePurpose>('SignInBySms');
@@ -23,13 +23,13 @@ const deps = {
   sessions: SESSION_STORE,
   reference: REFERENCE_VIEW_MODEL,
   navigator: NAVIGATOR,
-  lastWay: LAST_WAY,
-  ways: WAYS_IN,
+  lastMethod: LAST_SIGN_IN_METHOD,
+  ways: SIGN_IN_METHODS,
   code: CODE_SIGN_IN,
 };
 
 export const page = definePage(SignInViewModel, SignInView, deps, (options) => {
-  bindWaysIn(options);
+  bindSignInMethods(options);
   provide(options, PURPOSE, () => SIGN_IN_BY_SMS, {});
   provide(options, CODE_SIGN_IN, construct(CodeSignInViewModel), { ...codeDeps, purpose: PURPOSE }).inTransientScope();
 });

@@ -2,7 +2,7 @@ import { checkLoginName, loginKindOf } from '@domain/identity/index.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { faultText } from '../../features/sign-in/index.ts';
-import { offeredWays } from '../../features/sign-in/offered-ways.ts';
+import { offeredMethods } from '../../features/sign-in/offered-methods.ts';
 import { signInFailureText } from '../../features/sign-in/sign-in.messages.ts';
 import { Alert, Field } from './parts.view.tsx';
 import { plainProduct } from './plain-path.ts';
@@ -30,7 +30,7 @@ export const signInPage: PlainPage = async (ports, { query, sent }) => {
       <SignInForm
         login={login}
         isKept={next.startsWith(plainProduct(''))}
-        hasOtherWays={offeredWays(settings(), { isOwnServer: true }).length > 1}
+        hasOtherWays={offeredMethods(settings(), { isOwnServer: true }).length > 1}
         faults={faults}
         failure={failure}
       />,

@@ -30,16 +30,16 @@ export type MapCanvasProps = {
   readonly home?: Place;
   readonly courier?: GeoPoint | undefined;
   /** What the courier has ridden and what is left; without it a straight line leads from the courier to the door. */
-  readonly way?: { readonly ridden: readonly GeoPoint[]; readonly left: readonly GeoPoint[] } | undefined;
+  readonly route?: { readonly ridden: readonly GeoPoint[]; readonly left: readonly GeoPoint[] } | undefined;
   /** The destination is somewhere in an area, which is drawn in place of a pin. */
   readonly isArea?: boolean;
-  /** Marks the ends of a way by A and B, where neither is a shop. */
+  /** Marks the ends of a route by A and B, where neither is a shop. */
   readonly isLettered?: boolean;
 };
 type Drawn = {
   readonly map: LeafletMap;
   readonly tiles: TileLayer;
-  readonly way: Polyline;
+  readonly ahead: Polyline;
   readonly ridden: Polyline;
   courier: Marker | undefined;
 };
@@ -50,7 +50,7 @@ const LETTERS = {
   b: 'M7 4v16M7 4h5.5a4 4 0 0 1 0 8H7M7 12h6.5a4 4 0 0 1 0 8H7',
 };
 
-/** What is to come is solid where the way is known; everything else is dotted. */
+/** What is to come is solid where the route is known; everything else is dotted. */
 const LINE = { weight: 5, lineCap: 'round' } as const;
 const DOTTED = { dashArray: '2 10', opacity: 0.55 } as const;
 const SOLID = { dashArray: undefined, opacity: 1 } as const;
@@ -69,7 +69,7 @@ export const MapCanvas = observer(function MapCanvas({
   shop,
   home,
   courier,
-  way,
+  route,
   isLettered = false,
   isArea = false,
 }: MapCanvasProps) {
@@ -103,7 +103,7 @@ export const MapCanvas = observer(function MapCanvas({
     marker(shopAt, { icon: start, interactive: false, keyboard: false }).addTo(map);
     if (hasHome && isArea) circle(homeAt, { radius: AREA_METRES, className: styles.area ?? '' }).addTo(map);
     else if (hasHome) marker(homeAt, { icon: end, interactive: false, keyboard: false }).addTo(map);
-    drawn.current = { map, tiles: layer, way: ahead, ridden, courier: undefined };
+    drawn.current = { map, tiles: layer, ahead, ridden, courier: undefined };
     return () => {
       map.remove();
       drawn.current = undefined;
@@ -112,7 +112,7 @@ export const MapCanvas = observer(function MapCanvas({
 
   useEffect(() => void drawn.current?.tiles.setUrl(tiles(theme)), [tiles, theme]);
 
-  const [riddenText, wayText] = [textsOf(way?.ridden), textsOf(way?.left)];
+  const [riddenText, aheadText] = [textsOf(route?.ridden), textsOf(route?.left)];
   const [latitude, longitude] = [courier?.latitude, courier?.longitude];
   useEffect(() => {
     const current = drawn.current;
@@ -129,10 +129,10 @@ export const MapCanvas = observer(function MapCanvas({
       zIndexOffset: 1000,
     }).addTo(current.map);
     current.courier.setLatLng([latitude, longitude]);
-    current.ridden.setLatLngs(wayText ? pointsOf(riddenText) : []);
-    current.way.setLatLngs(wayText ? pointsOf(wayText) : [[latitude, longitude], pointOf(homeText)]);
-    current.way.setStyle(wayText ? SOLID : DOTTED);
-  }, [latitude, longitude, homeText, wayText, riddenText]);
+    current.ridden.setLatLngs(aheadText ? pointsOf(riddenText) : []);
+    current.ahead.setLatLngs(aheadText ? pointsOf(aheadText) : [[latitude, longitude], pointOf(homeText)]);
+    current.ahead.setStyle(aheadText ? SOLID : DOTTED);
+  }, [latitude, longitude, homeText, aheadText, riddenText]);
 
   return <div ref={surface} className={styles.surface} />;
 });

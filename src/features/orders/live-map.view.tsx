@@ -28,7 +28,7 @@ export const LiveMap = observer(function LiveMap({
       shop={{ at: order.shop.location, name: order.shop.title }}
       home={{ at: order.destination, name: order.address }}
       courier={vm.courier.at}
-      way={vm.courier.way}
+      route={vm.courier.route}
       text={whereText(vm, order, { translate, numbers, timeText })}
     />
   );

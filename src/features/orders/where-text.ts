@@ -14,7 +14,7 @@ const METRES_STEP = 50;
 
 /** The map as text: how far the courier is from the door, and from when the position is. */
 export const whereText = (
-  { courier: { distance: kilometres, way } }: Pick<OrderViewModel, 'courier'>,
+  { courier: { distance: kilometres, route } }: Pick<OrderViewModel, 'courier'>,
   order: Order,
   { translate, numbers, timeText }: Words,
 ): string => {
@@ -25,8 +25,8 @@ export const whereText = (
   const distance = distanceText(kilometres, translate, numbers);
   const seenAt = order.courier?.seenAt;
   return [
-    way?.street
-      ? translate('order.where.street', { street: way.street, distance, address: order.address })
+    route?.street
+      ? translate('order.where.street', { street: route.street, distance, address: order.address })
       : translate('order.where.courier', { distance, address: order.address }),
     seenAt === undefined ? '' : translate('order.where.seen', { time: timeText(seenAt) }),
   ]

@@ -70,7 +70,7 @@ const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
           shop={{ at: from, name: parcel.sender.text }}
           home={{ at: to, name: parcel.receiver.text }}
           courier={vm.courier.at}
-          way={vm.courier.way}
+          route={vm.courier.route}
           isLettered
           text={text}
         />
@@ -154,9 +154,9 @@ const useWhereText = (vm: ParcelViewModel, parcel: Parcel): string => {
   const numbers = useNumbers();
   const { language } = useService(LOCALE_VIEW_MODEL);
   const { receiver, sender } = parcel;
-  const { distance, way } = vm.courier;
+  const { distance, route } = vm.courier;
   if (distance !== undefined) {
-    const street = way?.street;
+    const street = route?.street;
     const words = { distance: lengthText(distance, language), address: receiver.text };
     return street ? translate('order.where.street', { ...words, street }) : translate('order.where.courier', words);
   }

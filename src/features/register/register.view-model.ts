@@ -29,7 +29,7 @@ import {
 } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { rewardsIn, type ReferralQueries } from '../referrals/index.ts';
-import { Submission, type WaysInViewModel } from '../sign-in/index.ts';
+import { Submission, type SignInMethodsViewModel } from '../sign-in/index.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'register'>;
@@ -42,7 +42,7 @@ type Deps = {
   readonly referrals: Pick<ReferralQueries, 'terms'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly currency: { readonly current: CurrencyTerms | undefined };
-  readonly ways: WaysInViewModel;
+  readonly ways: SignInMethodsViewModel;
 };
 
 /** What came with the link of an invitation. */
@@ -54,7 +54,7 @@ export class RegisterViewModel implements PageViewModel {
   fault: FieldFault | undefined = undefined;
   returnPath = '/';
   readonly submission = new Submission();
-  readonly ways: WaysInViewModel;
+  readonly ways: SignInMethodsViewModel;
   readonly terms: LiveQuery<{ readonly terms: ReferralTerms | undefined }>;
   /** The code of the address, as it was given, or of an invitation that was opened before. */
   referral = '';

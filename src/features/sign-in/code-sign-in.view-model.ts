@@ -7,14 +7,14 @@ import {
   type AccountRecovery,
   type EndSession,
   type FieldFault,
-  type LastWay,
+  type LastSignInMethod,
   type LoginKind,
   type LoginName,
   type Recovery,
   type RecoveryStore,
   type SentCode,
   type SessionStore,
-  type WayIn,
+  type SignInMethod,
 } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
@@ -41,7 +41,7 @@ type Deps = {
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly clock: Clock;
-  readonly lastWay: LastWay;
+  readonly lastMethod: LastSignInMethod;
   readonly purpose: CodePurpose;
 };
 
@@ -56,7 +56,7 @@ export type CodePurpose = {
   readonly kind: (authOption: string) => LoginKind;
   readonly title: 'recovery.head' | 'sign_in.code_head';
   /** Marked as used last on this device; a password that was forgotten is not. */
-  readonly way: WayIn | undefined;
+  readonly method: SignInMethod | undefined;
   /** Where the customer goes on. */
   readonly onwards: (returnPath: string) => string;
 };
@@ -66,7 +66,7 @@ export const RESET_PASSWORD: CodePurpose = {
   pathOf: (step) => `/reset-password${step === 'code' ? '?step=code' : ''}`,
   kind: loginKindOf,
   title: 'recovery.head',
-  way: undefined,
+  method: undefined,
   onwards: (returnPath) => `/update-password?reset=1&next=${encodeURIComponent(returnPath)}`,
 };
 
@@ -76,7 +76,7 @@ export const SIGN_IN_BY_SMS: CodePurpose = {
     `/login?way=code${step === 'code' ? '&step=code' : ''}&next=${encodeURIComponent(returnPath)}`,
   kind: () => 'phone',
   title: 'sign_in.code_head',
-  way: 'code',
+  method: 'code',
   onwards: (returnPath) => returnPath,
 };
 
@@ -208,9 +208,9 @@ export class CodeSignInViewModel implements PageViewModel {
     if (!checked.ok) return this.submission.refuse();
     const outcome = await this.submission.send(() => this.#signIn(sent, checked.value));
     if (!outcome.ok) return;
-    const { recoveries, lastWay, purpose } = this.#deps;
+    const { recoveries, lastMethod, purpose } = this.#deps;
     recoveries.write(undefined);
-    if (purpose.way) lastWay.write(purpose.way);
+    if (purpose.method) lastMethod.write(purpose.method);
     this.#deps.navigator.go(purpose.onwards(this.returnPath), { replace: true });
   }
 

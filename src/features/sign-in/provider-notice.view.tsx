@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { IdentityProviderName, ProviderEntryFailure } from '@domain/identity/index.ts';
+import type { IdentityProviderName, ProviderSignInFailure } from '@domain/identity/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/sign-in-icons.data.ts';
-import { PROVIDER_NAMES, troubleTexts } from './ways-in.messages.ts';
-import type { ProviderTrouble, WaysInViewModel } from './ways-in.view-model.ts';
-import styles from './ways-in.module.scss';
+import { PROVIDER_NAMES, troubleTexts } from './sign-in-methods.messages.ts';
+import type { ProviderTrouble, SignInMethodsViewModel } from './sign-in-methods.view-model.ts';
+import styles from './sign-in-methods.module.scss';
 
-type NoticeVm = Pick<WaysInViewModel, 'waiting' | 'isSlow' | 'trouble' | 'start' | 'cancel' | 'dismiss'>;
+type NoticeVm = Pick<SignInMethodsViewModel, 'waiting' | 'isSlow' | 'trouble' | 'start' | 'cancel' | 'dismiss'>;
 
 /** ACCOUNT-1: what becomes of a sign-in with a provider: waiting for it, or why it failed and what to do next. */
 export const ProviderNotice = observer(function ProviderNotice({ vm }: { readonly vm: NoticeVm }) {
@@ -41,7 +41,7 @@ const Waiting = observer(function Waiting({ vm, provider }: WaitingProps) {
   );
 });
 
-type Failure = ProviderEntryFailure['kind'];
+type Failure = ProviderSignInFailure['kind'];
 const ICONS: Readonly<Record<Failure, string>> = {
   cancelled: icons.xIcon,
   offline: icons.wifiOffIcon,

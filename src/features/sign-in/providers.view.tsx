@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { ProviderMark } from './provider-mark.view.tsx';
-import { PROVIDER_NAMES } from './ways-in.messages.ts';
-import type { WaysInViewModel } from './ways-in.view-model.ts';
-import styles from './ways-in.module.scss';
+import { PROVIDER_NAMES } from './sign-in-methods.messages.ts';
+import type { SignInMethodsViewModel } from './sign-in-methods.view-model.ts';
+import styles from './sign-in-methods.module.scss';
 
-type ProvidersProps = { readonly vm: Pick<WaysInViewModel, 'providers' | 'waiting' | 'lastUsed' | 'start'> };
+type ProvidersProps = { readonly vm: Pick<SignInMethodsViewModel, 'providers' | 'waiting' | 'lastUsed' | 'start'> };
 
 /** ACCOUNT-1: the services to sign in with; nothing where none is offered. */
 export const Providers = observer(function Providers({ vm }: ProvidersProps) {

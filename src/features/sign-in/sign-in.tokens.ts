@@ -1,8 +1,8 @@
-import type { AccountRecovery, LastWay, RecoveryStore } from '@domain/identity/index.ts';
+import type { AccountRecovery, LastSignInMethod, RecoveryStore } from '@domain/identity/index.ts';
 import { defineToken } from '../../di/index.ts';
-import type { WaysInViewModel } from './ways-in.view-model.ts';
+import type { SignInMethodsViewModel } from './sign-in-methods.view-model.ts';
 
 export const ACCOUNT_RECOVERY = defineToken<AccountRecovery>('AccountRecovery');
-export const LAST_WAY = defineToken<LastWay>('LastWay');
-export const WAYS_IN = defineToken<WaysInViewModel>('WaysIn');
+export const LAST_SIGN_IN_METHOD = defineToken<LastSignInMethod>('LastSignInMethod');
+export const SIGN_IN_METHODS = defineToken<SignInMethodsViewModel>('SignInMethods');
 export const RECOVERY_STORE = defineToken<RecoveryStore>('RecoveryStore');

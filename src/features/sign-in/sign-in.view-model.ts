@@ -4,7 +4,7 @@ import {
   loginKindOf,
   type Accounts,
   type FieldFault,
-  type LastWay,
+  type LastSignInMethod,
   type LoginKind,
   type RecoveryStore,
   type SessionStore,
@@ -23,7 +23,7 @@ import type { ReferenceViewModel } from '../reference/index.ts';
 import type { CodeSignInViewModel } from './code-sign-in.view-model.ts';
 import { DEMO_ACCOUNT } from './demo-account.data.ts';
 import { Submission } from './submission.ts';
-import type { WaysInViewModel } from './ways-in.view-model.ts';
+import type { SignInMethodsViewModel } from './sign-in-methods.view-model.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'signIn'>;
@@ -31,8 +31,8 @@ type Deps = {
   readonly sessions: SessionStore;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
-  readonly lastWay: LastWay;
-  readonly ways: WaysInViewModel;
+  readonly lastMethod: LastSignInMethod;
+  readonly ways: SignInMethodsViewModel;
   readonly code: CodeSignInViewModel;
 };
 
@@ -51,7 +51,7 @@ export class SignInViewModel implements PageViewModel {
   returnPath = '/';
   isByCode = false;
   readonly submission = new Submission();
-  readonly ways: WaysInViewModel;
+  readonly ways: SignInMethodsViewModel;
   readonly code: CodeSignInViewModel;
   readonly #deps: Deps;
 
@@ -145,7 +145,7 @@ export class SignInViewModel implements PageViewModel {
       this.#deps.accounts.signIn({ login: name, password: this.password }),
     );
     if (!outcome.ok) return;
-    this.#deps.lastWay.write('password');
+    this.#deps.lastMethod.write('password');
     this.#deps.sessions.write(outcome.value);
     this.#deps.navigator.go(this.returnPath, { replace: true });
   }

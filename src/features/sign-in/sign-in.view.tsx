@@ -16,7 +16,7 @@ import { LastUsed, Providers } from './providers.view.tsx';
 import { signInFailureText } from './sign-in.messages.ts';
 import styles from './account-page.module.scss';
 import type { SignInViewModel } from './sign-in.view-model.ts';
-import wayStyles from './ways-in.module.scss';
+import wayStyles from './sign-in-methods.module.scss';
 
 type SignInViewProps = { readonly vm: SignInViewModel };
 

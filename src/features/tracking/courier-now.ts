@@ -1,16 +1,16 @@
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
-import { wayAt, type Courier, type WayNow } from '@domain/orders/index.ts';
+import { progressOnRoute, type Courier, type RouteProgress } from '@domain/orders/index.ts';
 
-/** Where a courier is, the way there and onwards, and the kilometres left: as the crow flies without a known way. */
+/** Where a courier is, the route there and onwards, and the kilometres left: as the crow flies without a known route. */
 export type CourierNow = {
   readonly at: GeoPoint | undefined;
-  readonly way: WayNow | undefined;
+  readonly route: RouteProgress | undefined;
   readonly distance: number | undefined;
 };
 
 /** Returns what is known of a courier under way to a door; nothing without one. */
 export const courierNow = (courier: Courier | undefined, door: GeoPoint | undefined): CourierNow => {
   const at = courier?.position;
-  const way = at && wayAt(courier?.way ?? [], at);
-  return { at, way, distance: way?.kilometresLeft ?? (at && door && kilometresBetween(at, door)) };
+  const route = at && progressOnRoute(courier?.route ?? [], at);
+  return { at, route, distance: route?.kilometresLeft ?? (at && door && kilometresBetween(at, door)) };
 };

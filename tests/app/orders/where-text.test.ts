@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { whereText } from '@app/features/orders/where-text.ts';
-import type { WayNow } from '@domain/orders/index.ts';
+import type { RouteProgress } from '@domain/orders/index.ts';
 import { createI18n, numbersOf, type Translate } from '@app/i18n/index.ts';
 import texts from '../../../src/public/locales/en/translation.json';
 import { orderOf } from './stage.ts';
@@ -12,9 +12,9 @@ const words = {
   timeText: () => '18:44',
 };
 const courier = { name: 'Ana', phone: undefined, image: undefined, position: undefined, seenAt: instant(1) };
-const textOf = (distance: number | undefined, seenAt = courier.seenAt, way?: WayNow): string =>
+const textOf = (distance: number | undefined, seenAt = courier.seenAt, route?: RouteProgress): string =>
   whereText(
-    { courier: { at: undefined, distance, way } },
+    { courier: { at: undefined, distance, route } },
     orderOf({ status: 'on_a_way', address: '12 Quay', courier: seenAt ? { ...courier, seenAt } : undefined }),
     words,
   );
@@ -30,9 +30,9 @@ describe('ORDER-7 the map as text', () => {
   });
 
   it('names the street where the courier is, if the server tells it', () => {
-    const way = { ridden: [], left: [], kilometresLeft: 0.6 };
+    const route = { ridden: [], left: [], kilometresLeft: 0.6 };
     const said = (street: string | undefined): string =>
-      textOf(0.6, courier.seenAt, { ...way, street }).replaceAll('\u00a0', ' ');
+      textOf(0.6, courier.seenAt, { ...route, street }).replaceAll('\u00a0', ' ');
     expect(said('Mill Road')).toBe('The courier is on Mill Road, 600 m from 12 Quay. Position from 18:44.');
     expect(said(undefined)).toBe('The courier is 600 m from 12 Quay. Position from 18:44.');
   });

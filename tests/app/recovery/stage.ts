@@ -1,4 +1,4 @@
-import type { Recovery, SentCode, Session, WayIn } from '@domain/identity/index.ts';
+import type { Recovery, SentCode, Session, SignInMethod } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
@@ -52,7 +52,7 @@ export const reset = ({ kept, before, query = { next: '/checkout' }, authOption 
   const left: string[] = [];
   const vm = new CodeSignInViewModel({
     purpose: RESET_PASSWORD,
-    lastWay: createLiveValue<WayIn | undefined>(undefined),
+    lastMethod: createLiveValue<SignInMethod | undefined>(undefined),
     recovery: {
       ask: (login) => {
         asked.push(login);

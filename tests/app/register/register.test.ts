@@ -13,7 +13,7 @@ import { createDataCache } from '@app/data/index.ts';
 import { DetailsViewModel } from '@app/features/register/details.view-model.ts';
 import { RegisterViewModel } from '@app/features/register/register.view-model.ts';
 import { VerifyViewModel } from '@app/features/register/verify.view-model.ts';
-import { waysStage } from '../sign-in/ways.ts';
+import { methodsStage } from '../sign-in/methods.ts';
 
 const refusal = (status: number, code = ''): RemoteFailure => ({
   kind: 'rejected',
@@ -68,7 +68,7 @@ const stage = (kept?: Registration, opened?: Invitation, isActive = true) => {
       cache: createDataCache(),
       referrals: { terms: () => ({ key: ['referral'], load: async () => ok({ terms }) }) },
       currency: { current: { rate: decimal('2'), scale: 2 as const } },
-      ways: waysStage().vm,
+      ways: methodsStage().vm,
     },
   };
 };

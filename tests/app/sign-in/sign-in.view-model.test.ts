@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountRecovery, Accounts, Credentials, Recovery, Session, WayIn } from '@domain/identity/index.ts';
+import type {
+  AccountRecovery,
+  Accounts,
+  Credentials,
+  Recovery,
+  Session,
+  SignInMethod,
+} from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
@@ -8,7 +15,7 @@ import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 import { CodeSignInViewModel, SIGN_IN_BY_SMS } from '@app/features/sign-in/code-sign-in.view-model.ts';
 import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
-import { waysStage } from './ways.ts';
+import { methodsStage } from './methods.ts';
 
 const session: Session = {
   token: 'Bearer 1|x',
@@ -38,7 +45,7 @@ const signIn = ({
   const moves: unknown[] = [];
   const recoveries = createLiveValue<Recovery | undefined>(undefined);
   const sessions = createLiveValue<Session | undefined>(signedIn);
-  const lastWay = createLiveValue<WayIn | undefined>(undefined);
+  const lastMethod = createLiveValue<SignInMethod | undefined>(undefined);
   const reference = { settings: settingsOf([{ key: 'auth_option', value: authOption }]) };
   const navigator = { go: (...move: readonly unknown[]) => moves.push(move) };
   const codes: unknown[] = [];
@@ -60,13 +67,13 @@ const signIn = ({
     reference,
     navigator,
     clock: { now: () => instant(1000) },
-    lastWay,
+    lastMethod,
     purpose: SIGN_IN_BY_SMS,
   });
   const vm = new SignInViewModel({
-    lastWay,
+    lastMethod,
     code,
-    ways: waysStage({ settings: { auth_option: authOption } }).vm,
+    ways: methodsStage({ settings: { auth_option: authOption } }).vm,
     accounts: {
       signIn: (credentials) => {
         asked.push(credentials);
@@ -80,7 +87,7 @@ const signIn = ({
   });
   const go = (to: Readonly<Record<string, string>>): void => vm.show({ path: '/login', params: {}, query: to });
   go(query);
-  return { vm, asked, moves, codes, recoveries, sessions, lastWay, go };
+  return { vm, asked, moves, codes, recoveries, sessions, lastMethod, go };
 };
 
 describe('ACCOUNT-1 signing in', () => {
@@ -149,7 +156,7 @@ describe('ACCOUNT-1 signing in with a code', () => {
   const byCode = { way: 'code', next: '/checkout' };
 
   it('sends a code to the number, signs in with it and remembers the way', async () => {
-    const { vm, codes, moves, sessions, lastWay, recoveries, go } = signIn({ query: byCode });
+    const { vm, codes, moves, sessions, lastMethod, recoveries, go } = signIn({ query: byCode });
     const stop = vm.activate();
     vm.code.type('+1 401 555 0101');
     await vm.code.submit();
@@ -161,7 +168,7 @@ describe('ACCOUNT-1 signing in with a code', () => {
     stop();
     const login = { kind: 'phone', phone: '14015550101' };
     expect(codes).toEqual([login, [login, 'id-1', '123456']]);
-    expect([sessions.read(), lastWay.read(), recoveries.read()]).toEqual([session, 'code', undefined]);
+    expect([sessions.read(), lastMethod.read(), recoveries.read()]).toEqual([session, 'code', undefined]);
     expect(moves.at(-1)).toEqual(['/checkout', { replace: true }]);
   });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
-import type { Recovery, Session, WayIn } from '@domain/identity/index.ts';
+import type { Recovery, Session, SignInMethod } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
@@ -10,19 +10,19 @@ import { CodeSignInViewModel, SIGN_IN_BY_SMS } from '@app/features/sign-in/code-
 import { SignInView } from '@app/features/sign-in/sign-in.view.tsx';
 import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
 import { bound, render } from '../render.tsx';
-import { waysStage } from './ways.ts';
+import { methodsStage } from './methods.ts';
 
 const show = ({
   status = 400,
   retryAfter,
   isDemo = '0',
-  stage = waysStage(),
+  stage = methodsStage(),
   query = {},
 }: {
   status?: number;
   retryAfter?: number;
   isDemo?: string;
-  stage?: ReturnType<typeof waysStage>;
+  stage?: ReturnType<typeof methodsStage>;
   query?: Readonly<Record<string, string>>;
 } = {}) => {
   const refusal = {
@@ -36,7 +36,7 @@ const show = ({
   } as const;
   const recoveries = createLiveValue<Recovery | undefined>(undefined);
   const sessions = createLiveValue<Session | undefined>(undefined);
-  const lastWay = createLiveValue<WayIn | undefined>(undefined);
+  const lastMethod = createLiveValue<SignInMethod | undefined>(undefined);
   const reference = { settings: settingsOf([{ key: 'is_demo', value: isDemo }]) };
   const code = new CodeSignInViewModel({
     recovery: {
@@ -49,13 +49,13 @@ const show = ({
     reference,
     navigator: { go: () => vm.show({ path: '/login', params: {}, query: { way: 'code', step: 'code' } }) },
     clock: { now: () => instant(1000) },
-    lastWay,
+    lastMethod,
     purpose: SIGN_IN_BY_SMS,
   });
   const vm: SignInViewModel = new SignInViewModel({
     code,
     ways: stage.vm,
-    lastWay,
+    lastMethod,
     accounts: { signIn: () => Promise.resolve(err(refusal)) },
     recoveries,
     sessions,
@@ -156,13 +156,13 @@ describe('ACCOUNT-1 the other ways to sign in', () => {
   });
 
   it('are left out where none is offered', () => {
-    show({ stage: waysStage({ settings: { api_extensions: '' } }) });
+    show({ stage: methodsStage({ settings: { api_extensions: '' } }) });
     expect(screen.queryByText('or')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Text me a code instead' })).toBeNull();
   });
 
   it('mark the one used last', () => {
-    const stage = waysStage({ lastWay: 'apple' });
+    const stage = methodsStage({ lastMethod: 'apple' });
     act(() => void stage.vm.activate());
     show({ stage });
     const apple = screen.getByRole('button', { name: 'Continue with Apple', description: 'Last used here' });
@@ -171,7 +171,7 @@ describe('ACCOUNT-1 the other ways to sign in', () => {
   });
 
   it('say that they wait, that it takes long, and let go', async () => {
-    const stage = waysStage({ prove: () => new Promise(() => {}) });
+    const stage = methodsStage({ authenticate: () => new Promise(() => {}) });
     show({ stage });
     fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     const status = screen.getByRole('status');
@@ -190,7 +190,7 @@ describe('ACCOUNT-1 the other ways to sign in', () => {
     ['expired', 'The sign-in with Google has expired', 'Try Google again'],
     ['other-way', 'You signed in another way before', 'Use my password'],
   ] as const)('say what %s means and offer one next step', async (kind, title, step) => {
-    const stage = waysStage({ enter: () => Promise.resolve(err({ kind })) });
+    const stage = methodsStage({ signIn: () => Promise.resolve(err({ kind })) });
     show({ stage });
     fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     const alert = await screen.findByRole('alert');
@@ -201,8 +201,8 @@ describe('ACCOUNT-1 the other ways to sign in', () => {
 
   it('say the wait of the server after too many attempts', async () => {
     const failure = { kind: 'rejected', status: 429, code: '', message: '', params: {}, data: undefined } as const;
-    const stage = waysStage({
-      enter: () => Promise.resolve(err({ kind: 'server', failure: { ...failure, retryAfter: 120 } })),
+    const stage = methodsStage({
+      signIn: () => Promise.resolve(err({ kind: 'server', failure: { ...failure, retryAfter: 120 } })),
     });
     show({ stage });
     fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));

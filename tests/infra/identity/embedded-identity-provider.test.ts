@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IdentityProvider, IdentityProviderName, ProviderProof } from '@domain/identity/index.ts';
+import type { IdentityProvider, IdentityProviderName, ProviderCredential } from '@domain/identity/index.ts';
 import type { LeavablePage } from '@infra/drivers/browser/leavable-page.ts';
 import type { TextStore } from '@infra/drivers/browser/stored-value.ts';
 import { createEmbeddedIdentityProvider } from '@infra/identity/embedded-identity-provider.adapter.ts';
@@ -71,7 +71,7 @@ const answerOf = async (url: string, deed: Deed): Promise<string> => {
   return sent.headers.get('location') ?? '';
 };
 
-const exchange = async (provider: IdentityProviderName, { idToken, nonce }: ProviderProof): Promise<number> =>
+const exchange = async (provider: IdentityProviderName, { idToken, nonce }: ProviderCredential): Promise<number> =>
   (await market.api.call('signInWithProvider', { provider, id_token: idToken, nonce })).status;
 
 const subject = async (): Promise<ProviderSubject> => {
@@ -82,10 +82,10 @@ const subject = async (): Promise<ProviderSubject> => {
     exchange,
     goOffline: tab.goOffline,
     visit: async (provider, deed) => {
-      void port.prove(provider, '/checkout');
+      void port.authenticate(provider, '/checkout');
       await tab.left;
       tab.goTo(await answerOf(tab.address(), deed));
-      const answer = tab.load().returned();
+      const answer = tab.load().redirectResult();
       expect(answer?.provider).toBe(provider);
       if (!answer) throw new Error('No answer');
       return answer.outcome;
@@ -99,7 +99,7 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
   /** At the provider, with the address that leads back. */
   const away = async (deed: Deed = 'agrees') => {
     const tab = openTab();
-    const outcome = tab.load().prove('google', '/checkout?step=2');
+    const outcome = tab.load().authenticate('google', '/checkout?step=2');
     await tab.left;
     return { tab, outcome, answer: await answerOf(tab.address(), deed) };
   };
@@ -107,17 +107,20 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
   it('lead back to the sign-in page, which knows the way on, and leave no token in the address', async () => {
     const { tab, answer } = await away();
     tab.goTo(answer);
-    expect(tab.load().returned()?.outcome.ok).toBe(true);
+    expect(tab.load().redirectResult()?.outcome.ok).toBe(true);
     expect(tab.address()).toBe(`${SITE}/login?next=%2Fcheckout%3Fstep%3D2`);
   });
 
   it('answer once: a reload finds nothing, and the same answer is not accepted again', async () => {
     const { tab, answer } = await away();
     tab.goTo(answer);
-    tab.load().returned();
-    expect(tab.load().returned()).toBeUndefined();
+    tab.load().redirectResult();
+    expect(tab.load().redirectResult()).toBeUndefined();
     tab.goTo(answer);
-    expect(tab.load().returned()).toEqual({ provider: undefined, outcome: { ok: false, error: { kind: 'forged' } } });
+    expect(tab.load().redirectResult()).toEqual({
+      provider: undefined,
+      outcome: { ok: false, error: { kind: 'forged' } },
+    });
   });
 
   it('are not believed with another state, from another tab, or without a question', async () => {
@@ -125,9 +128,9 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
     const forged = { ok: false, error: { kind: 'forged' } };
     const other = openTab();
     other.goTo(answer);
-    expect(other.load().returned()?.outcome).toEqual(forged);
+    expect(other.load().redirectResult()?.outcome).toEqual(forged);
     tab.goTo(answer.replace(/state=[^&]*/, 'state=id-999'));
-    expect(tab.load().returned()).toEqual({ provider: 'google', outcome: forged });
+    expect(tab.load().redirectResult()).toEqual({ provider: 'google', outcome: forged });
     expect(other.address()).not.toContain('id_token');
     expect(tab.address()).not.toContain('id_token');
   });
@@ -138,11 +141,11 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
     tab.back();
     expect(await outcome).toEqual(cancelled);
     tab.goTo(answer);
-    expect(tab.load().returned()?.outcome).toEqual({ ok: false, error: { kind: 'forged' } });
+    expect(tab.load().redirectResult()?.outcome).toEqual({ ok: false, error: { kind: 'forged' } });
 
     const slow = openTab();
     const port = slow.load();
-    const waiting = port.prove('google', '/');
+    const waiting = port.authenticate('google', '/');
     await slow.left;
     port.stop();
     expect([await waiting, slow.isStopped()]).toEqual([cancelled, true]);
@@ -151,7 +154,7 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
   it('are not left for where the operator does not offer the provider', async () => {
     await setSettings(market, { social_auth_facebook: '0' });
     const tab = openTab();
-    expect(await tab.load().prove('facebook', '/')).toEqual({ ok: false, error: { kind: 'unavailable' } });
+    expect(await tab.load().authenticate('facebook', '/')).toEqual({ ok: false, error: { kind: 'unavailable' } });
     expect(tab.address()).toContain('/login');
     await setSettings(market, { social_auth_facebook: '1' });
   });

@@ -403,7 +403,7 @@ describe('SETTINGS announced extensions', () => {
       'recipe_steps',
       'geocode',
       'address_suggest',
-      'courier_way',
+      'courier_route',
       'provider_page',
       'sms',
     ]);

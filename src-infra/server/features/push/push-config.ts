@@ -1,5 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFirebaseApp } from '../../foundation/platform/firebase-app.ts';
+import { objectIn } from '../../foundation/platform/object-in.ts';
 
 /** The public configuration that browsers need to obtain a token. */
 export type PushClientConfig = {
@@ -28,12 +30,7 @@ type Read = {
   readonly isSafeAddress: (text: string) => boolean;
 };
 
-const SHAPES = {
-  apiKey: /^[\w-]{20,64}$/,
-  appId: /^\d+:\d+:web:[\da-f]+$/,
-  messagingSenderId: /^\d{1,20}$/,
-  projectId: /^[a-z][a-z\d-]{2,40}$/,
-} as const;
+const APP_TEXTS = ['apiKey', 'appId', 'messagingSenderId', 'projectId'] as const;
 /** An uncompressed point of P-256. */
 const VAPID_BYTES = 65;
 const TOKEN_URL = 'https://oauth2.googleapis.com/token';
@@ -56,24 +53,17 @@ export const readPushConfig = ({ value, refuse, isSafeAddress }: Read): PushConf
       );
     return undefined;
   }
-  const texts = objectOf(app);
-  const wrong = Object.entries(SHAPES)
-    .filter(([name, shape]) => !shape.test(textOf(texts?.[name])))
-    .map(([name]) => name);
-  if (!texts) refuse('FIREBASE_CONFIG', 'must be the JSON object that the Firebase console shows for the web app.');
-  else if (wrong.length > 0) refuse('FIREBASE_CONFIG', `has no usable ${wrong.join(', ')}.`);
+  const texts = readFirebaseApp(app, APP_TEXTS, (sentence) => refuse('FIREBASE_CONFIG', sentence));
   if (vapidKey === undefined)
     refuse('FIREBASE_VAPID_KEY', 'is needed with FIREBASE_CONFIG: browsers know the sender by it.');
   else if (!isVapidKey(vapidKey))
     refuse('FIREBASE_VAPID_KEY', 'must be the public key of the web push certificates, in base64url.');
   const sender = account === undefined ? undefined : readSender(account, url, { refuse, isSafeAddress });
-  if (!texts || wrong.length > 0 || vapidKey === undefined) return undefined;
-  const [apiKey, appId, messagingSenderId, projectId] = (
-    ['apiKey', 'appId', 'messagingSenderId', 'projectId'] as const
-  ).map((name) => textOf(texts[name])) as [string, string, string, string];
+  if (!texts || vapidKey === undefined) return undefined;
+  const { projectId } = texts;
   if (sender && sender.projectId !== projectId)
     refuse('FIREBASE_SERVICE_ACCOUNT', `is of the project ${sender.projectId}, but FIREBASE_CONFIG of ${projectId}.`);
-  return { client: { apiKey, appId, messagingSenderId, projectId, vapidKey }, sender };
+  return { client: { ...texts, vapidKey }, sender };
 };
 
 /** The JSON or the path of its file, which keeps the key out of process lists. */
@@ -82,7 +72,7 @@ const readSender = (
   url: string,
   { refuse, isSafeAddress }: Omit<Read, 'value'>,
 ): PushSenderConfig | undefined => {
-  const texts = objectOf(account.startsWith('{') ? account : contentOf(account));
+  const texts = objectIn(account.startsWith('{') ? account : contentOf(account));
   if (!texts)
     return refuse('FIREBASE_SERVICE_ACCOUNT', 'must be the JSON of a service account key, or the path of its file.');
   const [projectId, email, privateKey] = ['project_id', 'client_email', 'private_key'].map((name) =>
@@ -101,17 +91,6 @@ const contentOf = (path: string): string => {
     return readFileSync(path, 'utf8');
   } catch {
     return '';
-  }
-};
-
-const objectOf = (text: string): Readonly<Record<string, unknown>> | undefined => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : undefined;
-  } catch {
-    return undefined;
   }
 };
 

@@ -76,7 +76,7 @@ export type ServerAbilities = {
 /** Returns the extensions of a server that can do this. */
 export const extensionsOf = ({ hasMap, hasProviderPages, sendsSms }: ServerAbilities): readonly string[] => [
   ...API_EXTENSIONS,
-  ...(hasMap ? ['geocode', 'address_suggest', 'courier_way'] : []),
+  ...(hasMap ? ['geocode', 'address_suggest', 'courier_route'] : []),
   ...(hasProviderPages ? ['provider_page'] : []),
   ...(sendsSms ? ['sms'] : []),
 ];

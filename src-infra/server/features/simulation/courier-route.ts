@@ -1,5 +1,5 @@
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
-import type { FindRide } from './ride.ts';
+import type { FindRoute } from './street-routes.ts';
 import { positionOnRoute } from './route-position.ts';
 
 /** A manually controlled drive (contract 8.12): origin, start and speed. */
@@ -22,5 +22,5 @@ export const positionAt = (
   { from, begin, lastsMs }: CourierRoute,
   to: GeoPoint,
   now: number,
-  rides: FindRide,
-): GeoPoint => positionOnRoute(from, to, now >= begin + lastsMs ? 1 : (now - begin) / lastsMs, rides);
+  routes: FindRoute,
+): GeoPoint => positionOnRoute(from, to, now >= begin + lastsMs ? 1 : (now - begin) / lastsMs, routes);

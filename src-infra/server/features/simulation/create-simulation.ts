@@ -4,10 +4,10 @@ import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { ShopDirectory } from '../catalog/index.ts';
 import type { OrderUseCases } from '../orders/index.ts';
 import type { ParcelUseCases } from '../parcels/index.ts';
-import { createCourierWays, type CourierWays } from './courier-ways.ts';
+import { createCourierRoutes, type CourierRoutes } from './shown-routes.ts';
 import { openFaults, type Faults } from './faults.ts';
 import { openMarketClock, type MarketClock } from './market-clock.ts';
-import { createRides, type FindRide } from './ride.ts';
+import { createStreetRoutes, type FindRoute } from './street-routes.ts';
 import type { SharedStorage } from './shared-value.ts';
 import { createSimulationJob, type SimulationJobDeps } from './simulation.job.ts';
 import type { SimulatedDeliveries, SteeredCouriers } from './simulation.ports.ts';
@@ -39,15 +39,15 @@ type Deps = {
   readonly speed: number;
   readonly substitutions: SimulationJobDeps['substitutions'];
   readonly missingEvery: number;
-  /** The ways along the streets of the city. */
-  readonly findRide: FindRide;
+  /** The routes along the streets of the city. */
+  readonly findRoute: FindRoute;
 };
 
 /** Simulated kitchens and couriers. */
 export interface Simulation {
   readonly job: Job;
   readonly steerCourier: SteerCourier;
-  readonly courierWays: CourierWays;
+  readonly courierRoutes: CourierRoutes;
 }
 
 export const createSimulation = ({
@@ -61,9 +61,9 @@ export const createSimulation = ({
   speed,
   substitutions,
   missingEvery,
-  findRide,
+  findRoute,
 }: Deps): Simulation => {
-  const rides = createRides(findRide);
+  const routes = createStreetRoutes(findRoute);
   return {
     job: createSimulationJob({
       deliveries,
@@ -75,9 +75,9 @@ export const createSimulation = ({
       clock,
       speed,
       missingEvery,
-      rides,
+      routes,
     }),
     steerCourier: createSteerCourier({ steering, deliveries, transactions, clock, orders, parcels }),
-    courierWays: createCourierWays({ steering, rides }),
+    courierRoutes: createCourierRoutes({ steering, routes }),
   };
 };

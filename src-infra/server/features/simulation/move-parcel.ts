@@ -3,24 +3,24 @@ import type { ParcelUseCases } from '../parcels/index.ts';
 import { nextParcelStep, parcelExpectedAt, pickUpStart } from './parcel-timeline.ts';
 import type { MovingParcel, SimulatedDeliveries } from './simulation.ports.ts';
 import { positionAt, courierRoute, type CourierRoute } from './courier-route.ts';
-import type { FindRide } from './ride.ts';
+import type { FindRoute } from './street-routes.ts';
 
 type Deps = {
   readonly deliveries: SimulatedDeliveries;
   readonly parcels: ParcelUseCases;
   readonly clock: Clock;
   readonly speed: number;
-  readonly rides: FindRide;
+  readonly routes: FindRoute;
 };
 
 /** Advances one parcel to its current status; couriers carry parcels like orders. */
-export const createMoveParcel = ({ deliveries, parcels, clock, speed, rides }: Deps) => {
+export const createMoveParcel = ({ deliveries, parcels, clock, speed, routes }: Deps) => {
   const move = async (
     { id, deliveryman_id: courierId, address_to: to }: MovingParcel,
-    way: CourierRoute,
+    route: CourierRoute,
   ): Promise<void> => {
     if (courierId === null || to === null) return;
-    await deliveries.moveCourier(courierId, positionAt(way, to, clock.now(), rides), clock.now());
+    await deliveries.moveCourier(courierId, positionAt(route, to, clock.now(), routes), clock.now());
     const moved = await parcels.parcels.find(id);
     if (moved) await parcels.notifier.changed(moved);
   };
@@ -32,9 +32,9 @@ export const createMoveParcel = ({ deliveries, parcels, clock, speed, rides }: D
     const { address_from: place, address_to: door } = parcel;
     const begin = Math.max(parcel.since, pickUpStart(parcel.status, parcel.delivery_at, speed));
     const usual: CourierRoute | undefined = place ? { from: place, begin, lastsMs: afterMs } : undefined;
-    const way = usual && parcel.status === 'on_a_way' ? courierRoute(parcel.drive, door ?? undefined, usual) : usual;
-    if (way && parcel.status === 'on_a_way') await move(parcel, way);
-    if (now < (way ? way.begin + way.lastsMs : begin + afterMs)) return;
+    const route = usual && parcel.status === 'on_a_way' ? courierRoute(parcel.drive, door ?? undefined, usual) : usual;
+    if (route && parcel.status === 'on_a_way') await move(parcel, route);
+    if (now < (route ? route.begin + route.lastsMs : begin + afterMs)) return;
     const courierId =
       to === 'on_a_way' && parcel.deliveryman_id === null && place ? await deliveries.nearestCourier(place) : undefined;
     const carrier = courierId ?? parcel.deliveryman_id;

@@ -1,11 +1,12 @@
 import type { GeoPoint } from '@domain/catalog/index.ts';
-import { placeOnRide, type FindRide } from './ride.ts';
+import { roundedPlace } from './rounded-place.ts';
+import { placeOnRoute, type FindRoute } from './street-routes.ts';
 
-/** Returns the position after a fraction (0 to 1) of the way along the streets, or of a curve where none is known. */
-export const positionOnRoute = (from: GeoPoint, to: GeoPoint, share: number, rides: FindRide): GeoPoint => {
+/** Returns the position after a fraction (0 to 1) of the route along the streets, or of a curve where none is known. */
+export const positionOnRoute = (from: GeoPoint, to: GeoPoint, share: number, routes: FindRoute): GeoPoint => {
   const part = Math.min(1, Math.max(0, share));
-  const way = rides(from, to);
-  return rounded((way && placeOnRide(way, part)) ?? curved(from, to, part));
+  const route = routes(from, to);
+  return roundedPlace((route && placeOnRoute(route, part)) ?? curved(from, to, part));
 };
 
 const curved = (from: GeoPoint, to: GeoPoint, part: number): GeoPoint => {
@@ -16,8 +17,3 @@ const curved = (from: GeoPoint, to: GeoPoint, part: number): GeoPoint => {
     longitude: from.longitude + east * part + north * bend,
   };
 };
-
-const rounded = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
-  latitude: Math.round(latitude * 100_000) / 100_000,
-  longitude: Math.round(longitude * 100_000) / 100_000,
-});

@@ -9,7 +9,7 @@ import { createMoveParcel } from './move-parcel.ts';
 import type { MovingOrder, SimulatedDeliveries } from './simulation.ports.ts';
 import { expectedAt, kitchenStart, nextStep } from './timeline.ts';
 import { positionAt, courierRoute, type CourierRoute } from './courier-route.ts';
-import type { FindRide } from './ride.ts';
+import type { FindRoute } from './street-routes.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 
 export type SimulationJobDeps = {
@@ -25,7 +25,7 @@ export type SimulationJobDeps = {
   readonly substitutions: Pick<SubstitutionUseCases, 'proposeNearest'>;
   /** Every how many orders the kitchen misses a dish; 0 is never. */
   readonly missingEvery: number;
-  readonly rides: FindRide;
+  readonly routes: FindRoute;
 };
 
 /** Advances open orders and parcels step by step from their stored state; resumes after a restart. */
@@ -39,9 +39,9 @@ export const createSimulationJob = ({
   clock,
   speed,
   missingEvery,
-  rides,
+  routes,
 }: SimulationJobDeps): Job => {
-  const moveParcel = createMoveParcel({ deliveries, parcels, clock, speed, rides });
+  const moveParcel = createMoveParcel({ deliveries, parcels, clock, speed, routes });
 
   const wayFor = (order: MovingOrder, shop: ShopRecord): CourierRoute => {
     const { afterMs } = nextStep(order.status, order.delivery_type, speed);
@@ -55,12 +55,12 @@ export const createSimulationJob = ({
   const isDue = ({ begin, lastsMs }: CourierRoute): boolean => clock.now() >= begin + lastsMs;
 
   const advance = async (order: MovingOrder, shop: ShopRecord): Promise<void> => {
-    const way = wayFor(order, shop);
+    const route = wayFor(order, shop);
     if (order.status === 'on_a_way') {
       if (!(await deliveries.isUnderWay('order', order.id))) return;
-      await move(order, way);
+      await move(order, route);
     }
-    if (!isDue(way)) return;
+    if (!isDue(route)) return;
     const now = clock.now();
     const { to } = nextStep(order.status, order.delivery_type, speed);
     // Whom the desk has sent stays.
@@ -80,10 +80,10 @@ export const createSimulationJob = ({
     if (!outcome.ok && outcome.error.kind === 'not-found') throw new Error(`Order ${order.id} vanished`);
   };
 
-  const move = async (order: MovingOrder, way: CourierRoute): Promise<void> => {
+  const move = async (order: MovingOrder, route: CourierRoute): Promise<void> => {
     const door = destinationOf(order);
     if (order.deliveryman_id === null || !door) return;
-    await deliveries.moveCourier(order.deliveryman_id, positionAt(way, door, clock.now(), rides), clock.now());
+    await deliveries.moveCourier(order.deliveryman_id, positionAt(route, door, clock.now(), routes), clock.now());
     const moved = await orders.orders.find(order.id);
     if (moved) await orders.notifier.changed(moved);
   };

@@ -1,5 +1,5 @@
 import type { CourierRecord } from '../../features/orders/index.ts';
-import type { CourierWays } from '../../features/simulation/index.ts';
+import type { CourierRoutes } from '../../features/simulation/index.ts';
 import { pictureUrl } from '../shapes/index.ts';
 
 /** Renders a courier; the phone only while delivering (contract 2.5). */
@@ -19,6 +19,9 @@ export const toDeliveryman = (
 
 type Carried = { readonly kind: 'order' | 'parcel'; readonly id: number; readonly status: string };
 
-/** Returns the way of a courier under way, where a map knows one. */
-export const courierWayOf = async (ways: CourierWays | undefined, { kind, id, status }: Carried, language: string) =>
-  status === 'on_a_way' ? ((await ways?.of({ kind, id }, language)) ?? null) : null;
+/** Returns the route of a courier under way, where a map knows one. */
+export const courierRouteOf = async (
+  routes: CourierRoutes | undefined,
+  { kind, id, status }: Carried,
+  language: string,
+) => (status === 'on_a_way' ? ((await routes?.of({ kind, id }, language)) ?? null) : null);

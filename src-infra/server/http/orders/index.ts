@@ -1,7 +1,7 @@
 export { adminOrdersRoutes } from './admin-orders.routes.ts';
 export { afterOrderRoutes } from './after-order.routes.ts';
 export { repeatPlanRoutes } from './repeat-plan.routes.ts';
-export { courierWayOf, toDeliveryman } from './courier.shape.ts';
+export { courierRouteOf, toDeliveryman } from './courier.shape.ts';
 export { readListFilter } from './order-filter.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';

@@ -35,11 +35,11 @@ export const ordersRoutes = ({
   reference,
   zones,
   shops,
-  courierWays,
+  courierRoutes,
   orders,
   payOrder,
 }: Deps): Handlers<Ids> => {
-  const { whole: shaped, rows } = createShapeOrder({ reference, zones, shops, courierWays });
+  const { whole: shaped, rows } = createShapeOrder({ reference, zones, shops, courierRoutes });
 
   return {
     listPayments: async () => {

@@ -11,7 +11,7 @@ import type { ShapeDeps } from './shape-order.ts';
 
 type Ids = 'showOrderRating' | 'rateOrder';
 type RatingCall = Pick<ApiCall<'showOrderRating'>, 'user' | 'params' | 'origin' | 'language' | 'currency' | 'now'>;
-type Deps = Omit<ShapeDeps, 'courierWays'> & {
+type Deps = Omit<ShapeDeps, 'courierRoutes'> & {
   readonly orders: Pick<OrderUseCases, 'orders'>;
   readonly rateOrder: RateOrder;
 };

@@ -1,24 +1,24 @@
 import type { OrderRecord, OrderSummary } from '../../features/orders/index.ts';
-import type { CourierWays } from '../../features/simulation/index.ts';
+import type { CourierRoutes } from '../../features/simulation/index.ts';
 import type { ApiCall } from '../handler.ts';
 import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
-import { courierWayOf } from './courier.shape.ts';
+import { courierRouteOf } from './courier.shape.ts';
 import { toOrder, toOrderRow } from './order.shape.ts';
 
 export type ShapeDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'> & {
   /** Only where a map is known. */
-  readonly courierWays: CourierWays | undefined;
+  readonly courierRoutes: CourierRoutes | undefined;
 };
 export type CallContext = Pick<ApiCall<'showOrder'>, 'origin' | 'language' | 'currency' | 'now'>;
 
 /** Renders orders with their shops. */
-export const createShapeOrder = ({ reference, zones, shops, courierWays }: ShapeDeps) => ({
+export const createShapeOrder = ({ reference, zones, shops, courierRoutes }: ShapeDeps) => ({
   whole: async (order: OrderRecord, call: CallContext) => {
     const known = await reference();
     return {
       ...toOrder(order, (await shops()).find(order.shop_id), catalogContext(known, zones, call), known),
-      courier_way: await courierWayOf(
-        courierWays,
+      courier_route: await courierRouteOf(
+        courierRoutes,
         { kind: 'order', id: order.id, status: order.status },
         call.language,
       ),

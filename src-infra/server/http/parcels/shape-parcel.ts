@@ -1,21 +1,21 @@
 import type { ParcelRecord, ParcelUseCases, ParcelSummary } from '../../features/parcels/index.ts';
 import type { ParcelTypeRow } from '../../features/parcels/index.ts';
-import type { CourierWays } from '../../features/simulation/index.ts';
+import type { CourierRoutes } from '../../features/simulation/index.ts';
 import type { ApiCall } from '../handler.ts';
 import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
-import { courierWayOf } from '../orders/index.ts';
+import { courierRouteOf } from '../orders/index.ts';
 import { toParcel, toParcelRow, type ParcelContext } from './parcel.shape.ts';
 import { toParcelType } from './parcel-type.shape.ts';
 
 export type ParcelShapeDeps = Pick<CatalogDeps, 'reference' | 'zones'> & {
   readonly parcels: ParcelUseCases;
   /** Only where a map is known. */
-  readonly courierWays: CourierWays | undefined;
+  readonly courierRoutes: CourierRoutes | undefined;
 };
 type CallContext = Pick<ApiCall<'showParcel'>, 'origin' | 'language' | 'currency' | 'now'>;
 
 /** Renders parcels with their types. */
-export const createShapeParcel = ({ reference, zones, parcels: { tariffs }, courierWays }: ParcelShapeDeps) => {
+export const createShapeParcel = ({ reference, zones, parcels: { tariffs }, courierRoutes }: ParcelShapeDeps) => {
   const contextOf = async (call: CallContext): Promise<ParcelContext> => {
     const known = await reference();
     const { origin, language } = call;
@@ -29,8 +29,8 @@ export const createShapeParcel = ({ reference, zones, parcels: { tariffs }, cour
   return {
     whole: async (parcel: ParcelRecord, call: CallContext) => ({
       ...toParcel(parcel, await tariffs.type(parcel.type_id), await contextOf(call)),
-      courier_way: await courierWayOf(
-        courierWays,
+      courier_route: await courierRouteOf(
+        courierRoutes,
         { kind: 'parcel', id: parcel.id, status: parcel.status },
         call.language,
       ),

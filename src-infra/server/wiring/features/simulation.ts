@@ -7,7 +7,7 @@ import type { ParcelUseCases } from '../../features/parcels/index.ts';
 import {
   createSimulation,
   openSimulationControls,
-  type FindRide,
+  type FindRoute,
   type Simulation,
   type SimulationControls,
 } from '../../features/simulation/index.ts';
@@ -37,7 +37,7 @@ type Deps = {
   readonly parcels: ParcelUseCases;
   readonly substitutions: Pick<SubstitutionUseCases, 'proposeNearest'>;
   readonly clock: Clock;
-  readonly findRide: FindRide;
+  readonly findRoute: FindRoute;
   readonly demo: Pick<DemoConfig, 'speed' | 'missingEvery'>;
 };
 
@@ -49,7 +49,7 @@ export const wireSimulation = ({
   parcels,
   substitutions,
   clock,
-  findRide,
+  findRoute,
   demo,
 }: Deps): Simulation =>
   createSimulation({
@@ -61,7 +61,7 @@ export const wireSimulation = ({
     parcels,
     substitutions,
     clock,
-    findRide,
+    findRoute,
     speed: demo.speed,
     missingEvery: demo.missingEvery,
   });

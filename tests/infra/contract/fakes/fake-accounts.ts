@@ -6,7 +6,7 @@ import type {
   OwnPassword,
   Profile,
   Profiles,
-  ProviderProof,
+  ProviderCredential,
   Session,
   SessionUser,
 } from '@domain/identity/index.ts';
@@ -62,7 +62,7 @@ export const createFakeAccounts = () => {
       const known = people.get(mailOf(login));
       return known?.password === password ? ok(enter(known, 'typed')) : refusal(400, 'ERROR_102');
     },
-    enterWithProvider: async (provider, { idToken, nonce }) => {
+    signInWithProvider: async (provider, { idToken, nonce }) => {
       const email = tokens.get(`${provider} ${idToken} ${nonce}`);
       if (email === undefined) return refusal(400, 'ERROR_400', { params: { id_token: [''] } });
       tokens.delete(`${provider} ${idToken} ${nonce}`);
@@ -138,7 +138,7 @@ export const createFakeAccounts = () => {
     accounts: accountsFor(undefined),
     recovery,
     as,
-    proofOf: async (provider: IdentityProviderName, nonce: string): Promise<ProviderProof> => {
+    proofOf: async (provider: IdentityProviderName, nonce: string): Promise<ProviderCredential> => {
       count += 1;
       tokens.set(`${provider} token-${count} ${nonce}`, 'maya.lindqvist@mail.example');
       return { idToken: `token-${count}`, nonce };

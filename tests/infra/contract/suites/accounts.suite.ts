@@ -4,7 +4,7 @@ import type {
   Accounts,
   IdentityProviderName,
   NewAccount,
-  ProviderProof,
+  ProviderCredential,
   Session,
 } from '@domain/identity/index.ts';
 import {
@@ -28,7 +28,7 @@ type Identity = {
   /** The code that was sent last. */
   readonly codeFor: (email: string) => Promise<string>;
   /** What a provider says about Maya to whoever sends this nonce. */
-  readonly proofOf: (provider: IdentityProviderName, nonce: string) => Promise<ProviderProof>;
+  readonly proofOf: (provider: IdentityProviderName, nonce: string) => Promise<ProviderCredential>;
   /** An unused e-mail address. */
   readonly email: string;
 };
@@ -126,16 +126,16 @@ const accountLaws: Laws<Identity> = (fresh) => {
     const { accounts, proofOf } = await fresh();
     const refused = { ok: false, error: { kind: 'rejected', params: { id_token: expect.any(Array) as unknown } } };
     const proof = await proofOf('google', 'nonce-1');
-    expect(await accounts.enterWithProvider('google', { ...proof, nonce: 'nonce-2' }, undefined)).toMatchObject(
+    expect(await accounts.signInWithProvider('google', { ...proof, nonce: 'nonce-2' }, undefined)).toMatchObject(
       refused,
     );
-    const session = taken(await accounts.enterWithProvider('google', proof, undefined));
+    const session = taken(await accounts.signInWithProvider('google', proof, undefined));
     expect(session).toMatchObject({
       token: expect.stringMatching(/^Bearer \S+$/) as unknown,
       user: { firstName: 'Maya', lastName: 'Lindqvist' },
     });
-    expect(await accounts.enterWithProvider('google', proof, undefined)).toMatchObject(refused);
-    const again = taken(await accounts.enterWithProvider('google', await proofOf('google', 'nonce-3'), undefined));
+    expect(await accounts.signInWithProvider('google', proof, undefined)).toMatchObject(refused);
+    const again = taken(await accounts.signInWithProvider('google', await proofOf('google', 'nonce-3'), undefined));
     expect(again.user).toEqual(session.user);
   });
 
@@ -179,7 +179,7 @@ const visitProvider = async (
   { market }: Embedded,
   provider: IdentityProviderName,
   nonce: string,
-): Promise<ProviderProof> => {
+): Promise<ProviderCredential> => {
   await setSettings(market, { [`social_auth_${provider}`]: '1' });
   const query = new URLSearchParams({ redirect_uri: `${ORIGIN}/login`, state: 's', nonce, persona: 'maya' }).toString();
   const { headers } = await market.marketplace.fetch(

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
-import type { IdentityProvider, IdentityProviderName, ProviderFailure, ProviderProof } from '@domain/identity/index.ts';
+import type {
+  IdentityProvider,
+  IdentityProviderName,
+  ProviderFailure,
+  ProviderCredential,
+} from '@domain/identity/index.ts';
 import type { Result } from '@domain/kernel/result.ts';
 
 /** What somebody does at the provider. */
 export type Deed = 'agrees' | 'refuses';
-type Outcome = Result<ProviderProof, ProviderFailure>;
+type Outcome = Result<ProviderCredential, ProviderFailure>;
 
 export type ProviderSubject = {
   /** Asks the provider, does this there, and returns the answer, wherever it arrives. */
   readonly visit: (provider: IdentityProviderName, deed: Deed) => Promise<Outcome>;
   readonly port: IdentityProvider;
   /** Exchanges the proof at the server; returns the status. */
-  readonly exchange: (provider: IdentityProviderName, proof: ProviderProof) => Promise<number>;
+  readonly exchange: (provider: IdentityProviderName, proof: ProviderCredential) => Promise<number>;
   readonly goOffline: () => void;
 };
 
@@ -41,18 +46,18 @@ export const identityProviderLaws = (fresh: () => Promise<ProviderSubject>): voi
   it('ACCOUNT-1 says that there is no connection, without leaving the page', async () => {
     const { port, goOffline } = await fresh();
     goOffline();
-    expect(await port.prove('google', '/checkout')).toEqual({ ok: false, error: { kind: 'offline' } });
+    expect(await port.authenticate('google', '/checkout')).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 
   it('ACCOUNT-1 gives up when asked to', async () => {
     const { port } = await fresh();
-    const outcome = port.prove('google', '/checkout');
+    const outcome = port.authenticate('google', '/checkout');
     port.stop();
     expect(await outcome).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 
   it('ACCOUNT-1 has no answer where nobody asked', async () => {
     const { port } = await fresh();
-    expect(port.returned()).toBeUndefined();
+    expect(port.redirectResult()).toBeUndefined();
   });
 };

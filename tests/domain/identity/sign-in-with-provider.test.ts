@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEnterWithProvider, type Accounts, type Session } from '@domain/identity/index.ts';
+import { createSignInWithProvider, type Accounts, type Session } from '@domain/identity/index.ts';
 import { userId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
@@ -17,8 +17,8 @@ const refusal = (status: number, code = 'ERROR_400', field?: string): RemoteFail
   params: field === undefined ? {} : { [field]: ['invalid'] },
   data: undefined,
 });
-const enter = (answer: Accounts['enterWithProvider']) =>
-  createEnterWithProvider({ accounts: { enterWithProvider: answer } });
+const enter = (answer: Accounts['signInWithProvider']) =>
+  createSignInWithProvider({ accounts: { signInWithProvider: answer } });
 
 describe('ACCOUNT-1 signing in with the proof of a provider', () => {
   it('passes the proof and the invitation on, once', async () => {
@@ -29,7 +29,7 @@ describe('ACCOUNT-1 signing in with the proof of a provider', () => {
 
   it('goes on without an invitation that the server rejects, and with nothing else', async () => {
     const sent: unknown[] = [];
-    const answer: Accounts['enterWithProvider'] = async (_provider, given, referral) => {
+    const answer: Accounts['signInWithProvider'] = async (_provider, given, referral) => {
       sent.push([given, referral]);
       return referral === undefined ? ok(session) : err(refusal(400, 'ERROR_400', 'referral'));
     };

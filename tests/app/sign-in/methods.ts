@@ -1,11 +1,17 @@
-import type { EnterWithProvider, IdentityProvider, ProviderReturn, Session, WayIn } from '@domain/identity/index.ts';
+import type {
+  SignInWithProvider,
+  IdentityProvider,
+  RedirectResult,
+  Session,
+  SignInMethod,
+} from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Invitation } from '@domain/rewards/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { WaysInViewModel } from '@app/features/sign-in/ways-in.view-model.ts';
+import { SignInMethodsViewModel } from '@app/features/sign-in/sign-in-methods.view-model.ts';
 
 export const session: Session = {
   token: 'Bearer 1|x',
@@ -15,21 +21,21 @@ const EXTENSIONS = 'provider_page,sms';
 
 type Stage = {
   readonly settings?: Readonly<Record<string, string>>;
-  readonly prove?: IdentityProvider['prove'];
-  readonly returned?: ProviderReturn;
-  readonly enter?: EnterWithProvider;
-  readonly lastWay?: WayIn;
+  readonly authenticate?: IdentityProvider['authenticate'];
+  readonly returned?: RedirectResult;
+  readonly signIn?: SignInWithProvider;
+  readonly lastMethod?: SignInMethod;
   readonly invitation?: Invitation;
   readonly isOwnServer?: boolean;
 };
 
 /** The ways to sign in, with a provider and a server of canned answers. */
-export const waysStage = ({
+export const methodsStage = ({
   settings = {},
-  prove = () => Promise.resolve(ok({ idToken: 'a.b.c', nonce: 'n' })),
+  authenticate = () => Promise.resolve(ok({ idToken: 'a.b.c', nonce: 'n' })),
   returned,
-  enter = () => Promise.resolve(ok(session)),
-  lastWay: last,
+  signIn = () => Promise.resolve(ok(session)),
+  lastMethod: last,
   invitation,
   isOwnServer = true,
 }: Stage = {}) => {
@@ -37,16 +43,16 @@ export const waysStage = ({
   const waits: (() => void)[] = [];
   const entered: unknown[] = [];
   const stops: unknown[] = [];
-  const lastWay = createLiveValue<WayIn | undefined>(last);
+  const lastMethod = createLiveValue<SignInMethod | undefined>(last);
   const sessions = createLiveValue<Session | undefined>(undefined);
-  const vm = new WaysInViewModel({
-    provider: { prove, stop: () => stops.push('stop'), returned: () => returned },
-    enter: (...what) => {
+  const vm = new SignInMethodsViewModel({
+    provider: { authenticate, stop: () => stops.push('stop'), redirectResult: () => returned },
+    signIn: (...what) => {
       entered.push(what);
-      return enter(...what);
+      return signIn(...what);
     },
     sessions,
-    lastWay,
+    lastMethod,
     invitations: createLiveValue<Invitation | undefined>(invitation),
     reference: {
       settings: settingsOf(
@@ -59,7 +65,7 @@ export const waysStage = ({
     delay: () => new Promise((resolve) => waits.push(resolve)),
   });
   vm.show('/checkout');
-  return { vm, moves, waits, entered, stops, lastWay, sessions };
+  return { vm, moves, waits, entered, stops, lastMethod, sessions };
 };
 
 export const failing = (kind: 'cancelled' | 'offline' | 'unavailable' | 'forged') => Promise.resolve(err({ kind }));

@@ -4,15 +4,15 @@ import type { StreetName } from './content/streets.data.ts';
 import { shortestPath, type Network } from './shortest-path.ts';
 import { isStreet, nearestStreet, placeOf, spotAt, type Crossing, type Spot } from './tiles/index.ts';
 
-/** A point of a way, with the name of the street that leads to the next one. */
+/** A point of a route, with the name of the street that leads to the next one. */
 type StreetPoint = GeoPoint & { readonly street: StreetName };
 
 /**
- * Returns the shortest way along the streets of the drawn map, from the street point nearest to one place to the one
+ * Returns the shortest route along the streets of the drawn map, from the street point nearest to one place to the one
  * nearest to another; `undefined` outside the demo's cities, and where no streets connect the two. It is as long in the
  * other direction.
  */
-export const wayAlongStreets = (from: GeoPoint, to: GeoPoint): readonly StreetPoint[] | undefined => {
+export const routeAlongStreets = (from: GeoPoint, to: GeoPoint): readonly StreetPoint[] | undefined => {
   const city = cityAt(from);
   if (!city || cityAt(to)?.slug !== city.slug) return undefined;
   const [start, end] = [stopNear(from), stopNear(to)];

@@ -1,5 +1,5 @@
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
-import { wayAt } from '@domain/orders/index.ts';
+import { progressOnRoute } from '@domain/orders/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Customer, type Shopping } from '../support/shopping.ts';
@@ -37,43 +37,43 @@ const underWay = async () => {
   );
   return { who, order };
 };
-const lengthOf = (way: readonly GeoPoint[]): number =>
-  way.slice(1).reduce((sum, point, index) => sum + kilometresBetween(way[index] ?? point, point), 0);
+const lengthOf = (route: readonly GeoPoint[]): number =>
+  route.slice(1).reduce((sum, point, index) => sum + kilometresBetween(route[index] ?? point, point), 0);
 
 describe('ORDER-6 a courier in a city with a map', () => {
-  it('rides along the streets that the order tells, to the door', async () => {
+  it('routes along the streets that the order tells, to the door', async () => {
     const { who, order } = await underWay();
     await test.api.ok(
       'steerCourier',
       { order_id: order.id, auto: true, speed_kmh: 12 },
       { token: await test.api.signIn('desk@tiffin.test') },
     );
-    const way = (await shownOrder(who, order.id)).courier_way ?? [];
-    expect(way.length).toBeGreaterThan(5);
-    expect([way[0], way.at(-1)]).toMatchObject([OTHER_DOOR, DOOR]);
-    expect(lengthOf(way)).toBeGreaterThan(kilometresBetween(DOOR, OTHER_DOOR));
+    const route = (await shownOrder(who, order.id)).courier_route ?? [];
+    expect(route.length).toBeGreaterThan(5);
+    expect([route[0], route.at(-1)]).toMatchObject([OTHER_DOOR, DOOR]);
+    expect(lengthOf(route)).toBeGreaterThan(kilometresBetween(DOOR, OTHER_DOOR));
     const left: number[] = [];
     for (let step = 0; step < 8; step++) {
       const { courier } = await shownOrder(who, order.id);
       if (!courier) throw new Error(`No courier at step ${step}`);
-      const now = wayAt(way, courier);
+      const now = progressOnRoute(route, courier);
       expect(now?.street).toMatch(/^[A-Z][\w’ ]+$/);
       left.push(now?.kilometresLeft ?? NaN);
       // On the street itself, up to the rounding of positions.
-      expect((now?.kilometresLeft ?? NaN) + lengthOf(now?.ridden ?? [])).toBeCloseTo(lengthOf(way), 2);
+      expect((now?.kilometresLeft ?? NaN) + lengthOf(now?.ridden ?? [])).toBeCloseTo(lengthOf(route), 2);
       await after(20_000);
     }
     expect(left.toSorted((far, near) => near - far)).toEqual(left);
     expect(new Set(left).size).toBe(left.length);
     await after(3_600_000);
-    expect(await shownOrder(who, order.id)).toMatchObject({ status: 'delivered', courier: null, courier_way: null });
+    expect(await shownOrder(who, order.id)).toMatchObject({ status: 'delivered', courier: null, courier_route: null });
   });
 
   it('names the streets in the language of the customer', async () => {
     const { who, order } = await underWay();
     const [english, arabic] = [await shownOrder(who, order.id), await shownOrder(who, order.id, 'ar')];
-    expect(english.courier_way?.[0]?.street).toMatch(/^[A-Z]/);
-    expect(arabic.courier_way?.[0]?.street).toMatch(/^\p{Script=Arabic}/u);
+    expect(english.courier_route?.[0]?.street).toMatch(/^[A-Z]/);
+    expect(arabic.courier_route?.[0]?.street).toMatch(/^\p{Script=Arabic}/u);
     // The only courier of the small city is free again.
     await test.api.ok(
       'moveOrder',
@@ -82,11 +82,11 @@ describe('ORDER-6 a courier in a city with a map', () => {
     );
   });
 
-  it('has no such way in a city without a map', async () => {
+  it('has no such route in a city without a map', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who);
     for (const stay of STAYS) await after(stay);
-    expect(await shownOrder(who, order.id)).toMatchObject({ status: 'on_a_way', courier_way: null });
+    expect(await shownOrder(who, order.id)).toMatchObject({ status: 'on_a_way', courier_route: null });
   });
 
   it('carries parcels along the streets as well', async () => {
@@ -113,8 +113,8 @@ describe('ORDER-6 a courier in a city with a map', () => {
     const shown = async () => (await test.api.ok('showParcel', { id }, { token: who.token })).data;
     for (let step = 0; step < 400 && (await shown()).status !== 'on_a_way'; step++) await after(30_000);
     await after(30_000);
-    const { courier, courier_way: way } = await shown();
-    expect([way?.[0], way?.at(-1)]).toMatchObject([DOOR, OTHER_DOOR]);
-    expect(courier && wayAt(way ?? [], courier)?.street).toMatch(/^[A-Z]/);
+    const { courier, courier_route: route } = await shown();
+    expect([route?.[0], route?.at(-1)]).toMatchObject([DOOR, OTHER_DOOR]);
+    expect(courier && progressOnRoute(route ?? [], courier)?.street).toMatch(/^[A-Z]/);
   });
 });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IDENTITY_PROVIDERS, wayInOf, waysInOf, type WaysInTerms } from '@domain/identity/index.ts';
+import { IDENTITY_PROVIDERS, readSignInMethod, signInMethods, type SignInTerms } from '@domain/identity/index.ts';
 import { runs } from '../runs.ts';
 
-const terms = fc.record<WaysInTerms>({
+const terms = fc.record<SignInTerms>({
   authOption: fc.constantFrom('email', 'phone', 'both', '', 'x'),
   providers: fc.record({ google: fc.boolean(), apple: fc.boolean(), facebook: fc.boolean() }),
   sendsSms: fc.boolean(),
@@ -15,7 +15,7 @@ describe('ACCOUNT-1 the ways to sign in', () => {
   it('begin with the password, then the code, then the providers, each at most once', () => {
     fc.assert(
       fc.property(terms, (given) => {
-        const ways = waysInOf(given);
+        const ways = signInMethods(given);
         expect(ways[0]).toBe('password');
         expect(ways).toEqual(ALL.filter((way) => ways.includes(way)));
       }),
@@ -26,7 +26,7 @@ describe('ACCOUNT-1 the ways to sign in', () => {
   it('include the code exactly where SMS are sent and auth_option is not "email"', () => {
     fc.assert(
       fc.property(terms, (given) => {
-        expect(waysInOf(given).includes('code')).toBe(given.sendsSms && given.authOption !== 'email');
+        expect(signInMethods(given).includes('code')).toBe(given.sendsSms && given.authOption !== 'email');
       }),
       runs(25, 10_000),
     );
@@ -35,7 +35,7 @@ describe('ACCOUNT-1 the ways to sign in', () => {
   it('include a provider exactly where the operator offers it and it can be asked', () => {
     fc.assert(
       fc.property(terms, fc.constantFrom(...IDENTITY_PROVIDERS), (given, name) => {
-        expect(waysInOf(given).includes(name)).toBe(given.reachesProviders && given.providers[name]);
+        expect(signInMethods(given).includes(name)).toBe(given.reachesProviders && given.providers[name]);
       }),
       runs(25, 10_000),
     );
@@ -44,7 +44,7 @@ describe('ACCOUNT-1 the ways to sign in', () => {
   it('are known by their names alone', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom<string>(...ALL), fc.string()), (name) => {
-        expect(wayInOf(name)).toBe(ALL.find((way) => way === name));
+        expect(readSignInMethod(name)).toBe(ALL.find((way) => way === name));
       }),
       runs(25, 10_000),
     );

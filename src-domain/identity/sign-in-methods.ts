@@ -3,13 +3,13 @@ import type { LiveValue } from '../kernel/live-value.ts';
 import { loginKindOf } from './login-name.ts';
 
 /** ACCOUNT-1: How a customer signs in: with a password, a code sent by SMS, or a provider. */
-export type WayIn = 'password' | 'code' | IdentityProviderName;
+export type SignInMethod = 'password' | 'code' | IdentityProviderName;
 
 /** The way that was used last on this device; `undefined` before the first sign-in. */
-export type LastWay = LiveValue<WayIn | undefined>;
+export type LastSignInMethod = LiveValue<SignInMethod | undefined>;
 
 /** What decides which ways are offered: the operator's settings and what the server can do. */
-export type WaysInTerms = {
+export type SignInTerms = {
   readonly authOption: string;
   /** The providers that the operator offers. */
   readonly providers: Readonly<Record<IdentityProviderName, boolean>>;
@@ -23,12 +23,17 @@ export type WaysInTerms = {
  * ACCOUNT-1: Returns the ways that are offered, in their order: the password first and always, then the code unless
  * `auth_option` is "email", then the providers that the operator offers.
  */
-export const waysInOf = ({ authOption, providers, sendsSms, reachesProviders }: WaysInTerms): readonly WayIn[] => [
+export const signInMethods = ({
+  authOption,
+  providers,
+  sendsSms,
+  reachesProviders,
+}: SignInTerms): readonly SignInMethod[] => [
   'password',
   ...(sendsSms && loginKindOf(authOption) !== 'email' ? (['code'] as const) : []),
   ...IDENTITY_PROVIDERS.filter((name) => reachesProviders && providers[name]),
 ];
 
 /** Returns the way of this name; `undefined` for anything else. */
-export const wayInOf = (name: string): WayIn | undefined =>
+export const readSignInMethod = (name: string): SignInMethod | undefined =>
   (['password', 'code', ...IDENTITY_PROVIDERS] as const).find((way) => way === name);

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { ProviderFailure, ProviderProof } from '@domain/identity/index.ts';
+import type { ProviderFailure, ProviderCredential } from '@domain/identity/index.ts';
 import { referralCode } from '@domain/rewards/index.ts';
-import { failing, session, waysStage } from './ways.ts';
+import { failing, session, methodsStage } from './methods.ts';
 
 const proof = { idToken: 'a.b.c', nonce: 'n' };
 
 describe('ACCOUNT-1 the ways that a page offers', () => {
   it('follow the settings and what the server announces', () => {
-    const all = waysStage().vm;
+    const all = methodsStage().vm;
     expect([all.isCodeOffered, all.providers]).toEqual([true, ['google', 'apple', 'facebook']]);
-    const some = waysStage({ settings: { auth_option: 'email', social_auth_apple: '0' } }).vm;
+    const some = methodsStage({ settings: { auth_option: 'email', social_auth_apple: '0' } }).vm;
     expect([some.isCodeOffered, some.providers]).toEqual([false, ['google', 'facebook']]);
-    const none = waysStage({ settings: { api_extensions: 'identity' } }).vm;
+    const none = methodsStage({ settings: { api_extensions: 'identity' } }).vm;
     expect([none.isCodeOffered, none.providers]).toEqual([false, []]);
-    expect(waysStage({ isOwnServer: false }).vm.providers).toEqual([]);
+    expect(methodsStage({ isOwnServer: false }).vm.providers).toEqual([]);
   });
 
   it('mark the one used last, once the page lives', () => {
-    const { vm } = waysStage({ lastWay: 'apple' });
+    const { vm } = methodsStage({ lastMethod: 'apple' });
     expect(vm.lastUsed).toBeUndefined();
     vm.activate();
     expect(vm.lastUsed).toBe('apple');
@@ -28,15 +28,19 @@ describe('ACCOUNT-1 the ways that a page offers', () => {
 
 describe('ACCOUNT-1 signing in with a provider', () => {
   it('returns to the previous page with a session, and remembers the way', async () => {
-    const { vm, entered, moves, sessions, lastWay } = waysStage();
+    const { vm, entered, moves, sessions, lastMethod } = methodsStage();
     await vm.start('google');
     expect(entered).toEqual([['google', proof, undefined]]);
-    expect([sessions.read(), lastWay.read(), moves]).toEqual([session, 'google', [['/checkout', { replace: true }]]]);
+    expect([sessions.read(), lastMethod.read(), moves]).toEqual([
+      session,
+      'google',
+      [['/checkout', { replace: true }]],
+    ]);
   });
 
   it('goes on with the answer that the customer brings back, and with an invitation opened before', async () => {
     const code = referralCode([0, 1, 2, 3, 4, 5, 6, 7]);
-    const { vm, entered, moves, sessions } = waysStage({
+    const { vm, entered, moves, sessions } = methodsStage({
       returned: { provider: 'apple', outcome: ok(proof) },
       invitation: { code, openedAt: instant(1000) },
     });
@@ -48,13 +52,13 @@ describe('ACCOUNT-1 signing in with a provider', () => {
 
   it('asks one provider once, however often it is pressed', async () => {
     let asked = 0;
-    const { vm } = waysStage({ prove: () => ((asked += 1), Promise.resolve(ok(proof))) });
+    const { vm } = methodsStage({ authenticate: () => ((asked += 1), Promise.resolve(ok(proof))) });
     await Promise.all([vm.start('google'), vm.start('google'), vm.start('apple')]);
     expect(asked).toBe(1);
   });
 
   it('says after four seconds that it takes long, while it takes long', async () => {
-    const { vm, waits } = waysStage({ prove: () => new Promise(() => {}) });
+    const { vm, waits } = methodsStage({ authenticate: () => new Promise(() => {}) });
     void vm.start('google');
     expect([vm.waiting, vm.isSlow]).toEqual(['google', false]);
     waits[0]?.();
@@ -69,8 +73,10 @@ describe('ACCOUNT-1 signing in with a provider', () => {
   });
 
   it('stops when asked to, or when the page is left, and says nothing', async () => {
-    let settle: (outcome: Result<ProviderProof, ProviderFailure>) => void = () => {};
-    const { vm, stops, entered, moves, sessions } = waysStage({ prove: () => new Promise((done) => (settle = done)) });
+    let settle: (outcome: Result<ProviderCredential, ProviderFailure>) => void = () => {};
+    const { vm, stops, entered, moves, sessions } = methodsStage({
+      authenticate: () => new Promise((done) => (settle = done)),
+    });
     const leave = vm.activate();
     void vm.start('google');
     vm.cancel();
@@ -85,8 +91,8 @@ describe('ACCOUNT-1 signing in with a provider', () => {
 
   it('explains each failure, keeps the page, and can be tried again', async () => {
     for (const kind of ['cancelled', 'offline', 'unavailable', 'forged'] as const) {
-      let answer = failing(kind) as Promise<Result<ProviderProof, ProviderFailure>>;
-      const { vm, moves, sessions } = waysStage({ prove: () => answer });
+      let answer = failing(kind) as Promise<Result<ProviderCredential, ProviderFailure>>;
+      const { vm, moves, sessions } = methodsStage({ authenticate: () => answer });
       await vm.start('google');
       expect([vm.trouble, vm.waiting, moves]).toEqual([{ provider: 'google', failure: { kind } }, undefined, []]);
       answer = Promise.resolve(ok(proof));
@@ -96,14 +102,14 @@ describe('ACCOUNT-1 signing in with a provider', () => {
   });
 
   it('explains an expired proof, and an answer that nobody asked for', async () => {
-    const late = waysStage({
+    const late = methodsStage({
       returned: { provider: 'google', outcome: ok(proof) },
-      enter: () => Promise.resolve(err({ kind: 'expired' })),
+      signIn: () => Promise.resolve(err({ kind: 'expired' })),
     });
     late.vm.activate();
     await expect.poll(() => late.vm.trouble).toEqual({ provider: 'google', failure: { kind: 'expired' } });
-    expect(late.lastWay.read()).toBeUndefined();
-    const forged = waysStage({ returned: { provider: undefined, outcome: err({ kind: 'forged' }) } });
+    expect(late.lastMethod.read()).toBeUndefined();
+    const forged = methodsStage({ returned: { provider: undefined, outcome: err({ kind: 'forged' }) } });
     forged.vm.activate();
     expect([forged.vm.trouble, forged.entered]).toEqual([{ provider: undefined, failure: { kind: 'forged' } }, []]);
     forged.vm.dismiss();

@@ -1,6 +1,6 @@
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { IdentityProviderName, ProviderFailure, ProviderProof } from './identity-provider.port.ts';
+import type { IdentityProviderName, ProviderFailure, ProviderCredential } from './identity-provider.port.ts';
 import type { Accounts } from './identity.ports.ts';
 import type { Session } from './session.ts';
 
@@ -8,32 +8,32 @@ import type { Session } from './session.ts';
  * Why a provider did not lead to a session: it proved nothing; its proof was used before, forged or too old; its
  * address belongs to an account that signs in another way; or the server failed.
  */
-export type ProviderEntryFailure =
+export type ProviderSignInFailure =
   | ProviderFailure
   | { readonly kind: 'expired' | 'other-way' }
   | { readonly kind: 'server'; readonly failure: RemoteFailure };
 
 /** Exchanges the proof of a provider for a session, for somebody who may have been invited. */
-export type EnterWithProvider = (
+export type SignInWithProvider = (
   provider: IdentityProviderName,
-  proof: ProviderProof,
+  proof: ProviderCredential,
   referral: string | undefined,
-) => Promise<Result<Session, ProviderEntryFailure>>;
+) => Promise<Result<Session, ProviderSignInFailure>>;
 
 /**
  * ACCOUNT-1: Exchanges the proof of a provider for a session. An invitation that the server rejects keeps nobody out:
  * the same proof is sent again without it.
  */
-export const createEnterWithProvider =
-  ({ accounts }: { readonly accounts: Pick<Accounts, 'enterWithProvider'> }): EnterWithProvider =>
+export const createSignInWithProvider =
+  ({ accounts }: { readonly accounts: Pick<Accounts, 'signInWithProvider'> }): SignInWithProvider =>
   async (provider, proof, referral) => {
-    const first = await accounts.enterWithProvider(provider, proof, referral);
+    const first = await accounts.signInWithProvider(provider, proof, referral);
     const isInvitationWrong = !first.ok && referral !== undefined && isAbout(first.error, 'referral');
-    const answer = isInvitationWrong ? await accounts.enterWithProvider(provider, proof, undefined) : first;
+    const answer = isInvitationWrong ? await accounts.signInWithProvider(provider, proof, undefined) : first;
     return answer.ok ? ok(answer.value) : err(failureOf(answer.error));
   };
 
-const failureOf = (failure: RemoteFailure): ProviderEntryFailure => {
+const failureOf = (failure: RemoteFailure): ProviderSignInFailure => {
   if (failure.kind === 'unreachable') return { kind: 'offline' };
   if (failure.kind !== 'rejected') return { kind: 'server', failure };
   if (failure.code === 'ERROR_106') return { kind: 'other-way' };

@@ -1,38 +1,38 @@
 import { kilometresBetween, type GeoPoint } from '../catalog/index.ts';
 
-/** A point of a courier's way, with the name of the street that leads to the next one, if it has one. */
-export type WayPoint = GeoPoint & { readonly street: string | undefined };
+/** A point of a courier's route, with the name of the street that leads to the next one, if it has one. */
+export type RoutePoint = GeoPoint & { readonly street: string | undefined };
 
-/** A way on which a courier is: behind them, ahead of them, and the street where they are. */
-export type WayNow = {
+/** A route on which a courier is: behind them, ahead of them, and the street where they are. */
+export type RouteProgress = {
   readonly ridden: readonly GeoPoint[];
   readonly left: readonly GeoPoint[];
   readonly kilometresLeft: number;
   readonly street: string | undefined;
 };
 
-/** ORDER-6h: A courier farther from their way than so many kilometres is not on it. */
-export const OFF_WAY_KM = 0.1;
+/** ORDER-6h: A courier farther from their route than so many kilometres is not on it. */
+export const OFF_ROUTE_KM = 0.1;
 
 /**
- * ORDER-6h: Splits a way where a courier is. Both parts have the courier's position; together they are the whole way.
+ * ORDER-6h: Splits a route where a courier is. Both parts have the courier's position; together they are the whole route.
  * `undefined` for a courier who is elsewhere. Throws RangeError unless all degrees are finite.
  */
-export const wayAt = (way: readonly WayPoint[], at: GeoPoint): WayNow | undefined => {
-  const [nearest] = way
+export const progressOnRoute = (route: readonly RoutePoint[], at: GeoPoint): RouteProgress | undefined => {
+  const [nearest] = route
     .slice(1)
-    .map((to, index) => ({ index, off: kilometresBetween(at, closest(way[index] ?? to, to, at)) }))
+    .map((to, index) => ({ index, off: kilometresBetween(at, closest(route[index] ?? to, to, at)) }))
     .toSorted((one, other) => one.off - other.off);
-  if (!nearest || nearest.off > OFF_WAY_KM) return undefined;
+  if (!nearest || nearest.off > OFF_ROUTE_KM) return undefined;
   const place = placeOf(at);
-  const left = [place, ...way.slice(nearest.index + 1).map(placeOf)];
+  const left = [place, ...route.slice(nearest.index + 1).map(placeOf)];
   return {
-    ridden: [...way.slice(0, nearest.index + 1).map(placeOf), place],
+    ridden: [...route.slice(0, nearest.index + 1).map(placeOf), place],
     left,
     kilometresLeft: left
       .slice(1)
       .reduce((sum, point, index) => sum + kilometresBetween(left[index] ?? point, point), 0),
-    street: way[nearest.index]?.street,
+    street: route[nearest.index]?.street,
   };
 };
 

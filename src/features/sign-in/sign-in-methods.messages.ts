@@ -1,4 +1,4 @@
-import type { IdentityProviderName, ProviderEntryFailure } from '@domain/identity/index.ts';
+import type { IdentityProviderName, ProviderSignInFailure } from '@domain/identity/index.ts';
 import type { TextKey, Translate } from '../../i18n/index.ts';
 import { limitedFailureText } from './sign-in.messages.ts';
 
@@ -11,7 +11,7 @@ export const PROVIDER_NAMES: Readonly<Record<IdentityProviderName, string>> = {
 
 type TroubleTexts = { readonly title: TextKey; readonly text: TextKey };
 
-const TEXTS: Readonly<Record<Exclude<ProviderEntryFailure['kind'], 'server'>, TroubleTexts>> = {
+const TEXTS: Readonly<Record<Exclude<ProviderSignInFailure['kind'], 'server'>, TroubleTexts>> = {
   cancelled: { title: 'ways.cancelled', text: 'ways.cancelled_text' },
   offline: { title: 'ways.offline', text: 'ways.offline_text' },
   unavailable: { title: 'ways.unavailable', text: 'ways.unavailable_text' },
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<Exclude<ProviderEntryFailure['kind'], 'server'>, Tr
 
 /** Returns what happened, and what that means. */
 export const troubleTexts = (
-  failure: ProviderEntryFailure,
+  failure: ProviderSignInFailure,
   provider: IdentityProviderName | undefined,
   translate: Translate,
 ): { readonly title: string; readonly text: string } => {

@@ -1,12 +1,12 @@
-import { createEnterWithProvider, type Accounts, type IdentityProvider } from '@domain/identity/index.ts';
+import { createSignInWithProvider, type Accounts, type IdentityProvider } from '@domain/identity/index.ts';
 import { createLeavablePage } from '@infra/drivers/browser/leavable-page.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { createEmbeddedIdentityProvider } from '@infra/identity/embedded-identity-provider.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { INVITATIONS } from '../../features/referrals/index.ts';
-import { LAST_WAY, WAYS_IN } from '../../features/sign-in/index.ts';
-import { WaysInViewModel, type WaysInDeps } from '../../features/sign-in/ways-in.view-model.ts';
+import { LAST_SIGN_IN_METHOD, SIGN_IN_METHODS } from '../../features/sign-in/index.ts';
+import { SignInMethodsViewModel, type SignInMethodsDeps } from '../../features/sign-in/sign-in-methods.view-model.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { ACCOUNTS, CLOCK, SESSION_STORE } from '../tokens.ts';
@@ -16,13 +16,13 @@ import { bindReferrals } from './referrals.module.ts';
 
 const IDENTITY_PROVIDER = defineToken<IdentityProvider>('IdentityProvider');
 
-type Deps = Omit<WaysInDeps, 'enter' | 'isOwnServer' | 'delay'> & {
+type Deps = Omit<SignInMethodsDeps, 'signIn' | 'isOwnServer' | 'delay'> & {
   readonly accounts: Accounts;
   readonly platform: Platform;
 };
 
 /** ACCOUNT-1: the ways to sign in, for the pages that offer them; each page has its own attempt. */
-export const bindWaysIn = bindOnce(WAYS_IN, (options) => {
+export const bindSignInMethods = bindOnce(SIGN_IN_METHODS, (options) => {
   bindRecovery(options);
   bindReferrals(options);
   provideFromPlatform(options, IDENTITY_PROVIDER, ({ fetch, sessionStorage, makeUuid }) =>
@@ -35,11 +35,11 @@ export const bindWaysIn = bindOnce(WAYS_IN, (options) => {
   );
   provide(
     options,
-    WAYS_IN,
+    SIGN_IN_METHODS,
     ({ accounts, platform, ...deps }: Deps) =>
-      new WaysInViewModel({
+      new SignInMethodsViewModel({
         ...deps,
-        enter: createEnterWithProvider({ accounts }),
+        signIn: createSignInWithProvider({ accounts }),
         isOwnServer: platform.apiHost === '',
         delay: platform.delay,
       }),
@@ -48,7 +48,7 @@ export const bindWaysIn = bindOnce(WAYS_IN, (options) => {
       accounts: ACCOUNTS,
       platform: PLATFORM,
       sessions: SESSION_STORE,
-      lastWay: LAST_WAY,
+      lastMethod: LAST_SIGN_IN_METHOD,
       invitations: INVITATIONS,
       reference: REFERENCE_VIEW_MODEL,
       navigator: NAVIGATOR,

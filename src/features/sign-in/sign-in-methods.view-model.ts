@@ -1,25 +1,25 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  type EnterWithProvider,
+  type SignInWithProvider,
   type IdentityProvider,
   type IdentityProviderName,
-  type LastWay,
-  type ProviderEntryFailure,
-  type ProviderReturn,
+  type LastSignInMethod,
+  type ProviderSignInFailure,
+  type RedirectResult,
   type SessionStore,
-  type WayIn,
+  type SignInMethod,
 } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { openInvitation, type InvitationStore } from '@domain/rewards/index.ts';
 import type { Navigator } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { offeredWays } from './offered-ways.ts';
+import { offeredMethods } from './offered-methods.ts';
 
-export type WaysInDeps = {
+export type SignInMethodsDeps = {
   readonly provider: IdentityProvider;
-  readonly enter: EnterWithProvider;
+  readonly signIn: SignInWithProvider;
   readonly sessions: SessionStore;
-  readonly lastWay: LastWay;
+  readonly lastMethod: LastSignInMethod;
   readonly invitations: InvitationStore;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   /** Whether the provider pages of the server are on this site. */
@@ -32,32 +32,32 @@ export type WaysInDeps = {
 /** What went wrong; `provider` is unknown for an answer that nobody asked for. */
 export type ProviderTrouble = {
   readonly provider: IdentityProviderName | undefined;
-  readonly failure: ProviderEntryFailure;
+  readonly failure: ProviderSignInFailure;
 };
 
 /** Longer waits are explained. */
 const SLOW_MS = 4000;
 
 /** ACCOUNT-1: the ways to sign in beside the password, and signing in with a provider. */
-export class WaysInViewModel {
+export class SignInMethodsViewModel {
   /** The provider that is being asked. */
   waiting: IdentityProviderName | undefined = undefined;
   isSlow = false;
   trouble: ProviderTrouble | undefined = undefined;
   /** Stored in the browser only, so the first rendering marks nothing. */
-  lastUsed: WayIn | undefined = undefined;
+  lastUsed: SignInMethod | undefined = undefined;
   returnPath = '/';
-  readonly #deps: WaysInDeps;
+  readonly #deps: SignInMethodsDeps;
   /** A new one for each attempt; `undefined` while nobody is asked. */
   #attempt: symbol | undefined;
 
-  constructor(deps: WaysInDeps) {
+  constructor(deps: SignInMethodsDeps) {
     this.#deps = deps;
     makeAutoObservable(this, { trouble: observableRef }, { autoBind: true });
   }
 
-  #offered(): readonly WayIn[] {
-    return offeredWays(this.#deps.reference.settings, this.#deps);
+  #offered(): readonly SignInMethod[] {
+    return offeredMethods(this.#deps.reference.settings, this.#deps);
   }
 
   get isCodeOffered(): boolean {
@@ -74,8 +74,8 @@ export class WaysInViewModel {
 
   /** Goes on with the answer of a provider, if the customer returns with one. */
   activate(): () => void {
-    this.lastUsed = this.#deps.lastWay.read();
-    const answer = this.#deps.provider.returned();
+    this.lastUsed = this.#deps.lastMethod.read();
+    const answer = this.#deps.provider.redirectResult();
     if (answer) void this.#finish(answer);
     return this.cancel;
   }
@@ -83,7 +83,7 @@ export class WaysInViewModel {
   async start(provider: IdentityProviderName): Promise<void> {
     if (this.waiting) return;
     const attempt = this.#begin(provider);
-    const outcome = await this.#deps.provider.prove(provider, this.returnPath);
+    const outcome = await this.#deps.provider.authenticate(provider, this.returnPath);
     if (attempt === this.#attempt) await this.#finish({ provider, outcome });
   }
 
@@ -98,15 +98,15 @@ export class WaysInViewModel {
     this.trouble = undefined;
   }
 
-  async #finish({ provider, outcome }: ProviderReturn): Promise<void> {
+  async #finish({ provider, outcome }: RedirectResult): Promise<void> {
     if (!outcome.ok) return this.#fail({ provider, failure: outcome.error });
     if (!provider) return this.#fail({ provider, failure: { kind: 'forged' } });
-    const { enter, invitations, clock, lastWay, sessions, navigator } = this.#deps;
+    const { signIn, invitations, clock, lastMethod, sessions, navigator } = this.#deps;
     const attempt = this.#begin(provider);
-    const entered = await enter(provider, outcome.value, openInvitation(invitations.read(), clock.now()));
+    const entered = await signIn(provider, outcome.value, openInvitation(invitations.read(), clock.now()));
     if (attempt !== this.#attempt) return;
     if (!entered.ok) return this.#fail({ provider, failure: entered.error });
-    lastWay.write(provider);
+    lastMethod.write(provider);
     sessions.write(entered.value);
     navigator.go(this.returnPath, { replace: true });
   }
