@@ -27,7 +27,12 @@ const framed = (messages: readonly unknown[]): string => {
 const flush = (channel: Channel): void => {
   if (!channel.out || channel.waiting.length === 0) return;
   channel.out.write(framed(channel.waiting.splice(0)));
-  if (channel.endsAfterMessage) channel.out.end();
+  if (channel.endsAfterMessage) hangUp(channel);
+};
+/** Whatever comes next waits for the next response: this one takes no more, though it is still closing. */
+const hangUp = (channel: Channel): void => {
+  channel.out?.end();
+  channel.out = undefined;
 };
 
 /** Who a bearer token names; the signature is not checked. */
@@ -75,11 +80,11 @@ export const startStoreServer = async (port = 0) => {
   const close = (channel: Channel): void => {
     channels.delete(channel.id);
     channel.stop();
-    channel.out?.end();
+    hangUp(channel);
   };
 
   const hear = (channel: Channel, response: ServerResponse, endsAfterMessage: boolean): void => {
-    channel.out?.end();
+    hangUp(channel);
     channel.out = response;
     channel.endsAfterMessage = endsAfterMessage;
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
