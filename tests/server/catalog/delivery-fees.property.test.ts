@@ -58,6 +58,8 @@ beforeAll(async () => {
     .where('stocks.quantity', '>', 40)
     .execute();
   goods = new Map(stocks.map(({ id, shop_id: shop, min_qty: least }) => [shop, { stock: id, quantity: least }]));
+  // Every run buys some, and none of them may find a shop sold out.
+  await database.updateTable('stocks').set({ quantity: 1_000_000 }).execute();
 });
 afterAll(() => test.marketplace.close());
 
