@@ -15,7 +15,7 @@ export interface ResponseCache {
 }
 
 type Deps = {
-  readonly caches: Pick<CacheStorage, 'open'>;
+  readonly caches: Pick<CacheStorage, 'has' | 'match' | 'open'>;
   readonly name: string;
   readonly bounds: CacheLimits;
   readonly now: () => number;
@@ -34,13 +34,17 @@ export const createResponseCache = ({ caches, name, bounds, now }: Deps): Respon
     await Promise.all(entriesToEvict(dated, now(), bounds).map((key) => cache.delete(key, IGNORE_VARY)));
   };
 
+  /** Opening a cache creates it: one that was deleted at sign-out must not come back, not even empty. */
+  const existing = async (): Promise<Cache | undefined> => ((await caches.has(name)) ? caches.open(name) : undefined);
+  const remove = async (address: string): Promise<void> =>
+    void (await (await existing())?.delete(address, IGNORE_VARY));
+
   return {
     read: async (address) => {
-      const cache = await caches.open(name);
-      const response = await cache.match(address, IGNORE_VARY);
+      const response = await caches.match(address, { ...IGNORE_VARY, cacheName: name });
       const at = dateOf(response);
       if (response && !isExpired(at, now(), bounds)) return { response, at };
-      if (response) await cache.delete(address, IGNORE_VARY);
+      if (response) await remove(address);
       return undefined;
     },
     put: async (address, response) => {
@@ -56,8 +60,8 @@ export const createResponseCache = ({ caches, name, bounds, now }: Deps): Respon
         // The storage is full, or the response broke off: only a copy is lost.
       }
     },
-    delete: async (address) => void (await (await caches.open(name)).delete(address, IGNORE_VARY)),
-    urls: async () => (await (await caches.open(name)).keys()).map(({ url }) => url),
+    delete: remove,
+    urls: async () => ((await (await existing())?.keys()) ?? []).map(({ url }) => url),
   };
 };
 

@@ -27,6 +27,9 @@ export const createCaches = () => {
   };
   const caches = {
     open: async (name: string) => open(name),
+    has: async (name: string) => stores.has(name),
+    match: async (key: unknown, { cacheName }: { readonly cacheName: string }) =>
+      stores.has(cacheName) ? open(cacheName).match(key) : undefined,
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   } as unknown as CacheStorage;

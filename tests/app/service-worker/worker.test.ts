@@ -5,6 +5,7 @@ import { at, createCaches, down, html, json, pageOf, requestOf, stage, type Answ
 const MENU = '/api/v1/rest/shops/1/products?lang=en';
 const ORDERS = '/api/v1/dashboard/user/orders/paginate?page=1';
 const CART = '/api/v1/dashboard/user/cart?currency_id=1';
+const INSERT = '/api/v1/dashboard/user/cart/insert-product';
 const LEILA = 'Bearer 1|leila';
 /** An answer that waits: `wasAsked` resolves once the request has reached the network. */
 const heldAnswer = () => {
@@ -48,13 +49,9 @@ describe('ERROR-6 visited pages and reads without a network', () => {
     world.answer = async () => json('old');
     await ask(requestOf(CART, { token: LEILA }));
     world.answer = async () => json('new');
-    expect(
-      await textOf(
-        await ask(requestOf('/api/v1/dashboard/user/cart/insert-product', { method: 'POST', token: LEILA })),
-      ),
-    ).toBe('"new"');
+    expect(await textOf(await ask(requestOf(INSERT, { method: 'POST', token: LEILA })))).toBe('"new"');
     world.answer = async () => json('no', 422);
-    await ask(requestOf('/api/v1/dashboard/user/cart/insert-product', { method: 'POST', token: LEILA }));
+    await ask(requestOf(INSERT, { method: 'POST', token: LEILA }));
     world.answer = down;
     expect(await textOf(await ask(requestOf(CART, { token: LEILA })))).toBe('"new"');
     world.answer = async () => json('gone');
@@ -214,15 +211,21 @@ describe('CART-5 copies of one customer', () => {
     expect([...storage.stores.keys()].filter((name) => name.startsWith('tiffin-kept'))).toEqual([]);
   });
 
-  it('exclude answers that arrive after their owner has signed out', async () => {
-    const { begin, quiet, world, cookies, storage } = stage();
+  it.each([
+    ['answers', requestOf(ORDERS, { token: LEILA }), 200],
+    ['answers that nothing is there', requestOf(CART, { token: LEILA }), 404],
+    ['answers to a change of the cart', requestOf(INSERT, { method: 'POST', token: LEILA }), 200],
+  ] as const)('exclude %s that arrive after their owner has signed out', async (_, request, status) => {
+    const { ask, begin, quiet, world, cookies, storage } = stage();
     cookies.set('access_token', LEILA);
     const { answer, wasAsked, arrive } = heldAnswer();
     world.answer = answer;
-    const asked = begin(requestOf(ORDERS, { token: LEILA }));
+    const asked = begin(request);
     await wasAsked;
+    world.answer = async () => json('bye');
+    await ask(requestOf('/api/v1/auth/logout', { method: 'POST', token: LEILA }));
     cookies.delete('access_token');
-    arrive(json('Leila’s'));
+    arrive(json('Leila’s', status));
     await asked;
     await quiet();
     expect([...storage.stores.keys()].filter((name) => name.startsWith('tiffin-kept-'))).toEqual([]);
