@@ -16,6 +16,8 @@ type Deps = {
   readonly calls: Stream<Promise<CallEnd>>;
   /** When the current page was cached, where it is a copy. */
   readonly pageCachedAt: number | undefined;
+  /** Whether the page itself failed to load: it has nothing else that would ask for the server again. */
+  readonly isPageMissing: () => boolean;
   /** Checks whether the server is reachable now. */
   readonly reach: () => Promise<boolean>;
   /** Refreshes everything on screen that may be stale. */
@@ -151,7 +153,9 @@ export class ConnectionViewModel {
     this.#attempt = 0;
     this.#turn++;
     const now = this.#deps.now();
-    const mayHeal = this.seenAt !== undefined && now - this.#refreshedAt >= REFRESH_INTERVAL_MS;
+    // The connection of a page that is missing may be back before this code has seen that it was lost.
+    const isStale = this.seenAt !== undefined || this.#deps.isPageMissing();
+    const mayHeal = isStale && now - this.#refreshedAt >= REFRESH_INTERVAL_MS;
     runInAction(() => {
       this.broken = undefined;
       if (mayHeal) this.seenAt = undefined;

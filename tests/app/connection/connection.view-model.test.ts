@@ -81,6 +81,15 @@ describe('ERROR-6 the connection', () => {
     expect([vm.notice, vm.seenAt, world.healed]).toEqual(['back', undefined, 1]);
   });
 
+  it('loads a missing page although the connection came back before anybody noticed that it was lost', async () => {
+    const { vm, world } = stage();
+    world.isPageMissing = true;
+    vm.activate();
+    await vm.retry();
+    await vm.retry();
+    expect([vm.notice, world.healed]).toEqual([undefined, 1]);
+  });
+
   it('stops refreshing what stays old, except at the customer’s request', async () => {
     const { vm, world, call } = stage();
     vm.activate();
