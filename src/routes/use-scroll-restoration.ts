@@ -46,20 +46,23 @@ export const useScrollRestoration = (shownPath: string | undefined): void => {
 };
 
 /**
- * A page that shows skeletons first gets its heading later: it takes the focus then, unless the customer has moved it.
- * Returns the way to stop waiting.
+ * Focuses the heading of a page, also one that comes after a skeleton or replaces the heading of one, unless the
+ * customer has moved the focus. Returns the way to stop waiting.
  */
-const focusHeading = (): (() => void) | undefined => {
-  const focused = document.activeElement;
-  const tryFocus = (): boolean => {
+const focusHeading = (): (() => void) => {
+  let owner = document.activeElement;
+  const follow = (): void => {
+    const { activeElement, body } = document;
+    if (activeElement !== owner && activeElement !== body) return observer.disconnect();
     const heading = document.querySelector<HTMLElement>('main h1');
-    const { activeElement } = document;
-    if (activeElement === focused || activeElement === document.body) heading?.focus({ preventScroll: true });
-    return heading !== null;
+    // It may have lost the focus to a press beside it.
+    if (!heading || heading === owner) return;
+    heading.focus({ preventScroll: true });
+    owner = heading;
   };
-  if (tryFocus()) return undefined;
-  const observer = new MutationObserver(() => tryFocus() && observer.disconnect());
+  const observer = new MutationObserver(follow);
   observer.observe(document.body, { childList: true, subtree: true });
+  follow();
   return () => observer.disconnect();
 };
 

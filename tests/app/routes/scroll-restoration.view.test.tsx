@@ -17,8 +17,15 @@ function Outlet() {
   const [isLoaded, setLoaded] = useState(false);
   return (
     <main>
-      {shown === '/slow' && !isLoaded ? <p>Skeleton</p> : <h1 tabIndex={-1}>{shown + search}</h1>}
+      {isLoaded || !shown.startsWith('/slow') ? (
+        <h1 key="loaded" tabIndex={-1}>
+          {shown + search}
+        </h1>
+      ) : (
+        <Skeleton hasHeading={shown === '/slow-titled'} />
+      )}
       <button onClick={() => void navigate('/slow')}>slow</button>
+      <button onClick={() => void navigate('/slow-titled')}>slow and titled</button>
       <button onClick={() => setLoaded(true)}>load</button>
       <button onClick={() => void navigate('/b')}>b</button>
       <button onClick={() => void navigate('/a?open=1', { replace: true })}>filter</button>
@@ -26,6 +33,10 @@ function Outlet() {
       <button onClick={() => void navigate(1)}>forward</button>
     </main>
   );
+}
+
+function Skeleton({ hasHeading }: { readonly hasHeading: boolean }) {
+  return hasHeading ? <h1 tabIndex={-1}>Loading</h1> : <p>Loading</p>;
 }
 
 const scrolls: number[] = [];
@@ -88,6 +99,26 @@ describe('ROUTE-4 the scroll position', () => {
       cleanup();
       mount();
     }
+  });
+
+  it('keeps the focus on the heading when the one of the skeleton is replaced, unless it was moved', async () => {
+    for (const moved of [false, true]) {
+      await press('slow and titled', '/slow-titled');
+      expect(document.activeElement?.textContent).toBe('Loading');
+      if (moved) screen.getByText('filter').focus();
+      await press('load', '/slow-titled');
+      expect(document.activeElement?.textContent).toBe(moved ? 'filter' : '/slow-titled');
+      cleanup();
+      mount();
+    }
+  });
+
+  it('does not return to a heading that the customer has left with a press beside it', async () => {
+    await press('b', '/b');
+    act(() => (document.activeElement as HTMLElement).blur());
+    screen.getByRole('main').append('more');
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('is restored on Back and Forward, although the browser scrolls by itself in between', async () => {
