@@ -119,8 +119,9 @@ export default defineConfig({
           name: 'processes',
           environment: 'node',
           include: processTests,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Several servers start beside each other, on machines of any speed.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -50,7 +50,7 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
   script = await bundle();
   browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_SWITCHES] });
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await new Promise((resolve) => void pages.close(resolve));
@@ -200,7 +200,7 @@ describe.skipIf(!emulator)('CHAT-3c Chats: the rules as Google’s emulator read
   let url: string;
   beforeAll(async () => {
     url = (await emulator?.ready()) ?? '';
-  }, 60_000);
+  });
   afterAll(() => emulator?.stop());
   suite(() => url);
 });

@@ -66,7 +66,7 @@ describe('RUN-1 the backup and restore commands', () => {
     await marketplace.close();
     expect((await command('restore', at('second'), at('whole.gz'))).said).toContain('There is data already');
     expect(await readdir(folder)).not.toContain('busy.gz');
-  }, 60_000);
+  });
 
   it('describe a broken file in one sentence', async () => {
     const whole = await readFile(at('whole.gz'));
@@ -81,5 +81,5 @@ describe('RUN-1 the backup and restore commands', () => {
       const { code, said } = await command('restore', at(directory), at(file));
       expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
     }
-  }, 60_000);
+  });
 });

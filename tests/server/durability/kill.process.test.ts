@@ -20,7 +20,7 @@ beforeAll(async () => {
   token = await server.api.signIn('demo@tiffin.test');
   const products = await server.api.ok('listProducts', { search: 'olives', shop_id: SHOP });
   olives = products.data[0]?.stocks?.[0]?.id ?? 0;
-}, 60_000);
+});
 afterAll(async () => {
   await server.kill();
   await rm(directory, { recursive: true, force: true });
@@ -71,7 +71,7 @@ describe('L9 a killed server', () => {
     expect([again.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([200, 'true', first.body]);
     expect(await server.api.no('placeOrder', { ...body, note: 'else' }, keyed(key))).toMatchObject({ status: 422 });
     expect(await orders()).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('keeps every cart and every cancellation', async () => {
     const { id } = (await server.api.ok('placeOrder', draft(await fill(server.api, 3)), { token })).data;
@@ -83,7 +83,7 @@ describe('L9 a killed server', () => {
       id: cart,
       user_carts: [{ cartDetails: [{ quantity: 4 }] }],
     });
-  }, 60_000);
+  });
 
   it('leaves one order or none when killed while ordering, and a retry completes it', async () => {
     const known = new Set((await orders()).map(({ id }) => id));
@@ -117,7 +117,7 @@ describe('RUN-1 a second server on the same data', () => {
       `The data in ${directory} is in use by process ${server.process}; stop that one or choose another DATA_DIR.\n`,
     ]);
     expect(await orders()).not.toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('L7 L9 the final state', () => {
@@ -154,5 +154,5 @@ describe('L7 L9 the final state', () => {
       ).toBe(held);
     }
     expect(new Set(carts.map(({ cart_id }) => cart_id)).size).toBe(carts.length);
-  }, 60_000);
+  });
 });

@@ -34,5 +34,5 @@ describe('RUN-1 starting again after a SIGKILL', () => {
     const { code, said } = await startInVain(directory);
     expect([code, said]).toEqual([1, expect.stringContaining(`in use by process ${server.process};`)]);
     await server.kill();
-  }, 120_000);
+  });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startChild(directory);
   token = await server.api.signIn('demo@tiffin.test');
   start = await balance();
-}, 60_000);
+});
 afterAll(async () => {
   await server.kill();
   await rm(directory, { recursive: true, force: true });

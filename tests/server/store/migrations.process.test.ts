@@ -93,41 +93,32 @@ describe('OPS-3 migrations', () => {
     await store.close();
   }, 180_000);
 
-  it.runIf(server)(
-    'run once when several processes start together, without locking tables for an index',
-    async () => {
-      const config = await newDatabase();
-      const indexed = { ...migrations, '9999_index': script('create index concurrently shops_open on shops (open)') };
-      const stores = await Promise.all(Array.from({ length: 4 }, () => opened(config, indexed)));
-      for (const store of stores) expect(await ranIn(store)).toEqual([...names, '9999_index']);
-      const { rows } =
-        await sql`select 1 from pg_index where indexrelid = 'shops_open'::regclass and indisvalid`.execute(
-          (stores[0] as Store).database,
-        );
-      expect(rows).toHaveLength(1);
-      await Promise.all(stores.map((store) => store.close()));
-    },
-    60_000,
-  );
+  it.runIf(server)('run once when several processes start together, without locking tables for an index', async () => {
+    const config = await newDatabase();
+    const indexed = { ...migrations, '9999_index': script('create index concurrently shops_open on shops (open)') };
+    const stores = await Promise.all(Array.from({ length: 4 }, () => opened(config, indexed)));
+    for (const store of stores) expect(await ranIn(store)).toEqual([...names, '9999_index']);
+    const { rows } = await sql`select 1 from pg_index where indexrelid = 'shops_open'::regclass and indisvalid`.execute(
+      (stores[0] as Store).database,
+    );
+    expect(rows).toHaveLength(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
 
-  it.runIf(server)(
-    'are awaited by a process that may not run them',
-    async () => {
-      const config = await newDatabase();
-      if (config.kind !== 'postgres') throw new Error('PostgreSQL expected');
-      const waiting = opened({ ...config, migrations: 'wait' });
-      let isOpen = false;
-      void waiting.then(() => (isOpen = true));
-      const half = await opened(config, undefined, before);
-      expect(isOpen).toBe(false);
-      await half.close();
-      await (await opened(config)).close();
-      const store = await waiting;
-      expect(await ranIn(store)).toEqual(names);
-      await store.close();
-    },
-    60_000,
-  );
+  it.runIf(server)('are awaited by a process that may not run them', async () => {
+    const config = await newDatabase();
+    if (config.kind !== 'postgres') throw new Error('PostgreSQL expected');
+    const waiting = opened({ ...config, migrations: 'wait' });
+    let isOpen = false;
+    void waiting.then(() => (isOpen = true));
+    const half = await opened(config, undefined, before);
+    expect(isOpen).toBe(false);
+    await half.close();
+    await (await opened(config)).close();
+    const store = await waiting;
+    expect(await ranIn(store)).toEqual(names);
+    await store.close();
+  });
 });
 
 /** Those up to this number are released together, so no older program has ever met their tables. */
