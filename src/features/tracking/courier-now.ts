@@ -1,7 +1,7 @@
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import { progressOnRoute, type Courier, type RouteProgress } from '@domain/orders/index.ts';
 
-/** Where a courier is, the route there and onwards, and the kilometres left: as the crow flies without a known route. */
+/** A courier's position, the route there and onwards, and the kilometres left: a straight line if no route is known. */
 export type CourierNow = {
   readonly at: GeoPoint | undefined;
   readonly route: RouteProgress | undefined;
