@@ -16,8 +16,7 @@ export const OFF_ROUTE_KM = 0.1;
 
 /**
  * ORDER-6h: Splits a route where a courier is. Both parts have the courier's position; together they are the whole
- * route.
- * `undefined` for a courier who is elsewhere. Throws RangeError unless all degrees are finite.
+ * route. Returns `undefined` for a courier who is elsewhere. Throws RangeError unless all degrees are finite.
  */
 export const progressOnRoute = (route: readonly RoutePoint[], at: GeoPoint): RouteProgress | undefined => {
   const [nearest] = route

@@ -51,7 +51,12 @@ export type RecipeDetail = RecipeCard & {
 };
 
 /** Which recipes a list shows. */
-export type RecipeFilter = { readonly category?: CategoryId | undefined; readonly search?: string | undefined };
+export type RecipeFilter = {
+  readonly category?: CategoryId | undefined;
+  readonly search?: string | undefined;
+  /** CATALOG-4m: The longest time in minutes; servers without the extension `recipe_time` ignore it. */
+  readonly withinMinutes?: number | undefined;
+};
 
 /** Recipes of the shops, in the customer's language and currency. */
 export interface RecipeBook {

@@ -18,6 +18,7 @@ export type Extension =
   | 'table_hold'
   | 'unit_price'
   | 'order_note'
+  | 'recipe_time'
   | 'repeat_plan'
   | 'substitution'
   | 'suggest'

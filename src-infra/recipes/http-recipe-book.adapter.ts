@@ -20,7 +20,7 @@ export const createHttpRecipeBook = ({ api, context }: Deps): RecipeBook => ({
       api<unknown>('rest/categories/paginate', { query: { type: 'receipt', page: 1, perPage: CATEGORIES_MAX } }),
       (body) => ok(listOf(dataOf(body), (item) => toCategory(item, context.toImage))),
     ),
-  list: ({ category, search }, page) =>
+  list: ({ category, search, withinMinutes }, page) =>
     readAnswer(
       api<unknown>('rest/receipts/paginate', {
         query: {
@@ -28,6 +28,7 @@ export const createHttpRecipeBook = ({ api, context }: Deps): RecipeBook => ({
           perPage: RECIPES_PER_PAGE,
           currency_id: context.currencyId(),
           category_id: category,
+          max_minutes: withinMinutes,
           search: optionalText(search),
         },
       }),

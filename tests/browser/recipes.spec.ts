@@ -85,6 +85,29 @@ test.describe('CATALOG-4 by touch', () => {
   });
 });
 
+test('CATALOG-4m shows the quick recipes alone, also after a reload, and all of them again', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/recipes');
+  await comeAlive(page);
+  const quick = page.getByRole('link', { name: 'Within 30 min' });
+  const count = async (): Promise<number> =>
+    Number.parseInt(await page.getByRole('status').filter({ hasText: 'recipe' }).innerText());
+  const all = await count();
+  await quick.click();
+  await expect(page).toHaveURL(/\/recipes\?minutes=30$/);
+  await expect.poll(count).toBeLessThan(all);
+  await page.reload();
+  await expect(quick).toHaveAttribute('aria-current', 'true');
+  const times = (await page.getByRole('article').allInnerTexts()).map((text) => /(\d+) min/.exec(text)?.[1]);
+  expect(times.length).toBeGreaterThan(0);
+  expect(times.every((minutes) => Number(minutes) <= 30)).toBe(true);
+  await comeAlive(page);
+  await quick.click();
+  await expect(page).toHaveURL(/\/recipes$/);
+  await expect.poll(count).toBe(all);
+  expect(errors).toEqual([]);
+});
+
 test('CATALOG-4l cooks by keyboard: a timer goes on over steps and a reload', async ({ page }) => {
   const errors = watchErrors(page);
   const keyboard = new Keyboard(page);

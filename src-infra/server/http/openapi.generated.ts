@@ -10807,6 +10807,8 @@ export interface operations {
                 readonly active?: components["parameters"]["Active"];
                 readonly category_id?: components["parameters"]["CategoryId"];
                 readonly shop_id?: components["schemas"]["Id"];
+                /** @description Lists only recipes that state their time and take no longer (CATALOG-4m). */
+                readonly max_minutes?: number;
             };
             readonly header?: never;
             readonly path?: never;

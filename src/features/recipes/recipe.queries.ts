@@ -18,7 +18,7 @@ export const createRecipeQueries = ({ book, scope }: Deps): RecipeQueries => {
   return {
     categories: () => ({ key: key('categories'), load: () => book.categories() }),
     list: (filter) => (page) => ({
-      key: key('list', filter.category ?? '', filter.search ?? '', page),
+      key: key('list', filter.category ?? '', filter.search ?? '', filter.withinMinutes ?? '', page),
       load: () => book.list(filter, page),
     }),
     recipe: (asked) => {

@@ -4,6 +4,7 @@ import { categoryId } from '@domain/kernel/ids.ts';
 import {
   keptRecipe,
   planRecipe,
+  QUICK_RECIPE_MINUTES,
   type KeptRecipe,
   type KeptRecipes,
   type RecipeCard,
@@ -11,6 +12,7 @@ import {
   type RecipePlan,
 } from '@domain/recipes/index.ts';
 import { SEARCH_DEBOUNCE_MS } from '@domain/search/index.ts';
+import { announces } from '@domain/settings/index.ts';
 import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import {
@@ -21,17 +23,19 @@ import {
   type PageViewModel,
   type Place,
 } from '../../routes/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
 import type { RecipeQueries } from './recipe.queries.ts';
 
 type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<RecipeQueries, 'categories' | 'list'>;
   readonly kept: KeptRecipes;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
-/** CATALOG-4: the recipes, by category and by words. The filter is in the address. */
+/** CATALOG-4: the recipes, by category, by time and by words. The filter is in the address. */
 export class RecipesViewModel implements PageViewModel {
   readonly categories: LiveQuery<readonly Category[]>;
   filter: RecipeFilter = {};
@@ -49,10 +53,11 @@ export class RecipesViewModel implements PageViewModel {
   }
 
   show({ query }: Place): void {
-    const { category = '', search = '' } = query;
+    const { category = '', search = '', minutes } = query;
     this.filter = {
       ...(/^[1-9]\d{0,8}$/.test(category) && { category: categoryId(Number(category)) }),
       ...(search.trim() !== '' && { search: search.trim() }),
+      ...(this.knowsTime && minutes === String(QUICK_RECIPE_MINUTES) && { withinMinutes: QUICK_RECIPE_MINUTES }),
     };
     if (this.typed.trim() !== search.trim()) this.typed = search;
   }
@@ -80,6 +85,11 @@ export class RecipesViewModel implements PageViewModel {
     return new LivePages(this.#deps.cache, this.#deps.queries.list(this.filter));
   }
 
+  /** CATALOG-4m: Whether the server lists recipes by their time. */
+  get knowsTime(): boolean {
+    return announces(this.#deps.reference.settings, 'recipe_time');
+  }
+
   get category(): Category | undefined {
     return this.categories.value?.find(({ id }) => id === this.filter.category);
   }
@@ -95,6 +105,7 @@ export class RecipesViewModel implements PageViewModel {
     const query = new URLSearchParams({
       ...(filter.category !== undefined && { category: String(filter.category) }),
       ...(filter.search !== undefined && filter.search !== '' && { search: filter.search }),
+      ...(filter.withinMinutes !== undefined && { minutes: String(filter.withinMinutes) }),
     });
     return query.size === 0 ? '/recipes' : `/recipes?${query}`;
   }

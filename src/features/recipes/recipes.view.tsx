@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
+import type { Category } from '@domain/catalog/index.ts';
+import type { CategoryId } from '@domain/kernel/ids.ts';
+import { QUICK_RECIPE_MINUTES } from '@domain/recipes/index.ts';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -30,7 +33,7 @@ export const RecipesView = observer(function RecipesView({ vm }: RecipesProps) {
         <h1 tabIndex={-1}>{translate('recipes.heading')}</h1>
         <Search vm={vm} />
       </div>
-      <Categories vm={vm} />
+      <Filters vm={vm} />
       <Found vm={vm} />
     </div>
   );
@@ -53,6 +56,7 @@ const Search = observer(function Search({ vm }: RecipesProps) {
     >
       <Icon path={icons.searchIcon} />
       {vm.filter.category !== undefined && <input type="hidden" name="category" value={vm.filter.category} />}
+      {vm.filter.withinMinutes !== undefined && <input type="hidden" name="minutes" value={vm.filter.withinMinutes} />}
       <input
         type="search"
         name="search"
@@ -67,29 +71,56 @@ const Search = observer(function Search({ vm }: RecipesProps) {
   );
 });
 
-const Categories = observer(function Categories({ vm }: RecipesProps) {
+const Filters = observer(function Filters({ vm }: RecipesProps) {
   const translate = useTranslate();
   const categories = vm.categories.value ?? [];
-  if (categories.length === 0) return null;
-  const { category: chosen, search } = vm.filter;
-  const places = [{ id: undefined, title: translate('list.every') }, ...categories];
+  if (categories.length === 0 && !vm.knowsTime) return null;
   return (
     <nav aria-label={translate('recipes.categories')} className={styles.categories}>
       <ul>
-        {places.map(({ id, title }) => (
-          <li key={id ?? 0}>
-            <AppLink
-              to={vm.addressOf({ ...(id !== undefined && { category: id }), ...(search !== undefined && { search }) })}
-              replace
-              className={chipClass}
-              aria-current={id === chosen ? 'true' : undefined}
-            >
-              <bdi>{title}</bdi>
-            </AppLink>
-          </li>
+        <Kind vm={vm} kind={{ id: undefined, title: translate('list.every') }} />
+        {vm.knowsTime && <Quick vm={vm} />}
+        {categories.map((kind) => (
+          <Kind key={kind.id} vm={vm} kind={kind} />
         ))}
       </ul>
     </nav>
+  );
+});
+
+type KindProps = RecipesProps & { readonly kind: Pick<Category, 'title'> & { readonly id: CategoryId | undefined } };
+
+const Kind = observer(function Kind({ vm, kind: { id, title } }: KindProps) {
+  return (
+    <li>
+      <AppLink
+        to={vm.addressOf({ ...vm.filter, category: id })}
+        replace
+        className={chipClass}
+        aria-current={id === vm.filter.category ? 'true' : undefined}
+      >
+        <bdi>{title}</bdi>
+      </AppLink>
+    </li>
+  );
+});
+
+/** CATALOG-4m: recipes for an evening without time; pressed again, all of them. */
+const Quick = observer(function Quick({ vm }: RecipesProps) {
+  const translate = useTranslate();
+  const isOn = vm.filter.withinMinutes !== undefined;
+  return (
+    <li>
+      <AppLink
+        to={vm.addressOf({ ...vm.filter, withinMinutes: isOn ? undefined : QUICK_RECIPE_MINUTES })}
+        replace
+        className={chipClass}
+        aria-current={isOn ? 'true' : undefined}
+      >
+        {isOn && <Icon path={icons.checkIcon} size="small" />}
+        {translate('filter.within', { minutes: QUICK_RECIPE_MINUTES })}
+      </AppLink>
+    </li>
   );
 });
 
@@ -122,7 +153,7 @@ const Found = observer(function Found({ vm }: RecipesProps) {
 
 const NothingFound = observer(function NothingFound({ vm }: RecipesProps) {
   const translate = useTranslate();
-  const isNarrowed = vm.filter.category !== undefined || vm.filter.search !== undefined;
+  const isNarrowed = Object.keys(vm.filter).length > 0;
   return (
     <State
       icon={recipeIcons.chefHatIcon}

@@ -41,6 +41,23 @@ describe('CATALOG-4 the list of recipes', () => {
     expect(went.at(-1)).toBe('/recipes?category=4');
   });
 
+  it('CATALOG-4m lists the quick ones where the server knows times, and keeps that with words and kinds', async () => {
+    const { list, filter, asked, went } = stage();
+    filter({ category: '4', minutes: '30' });
+    await list.prepare();
+    expect([asked, list.addressOf(list.filter)]).toEqual([['4  30 min 1'], '/recipes?category=4&minutes=30']);
+    list.type('egg');
+    list.search();
+    expect(went).toEqual(['/recipes?category=4&search=egg&minutes=30']);
+    filter({ minutes: '31' });
+    expect(list.filter).toEqual({});
+
+    const elsewhere = stage({ extensions: 'recipe_steps' });
+    elsewhere.filter({ minutes: '30' });
+    await elsewhere.list.prepare();
+    expect(elsewhere.asked).toEqual(['  1']);
+  });
+
   it('costs what is missing on this device, for as many as were cooked last', async () => {
     const { list, filter } = stage({ kept: [{ id: recipeId(1), portions: 6, held: [stockId(1)] }] });
     filter();

@@ -78,6 +78,22 @@ describe('CATALOG-4 the list of recipes', () => {
     );
   });
 
+  it('CATALOG-4m narrows to the quick ones, and widens again with the same chip', async () => {
+    await showList({}, { search: 'egg' });
+    const quick = screen.getByRole('link', { name: 'Within 30 min' });
+    expect([quick.getAttribute('href'), quick.getAttribute('aria-current')]).toEqual([
+      '/recipes?search=egg&minutes=30',
+      null,
+    ]);
+    document.body.replaceChildren();
+    await showList({}, { search: 'egg', minutes: '30' });
+    const chosen = screen.getByRole('link', { name: 'Within 30 min' });
+    expect([chosen.getAttribute('href'), chosen.getAttribute('aria-current')]).toEqual(['/recipes?search=egg', 'true']);
+    document.body.replaceChildren();
+    await showList({ extensions: '' });
+    expect(screen.queryByRole('link', { name: 'Within 30 min' })).toBeNull();
+  });
+
   it('says that nothing matches, with a way out; and offers a retry after a failure', async () => {
     await showList({}, { search: 'nothing' });
     expect(screen.getByRole('heading', { name: 'No recipe matches' })).toBeDefined();

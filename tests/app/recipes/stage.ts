@@ -11,6 +11,7 @@ import {
   type RecipeDetail,
   type RecipeIngredient,
 } from '@domain/recipes/index.ts';
+import { settingsOf } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { Dietary } from '@app/features/dietary/index.ts';
 import { DietaryAdvice } from '@app/features/dietary/dietary-advice.ts';
@@ -94,10 +95,19 @@ type Given = {
   readonly profile?: DietaryProfile;
   readonly isDown?: () => boolean;
   readonly pages?: number;
+  readonly extensions?: string;
 };
 
 /** Both pages over a book that answers at once, and a guest's cart. */
-export const stage = ({ recipe, guest = [], kept = [], profile, isDown = () => false, pages = 1 }: Given = {}) => {
+export const stage = ({
+  recipe,
+  guest = [],
+  kept = [],
+  profile,
+  isDown = () => false,
+  pages = 1,
+  extensions = 'recipe_time',
+}: Given = {}) => {
   const asked: string[] = [];
   const went: string[] = [];
   const waits: (() => void)[] = [];
@@ -106,7 +116,8 @@ export const stage = ({ recipe, guest = [], kept = [], profile, isDown = () => f
     categories: async () =>
       isDown() ? err(unreachable) : ok([{ id: categoryId(4), uuid: uuidOf(4), title: 'Breakfast', image: undefined }]),
     list: async (filter, page) => {
-      asked.push(`${filter.category ?? ''} ${filter.search ?? ''} ${page}`);
+      const { category = '', search = '', withinMinutes } = filter;
+      asked.push([category, search, ...(withinMinutes === undefined ? [] : [`${withinMinutes} min`]), page].join(' '));
       if (isDown()) return err(unreachable);
       const items = filter.search === 'nothing' ? [] : [{ ...detail, id: recipeId(page) }];
       return ok({ items, page, lastPage: pages, total: items.length === 0 ? 0 : pages });
@@ -125,6 +136,7 @@ export const stage = ({ recipe, guest = [], kept = [], profile, isDown = () => f
     cache,
     queries,
     kept: memory,
+    reference: { settings: settingsOf([{ key: 'api_extensions', value: extensions }]) },
     navigator,
     delay: () => new Promise<void>((resolve) => void waits.push(resolve)),
   });

@@ -180,6 +180,19 @@ describe('CATALOG-4 recipes', () => {
     expect((await test.api.no('listRecipes', { shop_id: 9999 })).params).toHaveProperty('shop_id');
   });
 
+  it('CATALOG-4m can be filtered by the longest time', async () => {
+    expect(await titles({ max_minutes: 9 })).toEqual(['Late olives']);
+    expect(await titles({ max_minutes: 10 })).toEqual(['Late olives', 'Olive plate']);
+    expect(await titles({ max_minutes: 10, search: 'plate' })).toEqual(['Olive plate']);
+    await test.store.database
+      .updateTable('recipes')
+      .set({ active_minutes: 0, total_minutes: 0 })
+      .where('id', '=', 2)
+      .execute();
+    expect(await titles({ max_minutes: 1440 })).toEqual(['Olive plate']);
+    expect((await test.api.no('listRecipes', { max_minutes: 0 })).params).toHaveProperty('max_minutes');
+  });
+
   it('are hidden, without a discount, when an ingredient is no longer sold', async () => {
     const { database } = test.store;
     const set = async (active: boolean): Promise<void> => {

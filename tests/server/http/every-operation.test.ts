@@ -401,6 +401,7 @@ describe('SETTINGS announced extensions', () => {
       'market_events',
       'images',
       'recipe_steps',
+      'recipe_time',
       'geocode',
       'address_suggest',
       'courier_route',

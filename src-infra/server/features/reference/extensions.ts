@@ -61,6 +61,8 @@ const API_EXTENSIONS = [
   'images',
   /** Recipes have exact amounts, and steps with their minutes. */
   'recipe_steps',
+  /** Recipes are listed by how long they take. */
+  'recipe_time',
 ] as const;
 
 /** What only some servers can do. */

@@ -1,3 +1,4 @@
+import { isReadyWithin } from '@domain/recipes/index.ts';
 import { foldedWords } from '@domain/search/index.ts';
 import type { RecipeRow, Taxonomy } from '../../features/catalog/index.ts';
 import { bare, fieldRefused, listed, notFound } from '../response/index.ts';
@@ -30,7 +31,7 @@ export const recipesRoutes = ({
 
   return {
     listRecipes: async (call) => {
-      const { category_id, shop_id, search } = call.params;
+      const { category_id, shop_id, search, max_minutes } = call.params;
       const orders = await taxonomy();
       if (category_id !== undefined && !orders.category(category_id))
         return fieldRefused('category_id', 'FIELD_UNKNOWN');
@@ -39,7 +40,10 @@ export const recipesRoutes = ({
         ...(shop_id !== undefined && { shopId: shop_id }),
         ...(category_id !== undefined && { categoryIds: orders.withDescendants(category_id) }),
       });
-      const shown = await withGoods(rows.filter(isNamed(search)), catalogContext(await reference(), zones, call));
+      const wanted = rows
+        .filter(isNamed(search))
+        .filter((row) => max_minutes === undefined || isReadyWithin(row.total_minutes, max_minutes));
+      const shown = await withGoods(wanted, catalogContext(await reference(), zones, call));
       return listed(sliceOf(shown, call.params, (recipe) => toRecipe(recipe, categoryOf(recipe, orders))));
     },
 
