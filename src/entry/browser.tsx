@@ -10,6 +10,7 @@ import { resolve } from '../di/index.ts';
 import { createI18n, FALLBACK_LANGUAGE, rememberNumbers } from '../i18n/index.ts';
 import { PAGES } from '../routes/index.ts';
 import { AppRoot } from './app-root.tsx';
+import { isMissingCode } from '../ui/lazy/index.ts';
 import { createBrowserPlatform, cachedAt } from './browser-platform.ts';
 import { replayEarlyIntents } from './early-intents.ts';
 import { cookieMark, type PageData } from './page-data.ts';
@@ -64,27 +65,30 @@ const start = async (): Promise<void> => {
   await pages.open({ path: location.pathname, search: location.search });
 
   const isServed = Boolean(written) && root.dataset['frame'] === undefined && !isOutdated;
-  const app = (
-    <BrowserRouter>
-      <AppRoot container={container} i18n={i18n} isServed={isServed} onHydrated={replayEarlyIntents} />
-    </BrowserRouter>
-  );
-  await yieldToBrowser();
-  // As a transition React hydrates in slices, between which it handles taps.
-  if (isServed)
-    startTransition(
-      () =>
-        void hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) }),
-    );
-  else createRoot(root).render(app);
-  // Offline support loads after the first visit is over, unless the page is a cached copy already.
   const seenAt = cachedAt();
   const loadRest = (): void =>
     void import('./after-start.tsx').then(
       ({ afterStart }) => afterStart(container, i18n, seenAt),
       () => addEventListener('online', loadRest, { once: true }),
     );
-  setTimeout(loadRest, seenAt ? 0 : 4_000);
+  const begin = (): (() => void) => {
+    // Offline support loads after the first visit is over, unless the page is a cached copy already.
+    setTimeout(loadRest, seenAt ? 0 : 4_000);
+    return replayEarlyIntents();
+  };
+  const app = (
+    <BrowserRouter>
+      <AppRoot container={container} i18n={i18n} isServed={isServed} onHydrated={begin} />
+    </BrowserRouter>
+  );
+  await yieldToBrowser();
+  const onCaughtError = (error: unknown): void => {
+    if (!isMissingCode(error)) platform.report('A view failed', error);
+  };
+  const onRecoverableError = (error: unknown): void => platform.report('Hydration differed', error);
+  // As a transition React hydrates in slices, between which it handles taps.
+  if (isServed) startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
+  else createRoot(root, { onCaughtError }).render(app);
 };
 
 void start();

@@ -73,8 +73,12 @@ const GROUNDS = { light: '#fffcf8', dark: '#16110d' } as const;
 
 export const inlineStyles = ({ styles }: Pick<PageAssets, 'styles'>): string => styles.map(({ css }) => css).join('');
 
+/**
+ * Marks styles that the document already has, so that late code does not load their files. Their type is no style
+ * sheet's, because browsers that look ahead in the document load disabled ones as well.
+ */
 const inlinedLinks = ({ styles }: Pick<PageAssets, 'styles'>): readonly string[] =>
-  styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
+  styles.map(({ href }) => `<link rel="stylesheet" type="inlined" href="${href}" disabled>`);
 
 const textFiles = (language: string): string =>
   ['translation', 'errors'].map((ns) => `/locales/${encodeURIComponent(language)}/${ns}.json`).join(' ');

@@ -1,5 +1,6 @@
 export { importWithRetry } from './import-with-retry.ts';
 export {
+  isMissingCode,
   lazyView,
   loadServedViews,
   LoadFailureProvider,

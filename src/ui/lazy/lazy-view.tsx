@@ -15,6 +15,9 @@ import { importWithRetry } from './import-with-retry.ts';
 /** The code of a view could not be fetched. */
 class LoadFailure extends Error {}
 
+/** Whether a view failed for want of its code, which its surroundings handle: without a connection that is no bug. */
+export const isMissingCode = (error: unknown): boolean => error instanceof LoadFailure;
+
 /** Reports the first failure to fetch the code of a view. */
 const LoadFailureContext = createContext<() => void>(() => {});
 export const LoadFailureProvider = LoadFailureContext.Provider;
