@@ -30,8 +30,8 @@ export {
 } from './recipe.ts';
 export { recipeBasket, setsInSupply, type IngredientLimit, type RecipeBasket } from './recipe-basket.ts';
 export { planRecipe, type PlanRow, type RecipePlan } from './recipe-plan.ts';
-export { isReadyWithin, QUICK_RECIPE_MINUTES } from './recipe-time.ts';
 export { priceBasket, priceRecipe, setDiscount, timesSets } from './recipe-price.ts';
+export { isReadyWithin, QUICK_RECIPE_MINUTES } from './recipe-time.ts';
 export type {
   Nutrient,
   PantryItem,

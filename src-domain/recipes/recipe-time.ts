@@ -1,4 +1,4 @@
-/** The time of recipes for an evening without time, in minutes. */
+/** How long a quick recipe takes at most, in minutes. */
 export const QUICK_RECIPE_MINUTES = 30;
 
 /**

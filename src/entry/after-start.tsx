@@ -63,7 +63,7 @@ const showConnection = (container: Container, translator: Translator, { platform
     network: createNetwork(window),
     calls: callsOf(platform),
     pageCachedAt: cachedAt > 0 && !isFrame ? cachedAt : undefined,
-    isPageMissing: () => resolve(container, PAGES).hasFailed,
+    hasPageFailed: () => resolve(container, PAGES).hasFailed,
     reach: createReachabilityCheck({ fetch: (input, init) => fetch(input, init), host: platform.apiHost }),
     refreshAll: () => heal(container),
     now: Date.now,

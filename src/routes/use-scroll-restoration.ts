@@ -50,15 +50,15 @@ export const useScrollRestoration = (shownPath: string | undefined): void => {
  * customer has moved the focus. Returns the way to stop waiting.
  */
 const focusHeading = (): (() => void) => {
-  let owner = document.activeElement;
+  let focused = document.activeElement;
   const follow = (): void => {
     const { activeElement, body } = document;
-    if (activeElement !== owner && activeElement !== body) return observer.disconnect();
+    if (activeElement !== focused && activeElement !== body) return observer.disconnect();
     const heading = document.querySelector<HTMLElement>('main h1');
     // It may have lost the focus to a press beside it.
-    if (!heading || heading === owner) return;
+    if (!heading || heading === focused) return;
     heading.focus({ preventScroll: true });
-    owner = heading;
+    focused = heading;
   };
   const observer = new MutationObserver(follow);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -1,16 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { comeAlive, partAlive, watchErrors } from './support/journey.ts';
+import { comeAlive, holdScripts, partAlive, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test.describe('PERF-4 before hydration', () => {
   let releaseScripts: () => void;
   test.beforeEach(async ({ page }) => {
-    const gate = new Promise<void>((open) => (releaseScripts = open));
-    await page.route('**/assets/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    releaseScripts = await holdScripts(page);
   });
 
   test('the page is rendered and a tap is repeated', { tag: '@core' }, async ({ page }) => {

@@ -141,6 +141,7 @@ const openPanel = async (page: Page): Promise<void> => {
     .click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 };
+const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const switchOf = (page: Page) => page.getByRole('switch', { name: 'Tell me on this device' });
 
 /** What the messaging service would send to this browser's worker. */
@@ -165,7 +166,7 @@ test('NOTIFY-6 push: a toast in the foreground, a notification in the background
 
   await test.step('nothing is loaded or requested before the press', async () => {
     await expect(switchOf(page)).not.toBeChecked();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await untilControlled(page);
     expect(service.asked).toEqual([]);
     expect((await new AxeBuilder({ page }).include('#notifications').analyze()).violations).toEqual([]);
   });
@@ -272,11 +273,13 @@ test('NOTIFY-6 the switch says that the browser blocks push, and what went wrong
   await switchOf(blocked.page).click();
   await expect(switchOf(blocked.page)).not.toBeChecked();
   expect(blocked.service.asked).toEqual([]);
+  // A browser that closes while its worker installs may wait for it without end.
+  await untilControlled(blocked.page);
   await blocked.context.close();
 
   const { page, service } = await enter(browser);
   await openPanel(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilControlled(page);
   service.state.isDown = true;
   await switchOf(page).click();
   await expect(switchOf(page)).toHaveAccessibleDescription('That did not work. Please try again.', { timeout: 20_000 });
@@ -290,7 +293,7 @@ test('NOTIFY-6 without configuration there is no switch, no other host and no Fi
   await openPanel(page);
   await expect(page.getByRole('tab', { name: /^All/ })).toBeVisible();
   await expect(switchOf(page)).toHaveCount(0);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilControlled(page);
   const scripts = await page.evaluate(async () => {
     const names = performance
       .getEntriesByType('resource')

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { api, newCustomer } from './support/api.ts';
-import { comeAlive, fillCart, watchErrors } from './support/journey.ts';
+import { comeAlive, fillCart, holdScripts, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -125,8 +125,14 @@ test('ACCOUNT-1 a code by SMS signs in and leads back to checkout', async ({ pag
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(`If there is an account for +${phone}`);
-  await page.reload();
-  await page.getByLabel('Code').fill(await codeFor('sign-in'));
+  const code = await codeFor('sign-in');
+  // Whoever comes back from the message types before the scripts have arrived.
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Code').fill(code);
+  release();
+  await comeAlive(page);
+  await expect(page.getByLabel('Code')).toHaveValue(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectCheckoutWithCart(page);
   expect(errors).toEqual([]);

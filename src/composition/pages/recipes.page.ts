@@ -1,8 +1,8 @@
 import { defineToken } from '../../di/index.ts';
 import { KEPT_RECIPES, RECIPE_QUERIES } from '../../features/recipes/recipes.tokens.ts';
-import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { RecipesView } from '../../features/recipes/recipes.view.tsx';
 import { RecipesViewModel } from '../../features/recipes/recipes.view-model.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { provideFromPlatform } from '../modules/bind.ts';
 import { bindRecipes } from '../modules/recipes.module.ts';

@@ -17,7 +17,7 @@ type Deps = {
   /** When the current page was cached, where it is a copy. */
   readonly pageCachedAt: number | undefined;
   /** Whether the page itself failed to load: it has nothing else that would ask for the server again. */
-  readonly isPageMissing: () => boolean;
+  readonly hasPageFailed: () => boolean;
   /** Checks whether the server is reachable now. */
   readonly reach: () => Promise<boolean>;
   /** Refreshes everything on screen that may be stale. */
@@ -153,8 +153,8 @@ export class ConnectionViewModel {
     this.#attempt = 0;
     this.#turn++;
     const now = this.#deps.now();
-    // The connection of a page that is missing may be back before this code has seen that it was lost.
-    const isStale = this.seenAt !== undefined || this.#deps.isPageMissing();
+    // The connection of a page that failed to load may be back before this code has seen that it was lost.
+    const isStale = this.seenAt !== undefined || this.#deps.hasPageFailed();
     const mayHeal = isStale && now - this.#refreshedAt >= REFRESH_INTERVAL_MS;
     runInAction(() => {
       this.broken = undefined;

@@ -150,7 +150,8 @@ export class ContactViewModel implements PageViewModel {
     this.typed = { ...this.typed, ...change };
     this.faults = withoutChanged(this.faults, change);
     this.submission.forget();
-    if (change.value !== undefined) this.#keep({ ...this.step, typed: change.value });
+    // Text that was typed before hydration comes before the page is active, which must find the rest as it was.
+    if (change.value !== undefined) this.#keep({ ...(this.#kept?.read() ?? NO_STEP), typed: change.value });
   }
 
   blur(): void {

@@ -144,7 +144,9 @@ export class RatingViewModel implements PageViewModel {
   }
 
   write(comment: string): void {
-    this.#keep({ ...this.draft, comment });
+    // Text that was typed before hydration comes before the page is active, which must find the rest as it was.
+    const kept = this.id && this.#deps.drafts.read(this.id);
+    this.#keep({ ...(kept ?? this.draft), comment });
   }
 
   change(): void {

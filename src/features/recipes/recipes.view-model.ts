@@ -57,7 +57,7 @@ export class RecipesViewModel implements PageViewModel {
     this.filter = {
       ...(/^[1-9]\d{0,8}$/.test(category) && { category: categoryId(Number(category)) }),
       ...(search.trim() !== '' && { search: search.trim() }),
-      ...(this.knowsTime && minutes === String(QUICK_RECIPE_MINUTES) && { withinMinutes: QUICK_RECIPE_MINUTES }),
+      ...(this.canFilterByTime && minutes === String(QUICK_RECIPE_MINUTES) && { withinMinutes: QUICK_RECIPE_MINUTES }),
     };
     if (this.typed.trim() !== search.trim()) this.typed = search;
   }
@@ -86,7 +86,7 @@ export class RecipesViewModel implements PageViewModel {
   }
 
   /** CATALOG-4m: Whether the server lists recipes by their time. */
-  get knowsTime(): boolean {
+  get canFilterByTime(): boolean {
     return announces(this.#deps.reference.settings, 'recipe_time');
   }
 

@@ -74,12 +74,12 @@ const Search = observer(function Search({ vm }: RecipesProps) {
 const Filters = observer(function Filters({ vm }: RecipesProps) {
   const translate = useTranslate();
   const categories = vm.categories.value ?? [];
-  if (categories.length === 0 && !vm.knowsTime) return null;
+  if (categories.length === 0 && !vm.canFilterByTime) return null;
   return (
     <nav aria-label={translate('recipes.categories')} className={styles.categories}>
       <ul>
         <Kind vm={vm} kind={{ id: undefined, title: translate('list.every') }} />
-        {vm.knowsTime && <Quick vm={vm} />}
+        {vm.canFilterByTime && <Quick vm={vm} />}
         {categories.map((kind) => (
           <Kind key={kind.id} vm={vm} kind={kind} />
         ))}
@@ -105,7 +105,7 @@ const Kind = observer(function Kind({ vm, kind: { id, title } }: KindProps) {
   );
 });
 
-/** CATALOG-4m: recipes for an evening without time; pressed again, all of them. */
+/** CATALOG-4m: Shows quick recipes only; pressed again, all of them. */
 const Quick = observer(function Quick({ vm }: RecipesProps) {
   const translate = useTranslate();
   const isOn = vm.filter.withinMinutes !== undefined;

@@ -158,13 +158,13 @@ export class CodeSignInViewModel implements PageViewModel {
   type(text: string): void {
     this.typed = text;
     this.fault = undefined;
-    this.#keep();
+    this.#keep({ typed: text });
   }
 
   typeCode(text: string): void {
     this.code = text;
     this.fault = undefined;
-    this.#keep();
+    this.#keep({ code: text });
   }
 
   /** Validates the field when it loses the focus; an empty one may still be filled. */
@@ -239,11 +239,13 @@ export class CodeSignInViewModel implements PageViewModel {
     this.resending.tick();
     this.code = '';
     this.sent = { login, verifyId, sentAt: this.resending.now };
-    this.#keep();
+    const { typed, returnPath, sent } = this;
+    this.#keep({ typed, code: '', returnPath, sent });
   }
 
-  #keep(): void {
-    const { typed, code, returnPath, sent } = this;
-    this.#deps.recoveries.write({ typed, code, returnPath, sent } satisfies Recovery);
+  /** Text that was typed before hydration comes before the page is active, which must find the rest as it was. */
+  #keep(change: Partial<Recovery>): void {
+    const { typed, code, returnPath, sent } = this.#kept() ?? this;
+    this.#deps.recoveries.write({ typed, code, returnPath, sent, ...change });
   }
 }

@@ -83,7 +83,7 @@ describe('ERROR-6 the connection', () => {
 
   it('loads a missing page although the connection came back before anybody noticed that it was lost', async () => {
     const { vm, world } = stage();
-    world.isPageMissing = true;
+    world.hasPageFailed = true;
     vm.activate();
     await vm.retry();
     await vm.retry();

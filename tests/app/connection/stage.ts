@@ -19,7 +19,7 @@ const createSource = <Value>() => {
 
 /** A connection whose network, server, clock and waits are controlled by the test. */
 export const stage = (given: { readonly pageSeenAt?: number; readonly isUp?: boolean } = {}) => {
-  const world = { isUp: given.isUp ?? true, isThere: true, isPageMissing: false, now: 100_000, healed: 0, asked: 0 };
+  const world = { isUp: given.isUp ?? true, isThere: true, hasPageFailed: false, now: 100_000, healed: 0, asked: 0 };
   const network = createSource<boolean>();
   const calls = createSource<Promise<CallEnd>>();
   const waits: { readonly ms: number; readonly end: () => void }[] = [];
@@ -27,7 +27,7 @@ export const stage = (given: { readonly pageSeenAt?: number; readonly isUp?: boo
     network: { isOnline: () => world.isUp, changes: network.stream },
     calls: calls.stream,
     pageCachedAt: given.pageSeenAt,
-    isPageMissing: () => world.isPageMissing,
+    hasPageFailed: () => world.hasPageFailed,
     reach: () => {
       world.asked += 1;
       return Promise.resolve(world.isThere && world.isUp);

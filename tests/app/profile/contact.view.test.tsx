@@ -25,9 +25,18 @@ type Options = {
   readonly own?: Partial<AccountDetails>;
   readonly step?: ContactStep;
   readonly fails?: RemoteFailure[];
+  /** What the customer does before the page is active. */
+  readonly early?: (vm: ContactViewModel) => void;
 };
 
-const stage = async ({ kind = 'email', isVerifying = false, own = {}, step, fails = [] }: Options = {}) => {
+const stage = async ({
+  kind = 'email',
+  isVerifying = false,
+  own = {},
+  step,
+  fails = [],
+  early = () => {},
+}: Options = {}) => {
   let account: AccountDetails = { ...nadia, ...own };
   const calls: unknown[] = [];
   const went: string[] = [];
@@ -67,6 +76,7 @@ const stage = async ({ kind = 'email', isVerifying = false, own = {}, step, fail
   });
   vm.show({ path: `/profile/${kind}`, params: { contact: kind }, query: isVerifying ? { verify: '1' } : {} });
   await vm.prepare();
+  early(vm);
   const stop = vm.activate();
   const { unmount } = render(<ContactView vm={vm} />, { services });
   return { vm, calls, went, toasts, steps, leave: () => (unmount(), stop()) };
@@ -166,6 +176,14 @@ describe('ACCOUNT-5c verifying a contact', () => {
       ['phone', '31612345678', ['v-9', '481516'], undefined],
     ]);
     expect(went).toEqual(['/profile']);
+    leave();
+  });
+
+  it('keeps the code that was sent when another contact is typed before the page is active', async () => {
+    const step = { typed: 'old', sentTo: 'new@tiffin.test', verifyId: 'v-9', sentAt: 1 };
+    const { vm, steps, leave } = await stage({ step, early: (early) => early.type({ value: 'newer@tiffin.test' }) });
+    const expected = { ...step, typed: 'newer@tiffin.test' };
+    expect([vm.step, vm.typed.value, steps.email.read()]).toEqual([expected, expected.typed, expected]);
     leave();
   });
 

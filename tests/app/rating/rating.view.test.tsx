@@ -39,14 +39,19 @@ const ratingOf = (shop?: OwnRating, openUntil = NOON + 30 * DAY_MS): OrderRating
 });
 const picture: PickedPicture = { type: 'image/png', arrayBuffer: () => Promise.resolve(new ArrayBuffer(4)) };
 
-type Given = { readonly rating?: OrderRating; readonly drafts?: Map<number, RatingDraft> };
+type Given = {
+  readonly rating?: OrderRating;
+  readonly drafts?: Map<number, RatingDraft>;
+  /** What the customer does before the page is active. */
+  readonly early?: (vm: RatingViewModel) => void;
+};
 const tipped: TippedOrder = {
   total: money(3376, 2),
   tips: money(200, 2),
   priceStyle: { symbol: '$', position: 'before' },
   courier: 'Ana Petrova',
 };
-const stage = async ({ rating = ratingOf(), drafts = new Map() }: Given = {}) => {
+const stage = async ({ rating = ratingOf(), drafts = new Map(), early = () => {} }: Given = {}) => {
   const saved: (readonly PartRating[])[] = [];
   const server: { failure: RemoteFailure | undefined; uploads: (RemoteFailure | undefined)[] } = {
     failure: undefined,
@@ -96,6 +101,7 @@ const stage = async ({ rating = ratingOf(), drafts = new Map() }: Given = {}) =>
   vm.show({ path: '/orders/880/review', params: { id: '880' }, query: {} });
   await vm.prepare();
   const view = render(<RatingView vm={vm} />, { services: viewServices });
+  early(vm);
   const stop = vm.activate();
   await act(async () => {});
   return { vm, saved, server, drafts, stop, view, tips };
@@ -141,6 +147,15 @@ describe('REVIEW-1h the page that rates an order', () => {
     expect((star('Ana Petrova, your courier', 2) as HTMLInputElement).checked).toBe(true);
     await send();
     expect(again.saved).toEqual([[{ kind: 'courier', id: 9, rating: 2, comment: '', pictures: [] }]]);
+  });
+
+  it('keeps the stars of a draft when words are typed before the page is active', async () => {
+    const draft = { stars: { 'courier:9': 2 }, comment: 'Co', pictures: undefined };
+    const { vm, drafts } = await stage({ drafts: new Map([[880, draft]]), early: (early) => early.write('Cold') });
+    expect([vm.draft, drafts.get(880)]).toEqual([
+      { ...draft, comment: 'Cold' },
+      { ...draft, comment: 'Cold' },
+    ]);
   });
 
   it('asks for stars beside words, and for anything at all', async () => {

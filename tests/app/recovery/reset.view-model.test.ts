@@ -139,6 +139,21 @@ describe('ACCOUNT-2 password recovery: the code', () => {
     ]);
   });
 
+  it('may be typed before the page is active', async () => {
+    const { vm, moves, asked, recoveries, stop } = reset({
+      kept: begun,
+      query: code,
+      early: (early) => early.typeCode('123456'),
+    });
+    expect(recoveries.read()).toEqual({ ...begun, code: '123456' });
+    await vm.submit();
+    stop();
+    expect([moves, asked]).toEqual([
+      ['/update-password?reset=1&next=%2Fcheckout'],
+      [[sent.login, sent.verifyId, '123456']],
+    ]);
+  });
+
   it('is not available without a request', () => {
     const { moves, stop } = reset({ query: code });
     stop();

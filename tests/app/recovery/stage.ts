@@ -36,10 +36,19 @@ type Stage = {
   readonly query?: Readonly<Record<string, string>>;
   readonly authOption?: string;
   readonly isDemo?: string;
+  /** What the customer does before the page is active. */
+  readonly early?: (vm: CodeSignInViewModel) => void;
 };
 
 /** The password recovery page with a server of canned answers that records its calls. */
-export const reset = ({ kept, before, query = { next: '/checkout' }, authOption = '', isDemo = '0' }: Stage = {}) => {
+export const reset = ({
+  kept,
+  before,
+  query = { next: '/checkout' },
+  authOption = '',
+  isDemo = '0',
+  early = () => {},
+}: Stage = {}) => {
   const moves: string[] = [];
   const asked: unknown[] = [];
   const clock = { at: 1000 };
@@ -85,6 +94,7 @@ export const reset = ({ kept, before, query = { next: '/checkout' }, authOption 
   const go = (to: Readonly<Record<string, string>>): void =>
     vm.show({ path: '/reset-password', params: {}, query: to });
   go(query);
+  early(vm);
   const stop = vm.activate();
   return {
     vm,

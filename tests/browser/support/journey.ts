@@ -12,6 +12,17 @@ export const watchErrors = (page: Page): readonly string[] => {
   return errors;
 };
 
+/** Keeps the scripts of the app from arriving until the returned function is called. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => {};
+  const gate = new Promise<void>((open) => (release = open));
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+};
+
 /** Links work before hydration, as full page loads; a test of client-side navigation waits for hydration. */
 export const comeAlive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !('earlyIntents' in window));
