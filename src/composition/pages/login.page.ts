@@ -1,10 +1,7 @@
 import { construct, defineToken, provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
-import {
-  CodeSignInViewModel,
-  SIGN_IN_BY_SMS,
-  type CodePurpose,
-} from '../../features/sign-in/code-sign-in.view-model.ts';
+import { SIGN_IN_BY_SMS, type CodePurpose } from '../../features/sign-in/code-purposes.ts';
+import { CodeSignInViewModel } from '../../features/sign-in/code-sign-in.view-model.ts';
 import { LAST_SIGN_IN_METHOD, RECOVERY_STORE, SIGN_IN_METHODS } from '../../features/sign-in/index.ts';
 import { SignInView } from '../../features/sign-in/sign-in.view.tsx';
 import { SignInViewModel } from '../../features/sign-in/sign-in.view-model.ts';

@@ -6,11 +6,8 @@ import { NewPasswordViewModel } from '../../features/recovery/new-password.view-
 import { OWN_PASSWORD } from '../../features/recovery/recovery.tokens.ts';
 import { ResetView } from '../../features/recovery/reset.view.tsx';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
-import {
-  CodeSignInViewModel,
-  RESET_PASSWORD,
-  type CodePurpose,
-} from '../../features/sign-in/code-sign-in.view-model.ts';
+import { RESET_PASSWORD, type CodePurpose } from '../../features/sign-in/code-purposes.ts';
+import { CodeSignInViewModel } from '../../features/sign-in/code-sign-in.view-model.ts';
 import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { API, PROFILES, TRANSLATE } from '../tokens.ts';

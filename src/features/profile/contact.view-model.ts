@@ -49,10 +49,7 @@ type Deps = {
   readonly translate: Translate;
 };
 
-/**
- * ACCOUNT-5b, ACCOUNT-5c: changes the e-mail address or the number with the proof of the owner, then verifies it with
- * the code sent to it.
- */
+/** ACCOUNT-5b, ACCOUNT-5c: changes the e-mail address or number with the owner's proof, then verifies it by a code. */
 export class ContactViewModel implements PageViewModel {
   kind: ContactKind | undefined = undefined;
   isVerifying = false;
@@ -134,7 +131,7 @@ export class ContactViewModel implements PageViewModel {
 
   activate(): () => void {
     const stops = [this.live.follow(), this.resending.activate()];
-    this.step = this.#kept?.read() ?? NO_STEP;
+    this.step = this.#kept;
     this.typed = { ...this.typed, value: this.step.typed };
     if (this.isVerifying && this.live.value && (this.isVerified || this.current === '')) this.#finish();
     return () => {
@@ -150,8 +147,7 @@ export class ContactViewModel implements PageViewModel {
     this.typed = { ...this.typed, ...change };
     this.faults = withoutChanged(this.faults, change);
     this.submission.forget();
-    // Text that was typed before hydration comes before the page is active, which must find the rest as it was.
-    if (change.value !== undefined) this.#keep({ ...(this.#kept?.read() ?? NO_STEP), typed: change.value });
+    if (change.value !== undefined) this.#keep({ ...this.#kept, typed: change.value });
   }
 
   blur(): void {
@@ -212,13 +208,14 @@ export class ContactViewModel implements PageViewModel {
     this.#finish();
   }
 
-  get #kept(): TabValue<ContactStep> | undefined {
-    return this.kind && this.#deps.steps[this.kind];
+  /** As of the tab, since text that was typed before hydration comes before the page is active. */
+  get #kept(): ContactStep {
+    return (this.kind && this.#deps.steps[this.kind].read()) ?? NO_STEP;
   }
 
   #keep(step: ContactStep): void {
     this.step = step;
-    this.#kept?.write(step.typed === '' && step.sentTo === '' ? undefined : step);
+    if (this.kind) this.#deps.steps[this.kind].write(step.typed === '' && step.sentTo === '' ? undefined : step);
   }
 
   #finish(): void {

@@ -5,7 +5,8 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { CodeSignInViewModel, RESET_PASSWORD } from '@app/features/sign-in/code-sign-in.view-model.ts';
+import { RESET_PASSWORD } from '@app/features/sign-in/code-purposes.ts';
+import { CodeSignInViewModel } from '@app/features/sign-in/code-sign-in.view-model.ts';
 
 export const refusal = (
   status: number,

@@ -13,7 +13,8 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { CodeSignInViewModel, SIGN_IN_BY_SMS } from '@app/features/sign-in/code-sign-in.view-model.ts';
+import { SIGN_IN_BY_SMS } from '@app/features/sign-in/code-purposes.ts';
+import { CodeSignInViewModel } from '@app/features/sign-in/code-sign-in.view-model.ts';
 import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
 import { methodsStage } from './methods.ts';
 
