@@ -1,5 +1,6 @@
 import { kilometresBetween, type GeoPoint } from '../catalog/index.ts';
-import { foldedWords, isPrefixWithin, toleranceOf } from '../search/index.ts';
+import { foldedWords } from '../kernel/index.ts';
+import { isPrefixWithin, toleranceOf } from '../search/index.ts';
 import type { AddressQuery, AddressSuggestion, SuggestionKind } from './address-suggester.port.ts';
 
 /** ADDRESS-6a: suggestions shown at once. */

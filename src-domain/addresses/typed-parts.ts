@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from '../search/index.ts';
+import { foldedWords, foldText } from '../kernel/index.ts';
 
 /** A piece of a text; `isTyped` if the customer typed it. */
 export type TextPart = { readonly text: string; readonly isTyped: boolean };

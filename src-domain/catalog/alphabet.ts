@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from '../search/index.ts';
+import { foldedWords, foldText } from '../kernel/index.ts';
 
 /** An entry of a directory, sorted by its name. */
 export type Titled = { readonly title: string };

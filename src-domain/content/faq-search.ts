@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from '../search/index.ts';
+import { foldedWords, foldText } from '../kernel/index.ts';
 import { plainText } from './html/plain-text.ts';
 import { readRichText } from './html/read-rich-text.ts';
 import type { Faq } from './market-texts.ts';

@@ -2,6 +2,7 @@ export type { Answer } from './answer.ts';
 export type { Brand } from './brand.ts';
 export { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 export { instant, type Clock, type Instant } from './clock.port.ts';
+export { foldedWords, foldLetters, foldText } from './fold-text.ts';
 export { ENGLISH_SIGNS, groupDigits, type NumberSigns } from './group-digits.ts';
 // Everything exported here is public.
 export * from './ids.ts';

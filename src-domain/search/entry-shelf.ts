@@ -1,4 +1,4 @@
-import { foldedWords } from './fold-text.ts';
+import { foldedWords } from '../kernel/index.ts';
 import type { Reach, Shelf } from './relevance.ts';
 import { isSameForm, wordVariants } from './word-forms.ts';
 

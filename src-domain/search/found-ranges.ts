@@ -1,4 +1,4 @@
-import { foldedWords } from './fold-text.ts';
+import { foldedWords } from '../kernel/index.ts';
 import { matchRanges } from './match-text.ts';
 import { beginningsOf, readTerm } from './relevance.ts';
 import type { Phrase, Spellings } from './spellings.ts';

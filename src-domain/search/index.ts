@@ -12,7 +12,6 @@ export {
   type FoundCount,
   type SearchFilter,
 } from './facets.ts';
-export { foldedWords, foldText } from './fold-text.ts';
 export { foundRanges, type TextRange } from './found-ranges.ts';
 export { DISH_WORDS } from './dish-words.data.ts';
 export { isPrefixWithin, matchRanges, nearnessOf, toleranceOf } from './match-text.ts';

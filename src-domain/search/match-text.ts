@@ -1,4 +1,4 @@
-import { foldedWords, foldLetters } from './fold-text.ts';
+import { foldedWords, foldLetters } from '../kernel/index.ts';
 
 /** Contract 8.10: Returns the typos tolerated in a word: one from four letters on, two from eight on. */
 export const toleranceOf = (word: string): number => ([...word].length >= 8 ? 2 : [...word].length >= 4 ? 1 : 0);

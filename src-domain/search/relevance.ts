@@ -1,4 +1,4 @@
-import { foldedWords } from './fold-text.ts';
+import { foldedWords } from '../kernel/index.ts';
 import { PHRASE_MAX, saysLittle, type Spellings } from './spellings.ts';
 import { tellingWords, wordVariants } from './word-forms.ts';
 

@@ -1,4 +1,4 @@
-import { foldedWords } from './fold-text.ts';
+import { foldedWords } from '../kernel/index.ts';
 import { isSameForm, tellingWords } from './word-forms.ts';
 
 /** The spellings of one thing: by language, and `any` for spellings of every language; separated by commas. */

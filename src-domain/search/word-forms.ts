@@ -1,4 +1,4 @@
-import { foldedWords } from './fold-text.ts';
+import { foldedWords } from '../kernel/index.ts';
 
 const LATIN_ENDINGS = ['', 's', 'es', 'n', 'en', 'e', 'i', 'x', 'lar', 'ler'];
 /** Endings that replace each other: pizza and Pizzen, berry and berries, cannolo and cannoli. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { circlesOf } from './import-circles.ts';
 import { importsOf, sources, type Import } from './source-files.ts';
 
 const imports: readonly Import[] = sources.flatMap(importsOf);
@@ -11,10 +12,19 @@ const featureOf = (path: string, ring: string): string | undefined => {
   return rest.length > 0 ? feature : undefined;
 };
 
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
 describe('rings', () => {
   it('reads the whole codebase', () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(imports.length).toBeGreaterThan(1000);
+  });
+
+  it('has no import cycle that spans folders, type imports included', () => {
+    const edges = new Map<string, string[]>(sources.map(({ path }) => [path, []]));
+    for (const { from, target } of imports) if (edges.has(target)) edges.get(from)?.push(target);
+    const circles = circlesOf(edges).filter((circle) => new Set(circle.map(folderOf)).size > 1);
+    expect(circles).toEqual([]);
   });
 
   it('keeps the domain to itself', () => {

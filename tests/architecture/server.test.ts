@@ -35,13 +35,6 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  it('has no import cycle that spans folders, type imports included', () => {
-    const files = new Set(server.map(({ path }) => path));
-    const edges = new Map<string, string[]>(server.map(({ path }) => [path, []]));
-    for (const { from, target } of imports) if (files.has(target)) edges.get(from)?.push(target);
-    expect(circlesOf(edges).filter((circle) => new Set(circle.map(folderOf)).size > 1)).toEqual([]);
-  });
-
   it('has no import cycle among the folders of features, of the foundation and of HTTP', () => {
     const folders = new Map<string, Set<string>>();
     for (const { from, target } of imports) {

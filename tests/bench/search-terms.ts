@@ -1,4 +1,4 @@
-import { foldedWords } from '@domain/search/index.ts';
+import { foldedWords } from '@domain/kernel/index.ts';
 import { items } from '../../src-infra/server/demo-city/content/catalogue.ts';
 
 const SLIP_EVERY = 20;

@@ -33,8 +33,9 @@ const DROPPED = new Set([
 
 /** Other white space, printed or invisible, belongs to names and values. */
 const TAG_START = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
-const ATTRIBUTE =
-  /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >]*)))?/y;
+const NAME = /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)/;
+const VALUE = /[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >]*))/;
+const ATTRIBUTE = new RegExp(`${NAME.source}(?:${VALUE.source})?`, 'y');
 const TAG_END = /[\t\n\f\r /]*>/y;
 /** Where `TAG_START` is not. */
 const NO_TAG = /<[!?/]/y;

@@ -7,7 +7,7 @@ import {
 } from '@domain/addresses/index.ts';
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import { placeBeside } from '@domain/addresses/index.ts';
-import { foldedWords } from '@domain/search/index.ts';
+import { foldedWords } from '@domain/kernel/index.ts';
 import { addressAt } from './address-at.ts';
 import { allCities, BLOCKS_OUT, streetName, type HalfLine } from './city-streets.ts';
 import { houseOf, startOf } from './city-houses.ts';

@@ -8,9 +8,13 @@ const SERVER = /^(?:08...|57P0[1235]|53300|25P0[34])$/;
 const EXHAUSTED = /^(?:53[124]00|57014|55P03|58030)$/;
 /** Of PostgreSQL: this server became a standby, so that only a new connection finds the one that accepts writes. */
 const DEMOTED = '25006';
-/** Of the driver, which gives these failures no code. */
-const DRIVER =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection)/;
+/** Of the driver, which gives these failures no code: the beginnings of their messages. */
+const DRIVER = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Client has encountered a connection',
+];
 
 const codeOf = (failure: Error): string | undefined =>
   'code' in failure && typeof failure.code === 'string' ? failure.code : undefined;
@@ -18,7 +22,7 @@ const codeOf = (failure: Error): string | undefined =>
 /** Whether a failure says that the database cannot answer now, as opposed to that it rejects a statement. */
 const isUnavailable = (failure: Error): boolean => {
   const code = codeOf(failure);
-  if (code === undefined) return DRIVER.test(failure.message);
+  if (code === undefined) return DRIVER.some((start) => failure.message.startsWith(start));
   return NETWORK.test(code) || SERVER.test(code) || EXHAUSTED.test(code) || code === DEMOTED;
 };
 

@@ -79,8 +79,9 @@ const queriesOnly: Plugin = {
  */
 const loaded = new Set<string>();
 const patient = new Set<string>();
-const PATIENT =
-  /\/(?:(?:address-book|dietary|notifications|cart-tabs|cart-changes|server-cart|shared-cart)\.module\.ts|(?:after-start|toast-card\.view|footer\.view|zone-notice\.view)\.tsx)$/;
+const PATIENT_MODULES = 'address-book|dietary|notifications|cart-tabs|cart-changes|server-cart|shared-cart';
+const PATIENT_VIEWS = 'toast-card[.]view|footer[.]view|zone-notice[.]view|after-start';
+const PATIENT = new RegExp(`/(?:(?:${PATIENT_MODULES})[.]module[.]ts|(?:${PATIENT_VIEWS})[.]tsx)$`);
 const knownAtStart: Plugin = {
   name: 'known-at-start',
   generateBundle: {

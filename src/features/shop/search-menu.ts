@@ -1,5 +1,5 @@
 import type { MenuSection, ProductCard } from '@domain/catalog/index.ts';
-import { foldText } from '@domain/search/index.ts';
+import { foldText } from '@domain/kernel/index.ts';
 
 type Sections = readonly MenuSection<ProductCard>[];
 export type SearchMenu = (sections: Sections, text: string) => Sections;

@@ -8,7 +8,7 @@ import {
   type GazetteerEntry,
 } from '@domain/addresses/index.ts';
 import { kilometresBetween } from '@domain/catalog/index.ts';
-import { foldedWords } from '@domain/search/index.ts';
+import { foldedWords } from '@domain/kernel/index.ts';
 import { runs } from '../runs.ts';
 
 const near = { latitude: 41, longitude: -71 };

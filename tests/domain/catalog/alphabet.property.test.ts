@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findByTitle, letterGroups } from '@domain/catalog/index.ts';
-import { foldText } from '@domain/search/index.ts';
+import { foldText } from '@domain/kernel/index.ts';
 import { titleArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 

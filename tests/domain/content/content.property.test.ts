@@ -10,7 +10,7 @@ import {
   type Faq,
 } from '@domain/content/index.ts';
 import { uuid } from '@domain/kernel/ids.ts';
-import { foldText } from '@domain/search/index.ts';
+import { foldText } from '@domain/kernel/index.ts';
 import { faqArb, hostileTextArb, uuidArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  foldedWords,
-  foldText,
-  isPrefixWithin,
-  matcherOf,
-  matchRanges,
-  nearnessOf,
-  toleranceOf,
-} from '@domain/search/index.ts';
+import { foldedWords, foldText } from '@domain/kernel/index.ts';
+import { isPrefixWithin, matcherOf, matchRanges, nearnessOf, toleranceOf } from '@domain/search/index.ts';
 import { hostileTextArb, titleArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 

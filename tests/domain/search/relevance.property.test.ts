@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldedWords } from '@domain/kernel/index.ts';
 import {
   DISH_WORDS,
-  foldedWords,
   isSameForm,
   matcherOf,
   nearnessOf,

@@ -1,6 +1,6 @@
 import { suitabilityOf } from '@domain/dietary/index.ts';
+import { foldedWords } from '@domain/kernel/index.ts';
 import {
-  foldedWords,
   nearnessOf,
   readTerm,
   searchEntry,

@@ -1,4 +1,4 @@
-import type { Text } from './types.ts';
+import type { Text } from './values.ts';
 
 /** Days count from the seed day; the last day is included. */
 export type DayRange = { readonly startDays: number; readonly endDays: number };

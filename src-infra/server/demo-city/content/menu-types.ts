@@ -1,5 +1,5 @@
 import type { DishMotif } from '../pictures/index.ts';
-import type { Text, Cents, Dietary } from './types.ts';
+import type { Text, Cents, Dietary } from './values.ts';
 
 export type OptionValueEntry = {
   readonly slug: string;

@@ -1,4 +1,4 @@
-import type { Cents, LatLng, CitySlug } from './types.ts';
+import type { Cents, LatLng, CitySlug } from './values.ts';
 
 export type SellerEntry = { readonly firstname: string; readonly lastname: string; readonly email: string };
 

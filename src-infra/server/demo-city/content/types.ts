@@ -2,23 +2,13 @@ import type { CoverMotif, DishMotif } from '../pictures/index.ts';
 import type { CourierService } from './courier/types.ts';
 import type { Dining } from './dining/types.ts';
 import type { Editorial } from './editorial/types.ts';
-import type { FurtherLanguage, LanguageCode } from './text-languages.ts';
+import type { LanguageCode } from './text-languages.ts';
 import type { DiscountEntry, BonusEntry, CouponEntry, BannerEntry } from './deal-types.ts';
 import type { SellerEntry, PersonEntry, CourierEntry, ReviewerEntry } from './people-types.ts';
 import type { OptionGroupEntry, AddonEntry, ItemEntry, MenuSectionEntry } from './menu-types.ts';
+import type { Cents, CitySlug, LatLng, MonthDay, Text, Weekday } from './values.ts';
 
-export type Text = Readonly<Record<LanguageCode, string>> & Readonly<Partial<Record<FurtherLanguage, string>>>;
-
-export type FullText = Readonly<Record<LanguageCode | FurtherLanguage, string>>;
-
-/** Whole US cents, the base currency of the demo. */
-export type Cents = number;
-
-/** [latitude, longitude] in degrees. */
-export type LatLng = readonly [latitude: number, longitude: number];
-
-/** `MM-DD`, every year. */
-export type MonthDay = string;
+export type { Allergen, Cents, CitySlug, Diet, Dietary, FullText, LatLng, MonthDay, Text, Weekday } from './values.ts';
 
 export type LanguageEntry = {
   readonly locale: string;
@@ -44,33 +34,7 @@ export type CityEntry = {
   readonly center: LatLng;
 };
 
-export type CitySlug = 'port-alder' | 'lindenau';
-
 export type SettingEntry = { readonly key: string; readonly value: string };
-
-export type Allergen =
-  | 'gluten'
-  | 'crustaceans'
-  | 'eggs'
-  | 'fish'
-  | 'peanuts'
-  | 'soybeans'
-  | 'milk'
-  | 'nuts'
-  | 'celery'
-  | 'mustard'
-  | 'sesame'
-  | 'sulphites'
-  | 'lupin'
-  | 'molluscs';
-
-export type Diet = 'vegan' | 'vegetarian' | 'halal' | 'kosher' | 'gluten_free';
-
-export type Dietary = {
-  readonly allergens: readonly Allergen[];
-  readonly mayContain: readonly Allergen[];
-  readonly diets: readonly Diet[];
-};
 
 /** A shop category of the home page. Its picture has the same slug. */
 export type CategoryEntry = { readonly slug: string; readonly title: Text; readonly description: Text };
@@ -100,8 +64,6 @@ export type TagEntry = { readonly slug: string; readonly title: Text };
 
 /** A shop tag ("take"). */
 export type TakeEntry = { readonly slug: string; readonly title: Text };
-
-export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
 /**
  * `HH-mm`; `to <= from` closes on the next day, `00-00` to `00-00` is around the clock. A weekday may have two rows.

@@ -1,4 +1,5 @@
-import { foldedWords, wordVariants } from '@domain/search/index.ts';
+import { foldedWords } from '@domain/kernel/index.ts';
+import { wordVariants } from '@domain/search/index.ts';
 import {
   createBoundedMap,
   createWordTableBuilder,

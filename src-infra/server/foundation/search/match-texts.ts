@@ -1,4 +1,5 @@
-import { foldedWords, nearnessOf, readTerm, tiersOf, type Spellings } from '@domain/search/index.ts';
+import { foldedWords } from '@domain/kernel/index.ts';
+import { nearnessOf, readTerm, tiersOf, type Spellings } from '@domain/search/index.ts';
 import { allBits, both, countBits, meet, noBits, type Bits } from './bits.ts';
 import { shelfOf, type Found, type TextIndex } from './text-index.ts';
 

@@ -1,4 +1,5 @@
-import { foldText, matcherOf, matchRanges } from '@domain/search/index.ts';
+import { foldText } from '@domain/kernel/index.ts';
+import { matcherOf, matchRanges } from '@domain/search/index.ts';
 import { createReaderSpellings } from '../../features/catalog/index.ts';
 import { enveloped, fieldRefused } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';

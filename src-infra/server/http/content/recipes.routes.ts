@@ -1,5 +1,5 @@
 import { isReadyWithin } from '@domain/recipes/index.ts';
-import { foldedWords } from '@domain/search/index.ts';
+import { foldedWords } from '@domain/kernel/index.ts';
 import type { RecipeRow, Taxonomy } from '../../features/catalog/index.ts';
 import { bare, fieldRefused, listed, notFound } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';

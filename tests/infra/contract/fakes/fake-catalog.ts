@@ -17,9 +17,8 @@ import type {
 import { categoryId, type ShopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { compareDecimals, majorOf, type Decimal } from '@domain/pricing/index.ts';
+import { foldedWords, foldText } from '@domain/kernel/index.ts';
 import {
-  foldedWords,
-  foldText,
   matchRanges,
   nearnessOf,
   type ProductSearch,

@@ -1,5 +1,5 @@
 import type { ParcelMotif } from '../../pictures/index.ts';
-import type { Cents, Text } from '../types.ts';
+import type { Cents, Text } from '../values.ts';
 
 /** A kind of parcel that couriers take; centimetres, grams, kilometres. Its picture has its slug. */
 export type ParcelTypeEntry = {

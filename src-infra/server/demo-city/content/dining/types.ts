@@ -1,5 +1,5 @@
 import type { CoverMotif } from '../../pictures/index.ts';
-import type { MonthDay, Text, Weekday } from '../types.ts';
+import type { MonthDay, Text, Weekday } from '../values.ts';
 
 /** A table; `isOut` is one that is not set at the moment. */
 export type TableEntry = { readonly name: string; readonly chairs: number; readonly isOut?: boolean };

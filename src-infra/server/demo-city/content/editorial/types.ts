@@ -1,6 +1,6 @@
 import type { Measure } from '@domain/recipes/index.ts';
 import type { CoverMotif, DishMotif } from '../../pictures/index.ts';
-import type { Cents, LatLng, Text } from '../types.ts';
+import type { Cents, LatLng, Text } from '../values.ts';
 
 /** HTML in every language available. */
 export type Article = Text;
