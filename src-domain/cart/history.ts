@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { lineAt, type AddRefusal } from './cart.ts';
 import { positionAt, stateOf, type Cart } from './persistent-cart/cart-state.ts';
-import type { CartLine, LineKey } from './cart-line.ts';
+import type { ShopId } from '../kernel/ids.ts';
+import { withQuantity, type CartLine, type LineKey } from './cart-line.ts';
 import { LINES_MAX } from './limits.ts';
 import { put, removeAt } from './persistent-cart/put-line.ts';
 import { keysBetween } from './persistent-cart/cart-version.ts';
@@ -42,8 +43,9 @@ export type TimeTravel = {
 };
 
 /**
- * Undoes the last step. Restores only the lines that the step touched, each to its position, so that changes from
- * elsewhere stay. Refused while the cart holds another shop; changes nothing if there is nothing to undo.
+ * CART-9a, CART-10e: Undoes the last step. Takes back only what the step did to its lines and returns each to its
+ * position, so that lines and pieces from elsewhere stay. Refused while the cart holds another shop; changes nothing if
+ * there is nothing to undo.
  */
 export const undo = ({ done, undone }: CartHistory, cart: Cart): Result<TimeTravel, AddRefusal> =>
   travel(cart, done.at(-1), (step) => ({ done: done.slice(0, -1), undone: [...undone, step] }), { done, undone });
@@ -80,20 +82,50 @@ const travel = (
 };
 
 const reverse = (cart: Cart, { before, after }: CartStep): Result<Cart, AddRefusal> => {
-  const changes = changesBetween(before, after).map((change) => ({
-    ...change,
-    position: positionAt(before, change.key),
-  }));
+  const changes = changesBetween(before, after).flatMap(splitByShop);
   const { shop, lines } = stateOf(cart);
-  const touched = changes.filter(({ key }) => lineAt(cart, key)).length;
-  const isOtherShop = changes.some(({ from }) => from && from.shopId !== shop);
-  if (shop !== undefined && isOtherShop && lines > touched) return err({ kind: 'other-shop', current: shop });
-  const cleared = changes.reduce((rest, { key, from }) => (from ? rest : removeAt(rest, key)), cart);
+  if (shop !== undefined && changes.length > 0 && changes.every((change) => shopOf(change) !== shop))
+    return err({ kind: 'other-shop', current: shop });
+  // What the step added goes first, so that lines of another shop can return.
+  const reduced = changes.reduce((rest, change) => (change.from ? rest : withBack(rest, change, cart)), cart);
+  const current = stateOf(reduced).shop;
+  if (current !== undefined && changes.some(({ from }) => from && from.shopId !== current))
+    return err({ kind: 'other-shop', current });
   const restored = changes.reduce(
-    (rest, { key, from, position }) => (from ? put(rest, key, from, position) : rest),
-    cleared,
+    (rest, change) => (change.from ? withBack(rest, change, reduced, positionAt(before, change.key)) : rest),
+    reduced,
   );
   return stateOf(restored).lines > Math.max(LINES_MAX, lines)
     ? err({ kind: 'too-many-lines', max: LINES_MAX })
     : ok(restored);
+};
+
+const shopOf = ({ from, to }: LineChange): ShopId | undefined => (from ?? to)?.shopId;
+
+/** The same stock of another shop is another line, although its key is the same. */
+const splitByShop = (change: LineChange): readonly LineChange[] => {
+  const { key, from, to } = change;
+  const isReplaced = from && to && from.shopId !== to.shopId;
+  return isReplaced
+    ? [
+        { key, from: undefined, to },
+        { key, from, to: undefined },
+      ]
+    : [change];
+};
+
+/** Undoes the change of one line, as the line is `now`. */
+const withBack = (rest: Cart, change: LineChange, now: Cart, position?: number): Cart => {
+  const known = lineAt(now, change.key);
+  const line = lineBack(change, known?.shopId === shopOf(change) ? known : undefined);
+  if (line) return put(rest, change.key, line, position);
+  return known?.shopId === shopOf(change) ? removeAt(rest, change.key) : rest;
+};
+
+/** CART-10e: The line without what the step did to it: pieces that were added or taken elsewhere count. */
+const lineBack = ({ from, to }: LineChange, known: CartLine | undefined): CartLine | undefined => {
+  if (to && !known) return undefined;
+  const quantity = (known?.quantity ?? 0) - (to?.quantity ?? 0) + (from?.quantity ?? 0);
+  const line = from ?? known;
+  return line && quantity > 0 ? withQuantity(line, quantity) : undefined;
 };

@@ -31,8 +31,5 @@ export const imageSource = (value: string | undefined, host: string): string | u
   return isShowableImage(address, host) ? address : undefined;
 };
 
-/** IMAGE-1 after IMAGE-2, for pictures of people: the placeholder for somebody without one. */
-export const avatarSource = (value: string | undefined, host: string): string | undefined => {
-  const address = imageAddress(value, host);
-  return isShowableImage(address, host) ? address : undefined;
-};
+/** IMAGE-2: The picture of a person, which `imageSource` has read; the placeholder for somebody without one. */
+export const avatarSource = (source: string | undefined): string => source ?? AVATAR_PLACEHOLDER;

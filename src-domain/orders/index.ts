@@ -138,4 +138,3 @@ export {
   type Pieces,
   type Settlement,
 } from './settlement.ts';
-export { orderTimeline, type TimelineEntry } from './timeline.ts';

@@ -28,9 +28,8 @@ export {
   type RecipePrice,
   type RecipeText,
 } from './recipe.ts';
-export { recipeBasket, setsInSupply, type IngredientLimit, type RecipeBasket } from './recipe-basket.ts';
 export { planRecipe, type PlanRow, type RecipePlan } from './recipe-plan.ts';
-export { priceBasket, priceRecipe, setDiscount, timesSets } from './recipe-price.ts';
+export { priceBasket, priceRecipe, setDiscount } from './recipe-price.ts';
 export { isReadyWithin, QUICK_RECIPE_MINUTES } from './recipe-time.ts';
 export type {
   Nutrient,

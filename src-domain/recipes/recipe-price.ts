@@ -53,19 +53,6 @@ export const priceRecipe = (
 };
 
 /**
- * CATALOG-4e: Returns the price of a number of sets from the price of one, as a client knows it. Throws RangeError
- * unless sets are positive and whole.
- */
-export const timesSets = (
-  { origin, discount }: Pick<RecipePrice, 'origin' | 'discount'>,
-  sets: number,
-): RecipePrice => {
-  checkSets(sets);
-  const [all, reduction] = [timesMoney(origin, sets), timesMoney(discount, sets)];
-  return { origin: all, discount: reduction, total: subtractMoney(all, reduction) };
-};
-
-/**
  * CATALOG-4i: Returns what every complete set takes off, before the price of the ingredients limits it. Throws as
  * `priceRecipe` does.
  */

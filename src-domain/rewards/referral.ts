@@ -1,6 +1,5 @@
-import type { Instant } from '../kernel/clock.port.ts';
 import { moneyOf, type Decimal, type Money, type Scale } from '../pricing/index.ts';
-import { takenBack, type LedgerType, type NewEntry } from '../wallet/index.ts';
+import type { LedgerType } from '../wallet/index.ts';
 
 /**
  * What the marketplace pays for referrals (contract 2.1); prices in the base currency, the last day `YYYY-MM-DD`
@@ -22,11 +21,8 @@ export type ReferralFacts = {
   readonly baseScale: Scale;
 };
 
-/** Both rewards, base currency; zero is not booked. */
+/** Both rewards, in the base currency; zero is not booked. */
 export type ReferralRewards = { readonly inviter: Money; readonly referred: Money };
-
-/** The entries to write, one for each wallet that gains or loses. */
-export type ReferralEntries = { readonly inviter: NewEntry | undefined; readonly referred: NewEntry | undefined };
 
 /** Whether the programme is active on a day: its page is shown, and orders are rewarded. */
 export const isReferralOpen = (
@@ -54,26 +50,3 @@ export const REWARD_ENTRY_TYPES: Readonly<
   inviter: { given: 'referral_from_topup', takenBack: 'referral_from_withdraw' },
   referred: { given: 'referral_to_topup', takenBack: 'referral_to_withdraw' },
 };
-
-/** REFERRAL-1b, contract 5.9: Both rewards are credited as paid. */
-export const rewardEntries = ({ inviter, referred }: ReferralRewards, note: string, at: Instant): ReferralEntries => ({
-  inviter: entryOf(REWARD_ENTRY_TYPES.inviter.given, inviter, note, at),
-  referred: entryOf(REWARD_ENTRY_TYPES.referred.given, referred, note, at),
-});
-
-/**
- * REFERRAL-1c, contract 5.9: A canceled or refunded order revokes the rewards, as far as the wallets cover them
- * (WALLET-1f).
- */
-export const undoneEntries = (
-  given: ReferralRewards,
-  balances: ReferralRewards,
-  note: string,
-  at: Instant,
-): ReferralEntries => ({
-  inviter: entryOf(REWARD_ENTRY_TYPES.inviter.takenBack, takenBack(given.inviter, balances.inviter), note, at),
-  referred: entryOf(REWARD_ENTRY_TYPES.referred.takenBack, takenBack(given.referred, balances.referred), note, at),
-});
-
-const entryOf = (type: LedgerType, amount: Money, note: string, at: Instant): NewEntry | undefined =>
-  amount.minor > 0 ? { type, amount, status: 'paid', note, at } : undefined;

@@ -11,9 +11,6 @@ export type SearchFilter = Pick<ShopFilter, 'kind' | 'isOpen' | 'minRating'> & {
   readonly diets?: readonly Diet[] | undefined;
 };
 
-/** The filter that matches every result. */
-export const noSearchFilter: SearchFilter = {};
-
 /** The lowest ratings that can be asked for. */
 export const FACET_RATINGS = [4, 4.5] as const;
 

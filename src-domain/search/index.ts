@@ -4,7 +4,6 @@ export {
   FACET_RATINGS,
   facetsOf,
   isChosen,
-  noSearchFilter,
   toggleChoice,
   withChoice,
   type Facet,

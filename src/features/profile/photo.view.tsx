@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { AVATAR_PLACEHOLDER } from '@domain/images/index.ts';
+import { AVATAR_PLACEHOLDER, avatarSource } from '@domain/images/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -18,7 +18,7 @@ type PhotoProps = { readonly vm: PhotoViewModel; readonly image: string | undefi
 export const PhotoView = observer(function PhotoView({ vm, image, name }: PhotoProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const { hasFailed, events } = useImageFailure(image ?? AVATAR_PLACEHOLDER);
+  const { hasFailed, events } = useImageFailure(avatarSource(image));
   const hasPhoto = isPhoto(image);
   const isShown = hasPhoto && !hasFailed;
   return (

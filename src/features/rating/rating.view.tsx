@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { AVATAR_PLACEHOLDER } from '@domain/images/index.ts';
+import { avatarSource } from '@domain/images/index.ts';
 import type { RatedPart } from '@domain/reviews/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -161,7 +161,7 @@ function Face({ part }: { readonly part: RatedPart }) {
   return (
     <span className={styles.face} data-round={part.kind === 'courier' || undefined}>
       <BarePicture
-        source={part.image ?? (part.kind === 'courier' ? AVATAR_PLACEHOLDER : undefined)}
+        source={part.kind === 'courier' ? avatarSource(part.image) : part.image}
         widths={[112]}
         sizes="56px"
         width="56"

@@ -110,15 +110,15 @@ describe('IMAGE-2 image addresses', () => {
       fc.property(valueArb, (value) => {
         const address = imageAddress(value, HOST);
         expect(imageSource(value, HOST)).toBe(value !== '' && isShowableImage(address, HOST) ? address : undefined);
-        expect(avatarSource(value, HOST)).toBe(isShowableImage(address, HOST) ? address : undefined);
+        expect(avatarSource(imageSource(value, HOST))).toBe(imageSource(value, HOST) ?? AVATAR_PLACEHOLDER);
       }),
       runs(25, 10_000),
     );
     expect([
       imageSource(undefined, HOST),
       imageSource('', HOST),
-      avatarSource(undefined, HOST),
-      avatarSource('', HOST),
+      avatarSource(imageSource(undefined, HOST)),
+      avatarSource(imageSource('', HOST)),
     ]).toEqual([undefined, undefined, AVATAR_PLACEHOLDER, AVATAR_PLACEHOLDER]);
     expect(imageAddress('//x.png', HOST)).toBe(`${HOST}/storage/images/x.png`);
   });

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLine, emptyCart, cartLines } from '@domain/cart/index.ts';
 import {
   calculate,
   compareMoney,
@@ -9,7 +8,7 @@ import {
   type CalculationInput,
   type Totals,
 } from '@domain/pricing/index.ts';
-import { needsOf, priceRecipe, recipeBasket, setsInSupply, timesSets, type Recipe } from '@domain/recipes/index.ts';
+import { needsOf, planRecipe, priceRecipe, type Recipe } from '@domain/recipes/index.ts';
 import { pricedRecipeArb, recipeArb, type PricedRecipe } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -24,80 +23,29 @@ const piecesOf = ({ ingredients }: Pick<Recipe, 'ingredients'>): ReadonlyMap<num
 };
 
 describe('CATALOG-4b add all to cart', () => {
-  it('makes one line per stock in the wanted or available quantity and reports differences', () => {
+  it('makes one line per stock in the wanted or available quantity and says what limits it', () => {
     fc.assert(
       fc.property(recipeArb, setsArb, (recipe, sets) => {
-        const { lines, limits } = recipeBasket(recipe, sets);
-        const pieces = piecesOf(recipe);
-        expect(needsOf(recipe).map(({ stockId, quantity }) => [stockId, quantity])).toEqual([...pieces]);
-        for (const [id, one] of pieces) {
-          const { product, stock } = recipe.ingredients.find((ingredient) => ingredient.stock.id === id)!;
-          const [line, limit] = [
-            lines.find(({ stockId }) => stockId === id),
-            limits.find(({ stockId }) => stockId === id),
-          ];
-          const [wanted, most] = [one * sets, Math.min(product.limits.max, stock.available)];
-          const quantity = most < product.limits.min ? 0 : Math.min(most, Math.max(product.limits.min, wanted));
-          expect(line?.quantity ?? 0).toBe(quantity);
-          expect(limit === undefined).toBe(quantity === wanted);
-          if (limit)
-            expect(limit).toMatchObject({
-              title: product.title,
-              wanted,
-              quantity,
-              reason:
-                quantity === 0
-                  ? 'sold-out'
-                  : quantity > wanted
-                    ? 'min'
-                    : stock.available <= product.limits.max
-                      ? 'stock'
-                      : 'max',
-            });
-          if (line)
-            expect(line).toMatchObject({
-              shopId: 501,
-              addons: [],
-              item: { title: product.title, price: stock.price, limits: { available: stock.available } },
-            });
+        const { rows, lines } = planRecipe(recipe, recipe.servings * sets, []);
+        const pieces = [...piecesOf(recipe)];
+        expect(needsOf(recipe).map(({ stockId, quantity }) => [stockId, quantity])).toEqual(pieces);
+        expect(rows.map(({ need, wanted }) => [need.stockId, wanted])).toEqual(
+          pieces.map(([id, one]) => [id, one * sets]),
+        );
+        for (const { need, wanted, quantity, limitedBy } of rows) {
+          const { min, max } = need.product.limits;
+          const most = Math.min(max, need.stock.available);
+          expect(quantity).toBe(most < min ? 0 : Math.min(most, Math.max(min, wanted)));
+          const bound = need.stock.available <= max ? 'stock' : 'max';
+          const reason = quantity === 0 ? 'sold-out' : quantity > wanted ? 'min' : bound;
+          expect(limitedBy).toBe(quantity === wanted ? undefined : reason);
         }
-        expect(lines.length + limits.filter((limit) => limit.quantity === 0).length).toBe(pieces.size);
+        expect(lines.map(({ stockId, quantity }) => [stockId, quantity])).toEqual(
+          rows.filter(({ quantity }) => quantity > 0).map(({ need, quantity }) => [need.stockId, quantity]),
+        );
       }),
       runs(20, 5000),
     );
-  });
-
-  it('fits into one cart and finds the exact number of complete sets', () => {
-    fc.assert(
-      fc.property(recipeArb, setsArb, (recipe, sets) => {
-        const { lines, limits } = recipeBasket(recipe, sets);
-        const cart = lines.reduce((filled, line) => {
-          const added = addLine(filled, line);
-          return added.ok ? added.value : filled;
-        }, emptyCart);
-        expect(cartLines(cart)).toEqual(lines);
-        const supply = setsInSupply(recipe);
-        const pieces = piecesOf(recipe);
-        const most = recipe.ingredients.map(({ product, stock }) =>
-          Math.floor(
-            (Math.min(product.limits.max, stock.available) < product.limits.min
-              ? 0
-              : Math.min(product.limits.max, stock.available)) / pieces.get(stock.id)!,
-          ),
-        );
-        expect(supply).toBe(Math.min(...most));
-        expect(limits.every(({ reason }) => reason === 'min')).toBe(sets <= supply);
-        const held = [...pieces].map(([id, one]) =>
-          Math.floor((lines.find(({ stockId }) => stockId === id)?.quantity ?? 0) / one),
-        );
-        expect(Math.min(...held) >= sets).toBe(sets <= supply);
-      }),
-      runs(20, 5000),
-    );
-    expect([setsInSupply({ ingredients: [] }), recipeBasket({ ingredients: [] }, 1)]).toEqual([
-      0,
-      { lines: [], limits: [] },
-    ]);
   });
 
   it('throws for fractions of pieces', () => {
@@ -111,7 +59,6 @@ describe('CATALOG-4b add all to cart', () => {
 
   it('throws for fractions of sets', () => {
     for (const sets of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(() => recipeBasket({ ingredients: [] }, sets)).toThrow(/whole sets/);
       expect(() =>
         priceRecipe(
           { id: 1, type: 'fix', amount: decimal(1), ingredients: [] },
@@ -156,18 +103,6 @@ describe('CATALOG-4d the price', () => {
         expect([origin, discount, total]).toEqual([full.total, reduced.recipeDiscount, reduced.total]);
         expect(subtractMoney(origin, discount)).toEqual(total);
         expect([total.minor >= 0, compareMoney(discount, origin) <= 0]).toEqual([true, true]);
-      }),
-      runs(20, 5000),
-    );
-  });
-
-  it('CATALOG-4e of many sets is a multiple of the price of one', () => {
-    fc.assert(
-      fc.property(pricedRecipeArb, setsArb, (priced, sets) => {
-        const one = priceRecipe(priced.rule, priced.stocks, priced);
-        expect(timesSets(one, sets)).toEqual(priceRecipe(priced.rule, priced.stocks, priced, sets));
-        expect(timesSets(one, 1)).toEqual(one);
-        expect(() => timesSets(one, 0)).toThrow(RangeError);
       }),
       runs(20, 5000),
     );

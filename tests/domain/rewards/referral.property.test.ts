@@ -13,9 +13,7 @@ import {
   referralCode,
   referralLink,
   referralRewards,
-  rewardEntries,
   rewardIn,
-  undoneEntries,
 } from '@domain/rewards/index.ts';
 import {
   hostileTextArb,
@@ -25,7 +23,6 @@ import {
   referralFactsArb,
   scaleArb,
 } from '@domain/testing/index.ts';
-import { effectOf, ledgerBalance, post, type NewEntry } from '@domain/wallet/index.ts';
 import { runs } from '../runs.ts';
 
 const at = instant(1_741_600_000_000);
@@ -56,46 +53,6 @@ describe('REFERRAL-1 rewards', () => {
       undefined,
     ]);
     expect(referralRewards(referral, { ...facts, today: '2025-03-11' })).toBeUndefined();
-  });
-
-  it('are credited as paid, once for each side; zero is not booked', () => {
-    fc.assert(
-      fc.property(moneyArb(2, 3), moneyArb(2, 3), (inviter, referred) => {
-        const entry = (type: string, amount: typeof inviter) =>
-          amount.minor > 0 ? { type, amount, status: 'paid', note: 'Sam', at } : undefined;
-        expect(rewardEntries({ inviter, referred }, 'Sam', at)).toEqual({
-          inviter: entry('referral_from_topup', inviter),
-          referred: entry('referral_to_topup', referred),
-        });
-      }),
-      runs(20),
-    );
-  });
-
-  it('are revoked as far as the wallets cover them', () => {
-    fc.assert(
-      fc.property(moneyArb(2, 9), moneyArb(2, 9), moneyArb(2, 9), moneyArb(2, 20), (inviter, referred, held, spent) => {
-        const given = { inviter, referred };
-        const settle = (entries: { readonly inviter: NewEntry | undefined; readonly referred: NewEntry | undefined }) =>
-          [entries.inviter, entries.referred].filter((entry) => entry !== undefined);
-        const after = (gift: typeof inviter) => money(Math.max(0, held.minor + gift.minor - spent.minor), 2);
-        const balances = { inviter: after(inviter), referred: after(referred) };
-        const undone = undoneEntries(given, balances, 'Sam', at);
-        for (const side of ['inviter', 'referred'] as const) {
-          const taken = 0 - (undone[side] ? effectOf(undone[side]).minor : 0);
-          expect(taken).toBe(Math.min(given[side].minor, balances[side].minor));
-          const opening: NewEntry = { type: 'topup', amount: balances[side], status: 'paid', note: '', at };
-          if (undone[side]) expect(post([opening], undone[side]).ok).toBe(true);
-        }
-        const atOnce = undoneEntries(given, given, 'Sam', at);
-        expect(ledgerBalance([...settle(rewardEntries(given, '', at)), ...settle(atOnce)], 2)).toEqual(money(0, 2));
-        expect([atOnce.inviter?.type, atOnce.referred?.type]).toEqual([
-          inviter.minor > 0 ? 'referral_from_withdraw' : undefined,
-          referred.minor > 0 ? 'referral_to_withdraw' : undefined,
-        ]);
-      }),
-      runs(40),
-    );
   });
 });
 

@@ -102,7 +102,11 @@ describe('L12 stored, sent or linked text', () => {
           if (!checked.ok) expect(['required', 'too-short', 'too-long', 'invalid']).toContain(checked.error.kind);
           expect(check(blob)).toEqual(checked);
         }
-        for (const source of [imageSource(blob, 'https://food.example'), avatarSource(blob, ''), imageSource(blob, '')])
+        for (const source of [
+          imageSource(blob, 'https://food.example'),
+          avatarSource(imageSource(blob, '')),
+          imageSource(blob, ''),
+        ])
           expect(source ?? '/').toMatch(/^(\/(?![/\\])|https?:\/\/)/i);
       }),
       runs(25, 10_000),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+import { referralCode, type ReferralCode } from '@domain/rewards/index.ts';
 
 const digest = (name: string): Buffer => createHash('sha256').update(`tiffin ${name}`).digest();
 
@@ -14,8 +13,7 @@ export const uuidOf = (name: string): string => {
 };
 
 /** Eight capitals for the same name. */
-export const referralOf = (name: string): string =>
-  [...digest(`referral ${name}`).subarray(0, 8)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+export const referralOf = (name: string): ReferralCode => referralCode([...digest(`referral ${name}`).subarray(0, 8)]);
 
 /** The same number from 0 to `below` (not included) for the same name. */
 export const pickOf = (name: string, below: number): number => digest(`pick ${name}`).readUInt32BE(0) % below;

@@ -1,8 +1,9 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import { randomText, randomUuid, type Random } from '../../foundation/platform/random.ts';
+import { randomUuid, type Random } from '../../foundation/platform/random.ts';
 import type { UserRow } from './users.ports.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { NewAccounts } from './identity.ports.ts';
+import { newReferralCode } from './new-referral-code.ts';
 import type { WelcomeByMail } from './welcome-mail.ts';
 
 export type AccountDraft = {
@@ -22,9 +23,6 @@ export type AccountDraft = {
   readonly preferences: 'all' | readonly string[];
 };
 export type CreateAccount = (draft: AccountDraft) => Promise<UserRow>;
-
-export const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-export const REFERRAL_LENGTH = 8;
 
 type Deps = {
   readonly accounts: NewAccounts;
@@ -55,7 +53,7 @@ export const createCreateAccount =
           img: null,
           role: draft.role,
           referral: draft.referral,
-          my_referral: randomText(random, CAPITALS, REFERRAL_LENGTH),
+          my_referral: newReferralCode(random),
           email_verified_at: draft.email === null ? null : now,
           phone_verified_at: draft.phone === null ? null : now,
           lang: draft.language,

@@ -1,8 +1,8 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { randomText, randomUuid, type Random } from '../../foundation/platform/random.ts';
+import { randomUuid, type Random } from '../../foundation/platform/random.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { CAPITALS, REFERRAL_LENGTH } from './create-account.use-case.ts';
+import { newReferralCode } from './new-referral-code.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { CatalogueChanges } from '../catalog/catalog.ports.ts';
 import type { CurrentUser } from './current-user.ts';
@@ -53,7 +53,7 @@ export const createDeleteAccount = ({
       await leaveGroups(userId);
       const shops = await personalData.forget(user, {
         uuid: randomUuid(random),
-        referral: randomText(random, CAPITALS, REFERRAL_LENGTH),
+        referral: newReferralCode(random),
         at: clock.now(),
       });
       for (const shopId of shops) await catalogueChanges.changed(shopId, 'shop');
