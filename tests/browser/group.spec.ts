@@ -153,3 +153,41 @@ test('GROUP-2e a guest leaves with the dishes as a cart of their own', async ({ 
   await comeAlive(guest);
   await expect(guest.getByRole('dialog').getByText('Cola')).toBeVisible();
 });
+
+test('GROUP-1e a guest adds to the group from its shop, and leaves it before adding elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const link = await startGroup(page, 'wandering');
+  const guest = await visitor(browser, 'en');
+  await guest.setViewportSize({ width: 360, height: 740 });
+  await guest.goto(link);
+  await guest.getByLabel('Your name').fill('Ana');
+  await guest.getByRole('button', { name: 'Join and choose' }).click();
+  await expect(page.getByRole('heading', { name: 'Ana' })).toBeVisible();
+
+  await guest.goto('/shop/1');
+  await comeAlive(guest);
+  await guest
+    .getByRole('button', { name: /^Add Cola/ })
+    .first()
+    .click();
+  await expect(guest.getByText('Added to “Friday lunch”')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The others' }).getByText('Cola')).toBeVisible();
+
+  await guest.goto('/shop/2');
+  await comeAlive(guest);
+  const plus = guest.getByRole('button', { name: 'Add Still water' });
+  await plus.click();
+  const dialog = guest.getByRole('dialog', { name: 'You are already in a group order' });
+  await expect(dialog.getByText('Friday lunch')).toBeVisible();
+  await guest.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await plus.click();
+  await dialog.getByRole('button', { name: 'Leave it and add this here' }).click();
+  await expect(page.getByRole('heading', { name: 'Ana' })).toBeHidden();
+  await expect(guest.getByText('You have left “Friday lunch”')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Add Still water, 1 in the cart' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Keep my dishes' }).click();
+  await expect(guest.getByRole('dialog').getByText('Cola')).toBeVisible();
+});

@@ -16,12 +16,14 @@ import {
   CART_KEEPING,
   CART_TABS,
   CartViewModel,
-  REPLACE_DIALOG,
+  CART_QUESTION,
   SHARED_CART,
 } from '../../features/cart/index.ts';
+import type { GroupGuardDeps } from '../../features/cart/cart-questions.ts';
 import type { ForeignChanges } from '../../features/cart/foreign-changes.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
 import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../../features/locale/index.ts';
+import type { GroupGuard } from '../../features/group/group-guard.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../../features/toasts/index.ts';
 import { importWithRetry } from '../../ui/lazy/index.ts';
@@ -34,6 +36,7 @@ import { lazyBoundView, lazyService } from './lazy-service.ts';
 type FromPlatform = { readonly platform: Platform };
 type FromTextStore = { readonly store: TextStore & CartKeeping };
 
+const BESIDE_GROUP = defineToken<GroupGuardDeps['besideGroup']>('BesideGroup');
 const CART_TEXT_STORE = defineToken<TextStore & CartKeeping>('CartTextStore');
 
 /** The cart: stored in this tab for a guest, on the server for a customer. */
@@ -50,10 +53,12 @@ export const cartModule = new ContainerModule((options) => {
   });
   provide(options, CART_CONTENT, createCartContent, { late: LAZY_BINDINGS });
   provide(options, SHARED_CART, createSharedCart, { late: LAZY_BINDINGS });
-  provide(options, REPLACE_DIALOG, createReplaceDialog, { late: LAZY_BINDINGS });
+  provide(options, CART_QUESTION, createQuestion, { late: LAZY_BINDINGS });
   provide(options, CART_TABS, createCartTabs, { late: LAZY_BINDINGS });
+  provide(options, BESIDE_GROUP, createBesideGroup, { late: LAZY_BINDINGS });
   provide(options, CART, createCart, {
     join: CART_TABS,
+    besideGroup: BESIDE_GROUP,
     guest: CART_STORE,
     carts: USER_CARTS,
     sessions: SESSION_STORE,
@@ -73,11 +78,22 @@ const createGuestCart = ({ store, platform }: FromTextStore & FromPlatform): Car
 const createCartContent = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./cart-content.module.ts'));
 
-const createReplaceDialog = ({ late }: { readonly late: LazyBindings }) =>
-  lazyBoundView(late, () => import('./replace-dialog.module.ts'));
+const createQuestion = ({ late }: { readonly late: LazyBindings }) =>
+  lazyBoundView(late, () => import('./cart-question.module.ts'));
 
 const createSharedCart = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./shared-cart.module.ts'));
+
+const createBesideGroup = ({ late }: { readonly late: LazyBindings }): GroupGuardDeps['besideGroup'] => {
+  const load = lazyService(late, () => import('./group-guard.module.ts'));
+  let guard: Promise<GroupGuard | undefined> | undefined;
+  return async (lines, add) => {
+    const loaded = await (guard ??= load().catch(() => (guard = undefined)));
+    if (loaded) return loaded.place(lines, add);
+    add();
+    return undefined;
+  };
+};
 
 const createCartTabs = ({ late }: { readonly late: LazyBindings }) => {
   const load = lazyService(late, () => import('./cart-tabs.module.ts'));
@@ -117,6 +133,7 @@ const createUserCarts = ({ api, context, reference, sessions, platform }: UserCa
 
 type CartDeps = FromPlatform & {
   readonly join: () => Promise<unknown>;
+  readonly besideGroup: GroupGuardDeps['besideGroup'];
   readonly guest: CartStore;
   readonly carts: UserCarts;
   readonly sessions: SessionStore;
@@ -132,6 +149,7 @@ const loadChanges = () => importWithRetry(() => import('./cart-changes.module.ts
 
 const createCart = ({
   join,
+  besideGroup,
   platform,
   guest,
   sessions,
@@ -153,6 +171,8 @@ const createCart = ({
     },
     scope: () => ({ language: locale.language, currency: telling.currency.current?.id }),
     loadLookUp: async () => (await loadChanges()).createLookUp(catalog),
+    hasGroups: () => (textStoreOf(platform.localStorage, 'groups').get() ?? '[]') !== '[]',
+    besideGroup,
     connect: async (listener) => {
       const { ServerCart, createStoredHandOverMemory } = await importWithRetry(() => import('./server-cart.module.ts'));
       const memory = createStoredHandOverMemory({ store: textStoreOf(platform.sessionStorage, 'hand-over') });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { cartTotals, isEmptyCart, type Cart } from '@domain/cart/index.ts';
+import { cartLines, cartTotals, isEmptyCart, type Cart } from '@domain/cart/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import { orderId, type OrderId, type ShopId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
@@ -15,7 +15,10 @@ type Deps = {
   readonly queries: Pick<OrderQueries, 'order'>;
   /** Looks the order up as it can be placed today. */
   readonly open: (order: Order) => Answer<Reorder>;
-  readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'isReady' | 'count' | 'edits' | 'open'>;
+  readonly cart: Pick<
+    CartViewModel,
+    'cart' | 'shop' | 'isEmpty' | 'isReady' | 'count' | 'edits' | 'open' | 'isHeldBack'
+  >;
   readonly aside: Pick<PutAsideViewModel, 'keep'>;
   readonly titleOf: (shop: ShopId) => Promise<string>;
 };
@@ -125,12 +128,19 @@ export class AgainViewModel implements PageViewModel {
 
   /**
    * Adds the order to a cart of its shop; another shop's cart is put aside (CART-3d). `isReplacing` replaces a cart
-   * of the same shop as well. Returns whether it is in the cart, which the customer can undo.
+   * of the same shop as well. Returns whether it is in the cart, which the customer can undo, or waits for a group
+   * (GROUP-1e).
    */
   take(isReplacing = false): boolean {
+    const { reorder } = this;
+    if (!reorder || !this.isReady) return false;
+    const put = (): boolean => this.#put(reorder.cart, isReplacing);
+    return this.#deps.cart.isHeldBack(cartLines(reorder.cart), () => void put()) || put();
+  }
+
+  #put(again: Cart, isReplacing: boolean): boolean {
     const { cart, aside } = this.#deps;
-    if (!this.reorder || !this.isReady) return false;
-    const next = isReplacing || this.meeting !== 'same-shop' ? this.reorder.cart : joined(cart.cart, this.reorder.cart);
+    const next = isReplacing || this.meeting !== 'same-shop' ? again : joined(cart.cart, again);
     if (!next) return false;
     if (this.meeting === 'other-shop') aside.keep(this.heldShop);
     cart.edits.change(next);

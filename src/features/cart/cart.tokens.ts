@@ -5,7 +5,7 @@ import { defineToken } from '../../di/index.ts';
 import type { CartSumsViewModel } from './cart-sums.view-model.ts';
 import type { ForeignChanges } from './foreign-changes.ts';
 import type { CartViewModel } from './cart.view-model.ts';
-import type { ReplaceDialogProps } from './replace-dialog.view.tsx';
+import type { CartQuestionProps } from './cart-question.view.tsx';
 import type { PutAsideViewModel } from './put-aside.view-model.ts';
 import type { SharedCartViewModel } from './shared-cart.view-model.ts';
 
@@ -18,8 +18,8 @@ export const CART_TABS = defineToken<() => Promise<ForeignChanges | undefined>>(
 /** The cart that another one replaced, and the names of shops; bound with the open cart. */
 export const PUT_ASIDE = defineToken<PutAsideViewModel>('PutAside');
 export const SHOP_TITLES = defineToken<(shop: ShopId) => Promise<string>>('ShopTitles');
-/** The question whether to replace the cart, loaded when it is first asked. */
-export const REPLACE_DIALOG = defineToken<ComponentType<ReplaceDialogProps>>('ReplaceDialog');
+/** What a product waits for that cannot simply be added, loaded when it is first asked. */
+export const CART_QUESTION = defineToken<ComponentType<CartQuestionProps>>('CartQuestion');
 export const CART_KEEPING = defineToken<CartKeeping>('CartKeeping');
 export const CART_SUMS = defineToken<CartSumsViewModel>('CartSumsViewModel');
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   addLine,
   cartLines,
@@ -23,22 +23,20 @@ import { ok, type Result } from '@domain/kernel/result.ts';
 import type { Money } from '@domain/pricing/index.ts';
 import { addWithinLimits, isOfOtherCurrency } from './add-within-limits.ts';
 import type { CartNotice } from './cart-notices.ts';
-import { CartStorage, type CartStorageDeps, type CartConflict } from './cart-storage.ts';
+import type { CartQuestion, GroupGuardDeps, LeaveGroupQuestion } from './cart-questions.ts';
+import { CartStorage, type CartConflict, type CartStorageDeps } from './cart-storage.ts';
 import { LateLookUp, type LateLookUpDeps } from './late-look-up.ts';
 import { UndoableCart } from './undoable-cart.ts';
 
-/** CART-3: the question whether to replace the cart of another shop. */
-export type ReplaceQuestion = { readonly kind: 'add'; readonly line: CartLine } | CartConflict;
-
-type Deps = CartStorageDeps & LateLookUpDeps;
+type Deps = CartStorageDeps & LateLookUpDeps & GroupGuardDeps;
 
 /** The customer's cart, the same for views whether it is a guest's or the server's. */
 export class CartViewModel {
   isOpen = false;
   /** Whether the sheet has been opened: its code loads then. */
   wasOpened = false;
-  /** A refused product of another shop, until the customer decides. */
-  refused: CartLine | undefined;
+  /** What an added product is held back by, until the customer decides. */
+  refused: Exclude<CartQuestion, CartConflict> | undefined;
   readonly #storage: CartStorage;
   /** CART-9: undo and redo. */
   readonly edits: UndoableCart;
@@ -74,8 +72,8 @@ export class CartViewModel {
     return this.#storage.failure;
   }
 
-  get question(): ReplaceQuestion | undefined {
-    return this.refused ? { kind: 'add', line: this.refused } : this.#storage.conflict;
+  get question(): CartQuestion | undefined {
+    return this.refused ?? this.#storage.conflict;
   }
 
   get lines(): readonly CartLine[] {
@@ -120,12 +118,8 @@ export class CartViewModel {
   }
 
   activate(): () => void {
-    const following = this.#storage.activate();
-    const stop = this.#lookUp.follow();
-    return () => {
-      stop();
-      following();
-    };
+    const stops = [this.#storage.activate(), this.#lookUp.follow()];
+    return () => stops.forEach((stop) => stop());
   }
 
   open(): void {
@@ -137,14 +131,16 @@ export class CartViewModel {
     this.isOpen = false;
   }
 
-  /** CART-2, CART-7; a product of another shop asks first (CART-3). */
+  /** CART-2, CART-7; a product of another shop (CART-3) or one beside a group (GROUP-1e) asks first. */
   add(line: CartLine): Result<void, AddRefusal> {
-    if (isOfOtherCurrency(this.cart, line)) return this.#afterLookUp(line, () => this.add(line));
-    const { outcome, limit } = addWithinLimits(this.cart, line);
-    if (limit) this.#deps.notify((notices) => notices.limited(limit));
-    return outcome.ok && outcome.value === this.cart
-      ? ok(undefined)
-      : this.#put(outcome, line, (notices) => notices.added(this.cart));
+    return this.isHeldBack([line], () => this.#add(line)) ? ok(undefined) : this.#add(line);
+  }
+
+  /** GROUP-1e: Whether lines wait for the groups of this device; `add` follows if none of them is in the way. */
+  isHeldBack(lines: readonly CartLine[], add: () => void): boolean {
+    if (!this.#deps.hasGroups()) return false;
+    void this.#ask(this.#deps.besideGroup(lines, add));
+    return true;
   }
 
   /** CART-8: the line replaces the one that was opened for editing. */
@@ -179,7 +175,9 @@ export class CartViewModel {
     const { question } = this;
     this.refused = undefined;
     if (question?.kind === 'hand-over') return this.#storage.decide(question, replace);
-    if (question && replace) this.#replaceWith(question.line);
+    if (!question || !replace) return;
+    if (question.kind === 'add') this.#replaceWith(question.line);
+    else await this.#ask(question.leave());
   }
 
   /**
@@ -206,16 +204,30 @@ export class CartViewModel {
     this.#storage.closed();
   }
 
+  #add(line: CartLine): Result<void, AddRefusal> {
+    if (isOfOtherCurrency(this.cart, line)) return this.#afterLookUp(line, () => this.#add(line));
+    const { outcome, limit } = addWithinLimits(this.cart, line);
+    if (limit) this.#deps.notify((notices) => notices.limited(limit));
+    return outcome.ok && outcome.value === this.cart
+      ? ok(undefined)
+      : this.#put(outcome, line, (notices) => notices.added(this.cart));
+  }
+
   #put(outcome: Result<Cart, AddRefusal>, line: CartLine, what: CartNotice): Result<void, AddRefusal> {
     if (!outcome.ok) {
       const { error } = outcome;
-      if (error.kind === 'other-shop') this.refused = line;
+      if (error.kind === 'other-shop') this.refused = { kind: 'add', line };
       else this.#deps.notify((notices) => notices.refused(error));
       return outcome;
     }
     this.edits.change(outcome.value);
     this.#deps.notify(what);
     return ok(undefined);
+  }
+
+  async #ask(asking: Promise<LeaveGroupQuestion | undefined>): Promise<void> {
+    const question = await asking;
+    if (question) runInAction(() => (this.refused = question));
   }
 
   #replaceWith(line: CartLine): void {

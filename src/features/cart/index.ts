@@ -7,14 +7,15 @@ export {
   CART,
   CART_CONTENT,
   CART_KEEPING,
+  CART_QUESTION,
   CART_SUMS,
   CART_TABS,
   PUT_ASIDE,
-  REPLACE_DIALOG,
   SHARED_CART,
   SHARED_CART_VIEW_MODEL,
   SHOP_TITLES,
 } from './cart.tokens.ts';
+export type { LeaveGroupQuestion } from './cart-questions.ts';
 export { CartViewModel } from './cart.view-model.ts';
 export { joinWithinLimits } from './join-within-limits.ts';
 export type { PutAsideViewModel } from './put-aside.view-model.ts';

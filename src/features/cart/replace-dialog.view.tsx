@@ -10,7 +10,8 @@ import { Picture } from '../../ui/picture/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Price } from '../currency/index.ts';
 import { PUT_ASIDE, SHOP_TITLES } from './cart.tokens.ts';
-import type { CartViewModel, ReplaceQuestion } from './cart.view-model.ts';
+import type { ReplaceQuestion } from './cart-questions.ts';
+import type { CartViewModel } from './cart.view-model.ts';
 import styles from './replace-dialog.module.scss';
 
 /** Several lines of another shop at once. */

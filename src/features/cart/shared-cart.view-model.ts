@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
+  cartLines,
   cartShop,
   cartTotals,
   isEmptyCart,
   readShareText,
+  type Cart,
   type OpenedCart,
   type SharedCart,
 } from '@domain/cart/index.ts';
@@ -15,7 +17,7 @@ import type { CartViewModel } from './cart.view-model.ts';
 import { joinWithinLimits } from './join-within-limits.ts';
 
 type Deps = {
-  readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'edits'>;
+  readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'edits' | 'isHeldBack'>;
   /** Looks the shared lines up again. */
   readonly open: (shared: SharedCart) => Answer<OpenedCart>;
 };
@@ -74,11 +76,17 @@ export class SharedCartViewModel {
     return !this.#deps.cart.isEmpty;
   }
 
-  /** Adds the lines as far as the limits allow, or replaces the cart; true once they are in it. */
-  take(isReplacing: boolean): boolean {
-    if (!this.opened) return false;
-    const { cart } = this.#deps;
+  /** Adds the lines as far as the limits allow, or replaces the cart; `waiting` for a group that is in the way. */
+  take(isReplacing: boolean): 'taken' | 'refused' | 'waiting' {
+    if (!this.opened) return 'refused';
     const shared = this.opened.cart;
+    const put = (): boolean => this.#put(shared, isReplacing);
+    if (this.#deps.cart.isHeldBack(cartLines(shared), () => void put())) return 'waiting';
+    return put() ? 'taken' : 'refused';
+  }
+
+  #put(shared: Cart, isReplacing: boolean): boolean {
+    const { cart } = this.#deps;
     const outcome = isReplacing ? ok(shared) : joinWithinLimits(cart.cart, shared);
     if (outcome.ok) cart.edits.change(outcome.value);
     return outcome.ok;

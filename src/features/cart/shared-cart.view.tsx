@@ -32,8 +32,10 @@ export const SharedCartSheet = observer(function SharedCartSheet() {
   const headingId = useId();
   useEffect(() => void vm.load(text), [vm, text]);
   const take = (isReplacing: boolean) => () => {
-    if (!vm.take(isReplacing)) return;
+    const outcome = vm.take(isReplacing);
+    if (outcome === 'refused') return;
     onClose();
+    if (outcome === 'waiting') return;
     announcer.say(translate('cart.button', { count: cart.count }));
     cart.open();
   };

@@ -1,5 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { GroupRefusal, KnownGroups, OwnGroups } from '@domain/cart/index.ts';
+import type { ShopId } from '@domain/kernel/ids.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Navigator } from '../../routes/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
@@ -21,6 +22,7 @@ export type GroupDeps = PartDeps & {
   readonly navigator: Pick<Navigator, 'go'>;
   readonly teller: GroupTeller;
   readonly deviceZone: string;
+  readonly titleOf: (shop: ShopId) => Promise<string>;
   readonly timeZones: TimeZones;
 };
 

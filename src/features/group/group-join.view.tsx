@@ -61,7 +61,7 @@ export const GroupJoin = observer(function GroupJoin({ vm }: { readonly vm: Grou
       {other.group ? (
         <div className={styles.panel}>
           <h2>{translate('group.other_title')}</h2>
-          <p>{translate('group.other_text', { title: other.group.title })}</p>
+          <p>{translate('group.other_text', { title: other.title })}</p>
           <Button look="main" isWide onClick={() => void other.leave()}>
             {translate('group.other_leave')}
           </Button>

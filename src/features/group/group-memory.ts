@@ -17,6 +17,12 @@ export class GroupMemory {
       : here.find(({ cartId }) => cartId === cart);
   }
 
+  /** The groups of somebody else: those of this shop first, and newest first. */
+  joined(shop: ShopId): readonly KnownGroup[] {
+    const groups = this.#known.read().filter(({ isOwner }) => !isOwner);
+    return [...groups.filter(({ shopId }) => shopId === shop), ...groups.filter(({ shopId }) => shopId !== shop)];
+  }
+
   /** A group of somebody else than the given one. */
   other(cart: number | undefined): KnownGroup | undefined {
     return this.#known.read().find(({ isOwner, cartId }) => !isOwner && cartId !== cart);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { cartOf, lineKey, type CartLine } from '@domain/cart/index.ts';
+import { cartOf, type CartLine } from '@domain/cart/index.ts';
 import { cardPrice, isBuyable } from '@domain/catalog/index.ts';
 import { uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
@@ -37,8 +37,7 @@ export const GroupMenu = observer(function GroupMenu({ vm, live }: GroupMenuProp
       current,
       options.find(({ id }) => id === live.cart?.currencyId),
     );
-    const held = live.lines.find((known) => lineKey(known) === lineKey(line))?.quantity ?? 0;
-    live.set(inGroup, held + line.quantity);
+    live.add(inGroup);
   };
   useEffect(() => {
     addTo.current = add;

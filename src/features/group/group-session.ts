@@ -3,6 +3,7 @@ import {
   acknowledgeMember,
   editLine,
   groupChanges,
+  lineKey,
   newMemberReplica,
   nextWrite,
   releaseMember,
@@ -112,6 +113,12 @@ export class GroupSession {
       else this.#failed(answer.error);
     });
     if (answer.ok) void this.#sync();
+  }
+
+  /** Adds pieces to the own line of the same choice. */
+  add(line: CartLine): void {
+    const held = this.lines.find((known) => lineKey(known) === lineKey(line))?.quantity ?? 0;
+    this.set(line, held + line.quantity);
   }
 
   /** Sets the quantity of an own line; 0 removes it. */

@@ -14,6 +14,7 @@ import type { PageViewModel, Place } from '../../routes/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 import type { GroupDeps, GroupStop } from './group-deps.ts';
 import { GroupMemory } from './group-memory.ts';
+import { groupPath } from './group-path.ts';
 import { GroupOwnerViewModel } from './group-owner.view-model.ts';
 import { GroupPartViewModel } from './group-part.view-model.ts';
 import type { GroupTeller } from './group-teller.ts';
@@ -123,8 +124,8 @@ export class GroupViewModel implements PageViewModel {
     return `/group/${this.#shop ?? ''}`;
   }
 
-  pathOf({ shopId: shop, cartId: cart }: Pick<KnownGroup, 'shopId' | 'cartId'>): string {
-    return `/group/${shop}?g=${cart}`;
+  pathOf(group: Pick<KnownGroup, 'shopId' | 'cartId'>): string {
+    return groupPath(group);
   }
 
   get shopPath(): string {
@@ -212,8 +213,8 @@ export class GroupViewModel implements PageViewModel {
     if (invitation.shopId !== this.#shop) return this.#stopped('not-joinable');
     runInAction(() => {
       this.invitation = invitation;
-      this.other.look(cart);
     });
+    void this.other.look(cart);
     if (invitation.isLocked || invitation.isFull) return this.#stopped(invitation.isLocked ? 'locked' : 'full');
     runInAction(() => (this.state = 'join'));
   }

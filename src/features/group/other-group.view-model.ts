@@ -1,14 +1,22 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { JoinedGroups, KnownGroup } from '@domain/cart/index.ts';
+import type { ShopId } from '@domain/kernel/ids.ts';
 import type { GroupMemory } from './group-memory.ts';
 import type { GroupTeller } from './group-teller.ts';
 import { keepAddress } from './keep-address.ts';
+import { leaveGroup } from './leave-group.ts';
 
-type Deps = { readonly groups: JoinedGroups; readonly teller: Pick<GroupTeller, 'failed'> };
+type Deps = {
+  readonly groups: JoinedGroups;
+  readonly teller: Pick<GroupTeller, 'failed'>;
+  readonly titleOf: (shop: ShopId) => Promise<string>;
+};
 
 /** GROUP-1e: Another group of somebody else: it is asked about before joining a second one, and nothing is lost. */
 export class OtherGroupViewModel {
   group: KnownGroup | undefined;
+  /** What the group is called: by its shop where it has no name. */
+  title = '';
   /** The address that offers what was chosen there as a cart. */
   kept: string | undefined;
   readonly #deps: Deps;
@@ -21,21 +29,22 @@ export class OtherGroupViewModel {
   }
 
   /** Looks for a group besides this one. */
-  look(cart: number): void {
-    this.group = this.#memory.other(cart);
+  async look(cart: number): Promise<void> {
+    const group = this.#memory.other(cart);
+    const title = group && (group.title || (await this.#deps.titleOf(group.shopId)));
+    runInAction(() => {
+      this.group = group;
+      this.title = title ?? '';
+    });
   }
 
   async leave(): Promise<void> {
     const { group } = this;
     if (!group) return;
-    const { groups, teller } = this.#deps;
-    const loaded = await groups.load(group);
-    const own = loaded.ok ? loaded.value.members.find(({ id }) => id === group.member) : undefined;
-    const answer = await groups.leave(group);
-    if (!answer.ok && answer.error.kind !== 'refused') return teller.failed(answer.error);
-    this.#memory.forget(group.cartId);
+    const left = await leaveGroup(group, { groups: this.#deps.groups, memory: this.#memory });
+    if (!left.ok) return this.#deps.teller.failed(left.error);
     runInAction(() => {
-      this.kept = keepAddress(group.shopId, own?.lines.filter(({ isBonus }) => !isBonus) ?? []);
+      this.kept = keepAddress(group.shopId, left.value);
       this.group = undefined;
     });
   }

@@ -6,7 +6,7 @@ import { Trans, useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink, NAVIGATOR } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
-import { REPLACE_DIALOG } from '../cart/index.ts';
+import { CART_QUESTION } from '../cart/index.ts';
 import { Price } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import styles from './recipe.module.scss';
@@ -137,8 +137,8 @@ const Questions = observer(function Questions({ vm }: Pick<BasketProps, 'vm'>) {
 
 /** CART-3: the same question as for one product, about all of them. */
 const Replace = observer(function Replace({ vm }: Pick<BasketProps, 'vm'>) {
-  const ReplaceDialog = useService(REPLACE_DIALOG);
+  const Question = useService(CART_QUESTION);
   const { cart, lines } = vm;
   const answer = (replace: boolean): Promise<void> => Promise.resolve(vm.answer(replace));
-  return <ReplaceDialog vm={{ cart, answer, question: { kind: 'lines', lines } }} />;
+  return <Question vm={{ cart, answer, question: { kind: 'lines', lines } }} />;
 });

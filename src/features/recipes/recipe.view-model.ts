@@ -24,7 +24,10 @@ type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<RecipeQueries, 'recipe'>;
   readonly kept: KeptRecipes;
-  readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'isReady' | 'count' | 'edits' | 'open'>;
+  readonly cart: Pick<
+    CartViewModel,
+    'cart' | 'shop' | 'isEmpty' | 'isReady' | 'count' | 'edits' | 'open' | 'isHeldBack'
+  >;
   readonly dietary: Pick<Dietary, 'load' | 'advice'>;
   readonly describe: (recipe: RecipeDetail) => PageHead['structured'];
 };
@@ -131,15 +134,10 @@ export class RecipeViewModel implements PageViewModel {
     else this.addAnyway();
   }
 
+  /** GROUP-1e: what a joined group takes does not reach the own cart. */
   addAnyway(): void {
-    const { cart } = this.#deps;
-    if (!cart.isEmpty && cart.shop !== this.recipe?.shopId) {
-      this.question = 'other-shop';
-      return;
-    }
     this.question = undefined;
-    const joined = joinWithinLimits(cart.cart, cartOf(this.lines));
-    if (joined.ok) this.#put(joined.value);
+    if (!this.#deps.cart.isHeldBack(this.lines, () => runInAction(() => this.#addToCart()))) this.#addToCart();
   }
 
   /** The answer to a cart of another shop: replaces it, or keeps it. */
@@ -172,6 +170,16 @@ export class RecipeViewModel implements PageViewModel {
 
   #keep(change: (own: KeptRecipe) => KeptRecipe): void {
     if (this.#own) this.#deps.kept.write(withKeptRecipe(this.#deps.kept.read(), change(this.#own)));
+  }
+
+  #addToCart(): void {
+    const { cart } = this.#deps;
+    if (!cart.isEmpty && cart.shop !== this.recipe?.shopId) {
+      this.question = 'other-shop';
+      return;
+    }
+    const joined = joinWithinLimits(cart.cart, cartOf(this.lines));
+    if (joined.ok) this.#put(joined.value);
   }
 
   #put(next: Cart): void {

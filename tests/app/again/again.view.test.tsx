@@ -8,6 +8,7 @@ import type { OrderLine, Reorder, ReorderRow } from '@domain/orders/index.ts';
 import { money } from '@domain/pricing/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { AgainView } from '@app/features/again/again.view.tsx';
+import type { GroupGuardDeps } from '@app/features/cart/cart-questions.ts';
 import { AgainViewModel } from '@app/features/again/again.view-model.ts';
 import { ANNOUNCER } from '@app/features/announcer/index.ts';
 import { NAVIGATOR } from '@app/routes/index.ts';
@@ -43,10 +44,11 @@ const same: ReorderRow = { ordered: [ordered(1, 2, 600)], line: line(1, 2), chan
 type Given = {
   readonly answers?: readonly Result<Reorder, RemoteFailure>[];
   readonly held?: readonly CartLine[];
+  readonly besideGroup?: GroupGuardDeps['besideGroup'];
 };
 
-const show = async ({ answers = [reordered([same])], held = [] }: Given = {}) => {
-  const { vm: cart } = stage({ guest: held });
+const show = async ({ answers = [reordered([same])], held = [], besideGroup }: Given = {}) => {
+  const { vm: cart } = stage({ guest: held, ...(besideGroup && { besideGroup }) });
   const order = orderOf({ status: 'delivered' });
   const left = [...answers];
   const asides: string[] = [];
@@ -94,6 +96,15 @@ describe('ORDER-8 ordering again', () => {
     expect(held(cart.lines)).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: /^Add 2 items to cart/ }));
     expect([held(cart.lines), cart.isOpen, went]).toEqual([[[1, 2]], true, ['/shop/1']]);
+  });
+
+  it('GROUP-1e waits for a joined group, and fills the cart when none is in the way', async () => {
+    const waiting: (() => void)[] = [];
+    const { cart, went } = await show({ besideGroup: async (_, add) => void waiting.push(add) });
+    fireEvent.click(screen.getByRole('button', { name: /^Add 2 items to cart/ }));
+    expect([held(cart.lines), waiting.length, went]).toEqual([[], 1, ['/shop/1']]);
+    act(() => waiting[0]?.());
+    expect([held(cart.lines), cart.isOpen]).toEqual([[[1, 2]], true]);
   });
 
   it('names what is gone, sold out, limited, dearer and without an add-on', async () => {

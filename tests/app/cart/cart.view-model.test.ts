@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartOf, emptyCart, lineKey, type CartLine } from '@domain/cart/index.ts';
 import { shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import { money } from '@domain/pricing/index.ts';
+import type { LeaveGroupQuestion } from '@app/features/cart/index.ts';
 import { line, quantities, quantitiesOf } from './cart-server.ts';
 import { gate, settled, stage } from './stage.ts';
 
@@ -64,6 +65,48 @@ describe('CART-2 a guest’s cart', () => {
     vm.open();
     vm.close();
     expect([vm.isOpen, vm.wasOpened]).toEqual([false, true]);
+  });
+});
+
+describe('GROUP-1e a product beside a joined group', () => {
+  const other = line(2, 1, { shop: 5 });
+  const question = (leave: LeaveGroupQuestion['leave']): LeaveGroupQuestion => ({
+    kind: 'leave-group',
+    title: 'Lunch',
+    path: '/group/1?g=3',
+    leave,
+  });
+
+  it('waits until the group is left', async () => {
+    const asked = stage({
+      besideGroup: async (_, add) =>
+        question(async () => {
+          add();
+          return undefined;
+        }),
+    });
+    asked.vm.add(other);
+    await Promise.resolve();
+    expect([asked.vm.question?.kind, asked.vm.count]).toEqual(['leave-group', 0]);
+    await asked.vm.answer(true);
+    expect([asked.vm.question, asked.vm.count]).toEqual([undefined, 1]);
+  });
+
+  it('is dropped when the customer stays', async () => {
+    const asked = stage({ besideGroup: async () => question(async () => undefined) });
+    asked.vm.add(other);
+    await Promise.resolve();
+    await asked.vm.answer(false);
+    expect([asked.vm.question, asked.vm.count]).toEqual([undefined, 0]);
+  });
+
+  it('asks again about a further group', async () => {
+    const further = question(async () => undefined);
+    const asked = stage({ besideGroup: async () => question(async () => ({ ...further, title: 'Dinner' })) });
+    asked.vm.add(other);
+    await Promise.resolve();
+    await asked.vm.answer(true);
+    expect(asked.vm.question).toMatchObject({ kind: 'leave-group', title: 'Dinner' });
   });
 });
 

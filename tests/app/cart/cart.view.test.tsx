@@ -13,7 +13,7 @@ import {
   CART_SUMS,
   CART_TABS,
   PUT_ASIDE,
-  REPLACE_DIALOG,
+  CART_QUESTION,
   CartButton,
   CartLayer,
   CartPanel,
@@ -25,7 +25,7 @@ import { foreignTexts } from '@app/features/cart/cart.messages.ts';
 import { ForeignChanges } from '@app/features/cart/foreign-changes.ts';
 import { createCartNotices } from '@app/features/cart/cart-notices.ts';
 import { PutAsideViewModel } from '@app/features/cart/put-aside.view-model.ts';
-import { ReplaceDialog } from '@app/features/cart/replace-dialog.view.tsx';
+import { CartQuestionDialog } from '@app/features/cart/cart-question.view.tsx';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
 import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
@@ -92,7 +92,7 @@ const show = async (given: Given = {}, priced: Parameters<typeof sumsOf>[1] = {}
         bound(TOASTS_VIEW_MODEL, toasts),
         bound(ANNOUNCER, announcer),
         bound(CART_KEEPING, keeping),
-        bound(REPLACE_DIALOG, ReplaceDialog),
+        bound(CART_QUESTION, CartQuestionDialog),
         bound(PUT_ASIDE, aside),
         bound(SHOP_TITLES, async (shop) => titles.get(shop) ?? ''),
         bound(CART_TABS, () => Promise.resolve(foreign)),
@@ -518,5 +518,43 @@ describe('CART-10 a cart that another tab changed', () => {
     press('Close', notice);
     expect(panel.queryByRole('region', { name: 'Changed in another tab' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Your cart');
+  });
+});
+
+describe('GROUP-1e a product beside a joined group', () => {
+  const shown = async () => {
+    const left: string[] = [];
+    const scene = await show({
+      besideGroup: async (_, add) => ({
+        kind: 'leave-group',
+        title: 'Friday lunch',
+        path: '/group/1?g=3',
+        leave: async () => {
+          left.push('Friday lunch');
+          add();
+          return undefined;
+        },
+      }),
+    });
+    act(() => void scene.vm.add(line(1, 1)));
+    const dialog = within(await screen.findByRole('dialog', { name: 'You are already in a group order' }));
+    return { ...scene, dialog, left };
+  };
+
+  it('asks by the name of the group, and is added after leaving it', async () => {
+    const { dialog, left, vm } = await shown();
+    expect(dialog.getByText('Friday lunch')).toBeDefined();
+    press('Leave it and add this here', dialog);
+    await act(settled);
+    expect([left, vm.count, screen.queryByRole('dialog')]).toEqual([['Friday lunch'], 1, null]);
+  });
+
+  it('is given up for the group', async () => {
+    const { dialog, left, vm } = await shown();
+    const way = dialog.getByRole('link', { name: 'Go to that order' });
+    expect(way.getAttribute('href')).toBe('/group/1?g=3');
+    fireEvent.click(way);
+    await act(settled);
+    expect([left, vm.count, screen.queryByRole('dialog')]).toEqual([[], 0, null]);
   });
 });

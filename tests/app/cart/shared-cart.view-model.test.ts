@@ -9,8 +9,8 @@ import { stage } from './stage.ts';
 const opening = (lines: readonly CartLine[]): Result<OpenedCart, RemoteFailure> =>
   ok({ cart: cartOf(lines), gone: [], changed: [], limited: [] });
 
-const shared = async (answer: Result<OpenedCart, RemoteFailure>, guest: readonly CartLine[] = []) => {
-  const scene = stage({ guest });
+const shared = async (answer: Result<OpenedCart, RemoteFailure>, guest: readonly CartLine[] = [], given = {}) => {
+  const scene = stage({ guest, ...given });
   const answers = [answer];
   const vm = new SharedCartViewModel({ cart: scene.vm, open: async () => answers.shift() ?? opening([line(9, 1)]) });
   await vm.load('1.1.1');
@@ -26,7 +26,7 @@ describe('CART-11 a shared cart', () => {
     expect([vm.canJoin, vm.hasCart, vm.take(false), held(cart.lines)]).toEqual([
       true,
       true,
-      true,
+      'taken',
       [
         [1, 4],
         [2, 1],
@@ -38,9 +38,9 @@ describe('CART-11 a shared cart', () => {
 
   it('of another shop can only replace the cart, which can be undone', async () => {
     const { vm, cart } = await shared(opening([line(5, 1, { shop: 2 })]), [line(1, 2)]);
-    expect([vm.canJoin, vm.hasCart, vm.take(false)]).toEqual([false, true, false]);
+    expect([vm.canJoin, vm.hasCart, vm.take(false)]).toEqual([false, true, 'refused']);
     expect(held(cart.lines)).toEqual([[1, 2]]);
-    expect([vm.take(true), held(cart.lines), cart.shop]).toEqual([true, [[5, 1]], 2]);
+    expect([vm.take(true), held(cart.lines), cart.shop]).toEqual(['taken', [[5, 1]], 2]);
     cart.edits.undo();
     expect(held(cart.lines)).toEqual([[1, 2]]);
   });
@@ -49,7 +49,7 @@ describe('CART-11 a shared cart', () => {
     const { vm } = await shared(opening([]));
     expect([vm.isUnreadable, vm.isGone]).toEqual([false, true]);
     await vm.load('nonsense');
-    expect([vm.isUnreadable, vm.isGone, vm.take(true)]).toEqual([true, false, false]);
+    expect([vm.isUnreadable, vm.isGone, vm.take(true)]).toEqual([true, false, 'refused']);
   });
 
   it('is looked up again after a failed lookup', async () => {
@@ -57,5 +57,15 @@ describe('CART-11 a shared cart', () => {
     expect([vm.failure, vm.opened]).toEqual([{ kind: 'unreachable' }, undefined]);
     await vm.load('1.1.1');
     expect([vm.failure, vm.total]).toEqual([undefined, line(9, 1).item.price.total]);
+  });
+
+  it('GROUP-1e waits for a joined group', async () => {
+    const waiting: (() => void)[] = [];
+    const { vm, cart } = await shared(opening([line(1, 3)]), [], {
+      besideGroup: async (_: unknown, add: () => void) => void waiting.push(add),
+    });
+    expect([vm.take(false), held(cart.lines)]).toEqual(['waiting', []]);
+    waiting[0]?.();
+    expect(held(cart.lines)).toEqual([[1, 3]]);
   });
 });

@@ -5,6 +5,7 @@ import { currencyId, userId, type CurrencyId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import type { CartNotices } from '@app/features/cart/cart-notices.ts';
+import type { GroupGuardDeps } from '@app/features/cart/cart-questions.ts';
 import { CartViewModel } from '@app/features/cart/index.ts';
 import { LatestLookUp } from '@app/features/cart/latest-look-up.ts';
 import { ServerCart } from '@app/features/cart/server-cart.ts';
@@ -28,6 +29,8 @@ type Given = NonNullable<Parameters<typeof cartServer>[0]> & {
   readonly fetching?: () => Promise<unknown>;
   /** How the first imports of the code that looks lines up end. */
   readonly loadings?: readonly 'lost'[];
+  /** What a group of this device does with added lines; it has joined none by default. */
+  readonly besideGroup?: GroupGuardDeps['besideGroup'];
   /** How the cart reports changes; recorded by default. */
   readonly words?: CartNotices;
 };
@@ -107,6 +110,8 @@ export const stage = (given: Given = {}) => {
         ? Promise.reject(new Error('lost'))
         : Promise.resolve((deps) => new LatestLookUp({ ...deps, lookUp })),
     scope: () => ({ ...scope }),
+    hasGroups: () => given.besideGroup !== undefined,
+    besideGroup: given.besideGroup ?? (() => Promise.resolve(undefined)),
   });
   const stop = vm.activate();
   return {

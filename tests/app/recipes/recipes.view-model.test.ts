@@ -154,6 +154,23 @@ describe('CATALOG-4 one recipe', () => {
     stop();
   });
 
+  it('GROUP-1e waits for a joined group, and goes into the own cart when none is in the way', async () => {
+    const waiting: [number, () => void][] = [];
+    const { one, open, cart } = stage({
+      besideGroup: async (lines, add) => void waiting.push([lines.length, add]),
+    });
+    await open();
+    const stop = cart.activate();
+    await one.add();
+    expect([waiting.map(([lines]) => lines), held(cart.lines)]).toEqual([[2], []]);
+    waiting[0]?.[1]();
+    expect(held(cart.lines)).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    stop();
+  });
+
   it('ACCESS-2 asks before a dangerous recipe is added, whoever has the ingredient', async () => {
     const sesame = { contains: ['sesame' as const], mayContain: [], diets: [] };
     const { one, open, cart } = stage({

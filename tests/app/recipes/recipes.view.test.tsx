@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { CookTimer } from '@domain/recipes/index.ts';
-import { REPLACE_DIALOG } from '@app/features/cart/index.ts';
+import { CART_QUESTION } from '@app/features/cart/index.ts';
 import { DIETARY } from '@app/features/dietary/index.ts';
 import { RecipeView } from '@app/features/recipes/recipe.view.tsx';
 import { STEP_TIMERS } from '@app/features/recipes/recipes.tokens.ts';
@@ -24,7 +24,7 @@ const servicesOf = ({ dietary, navigator }: ReturnType<typeof stage>) => [
   bound(NAVIGATOR as never, { ...navigator, here: () => '', attach: () => () => {}, moved: () => {} }),
   bound(TOASTS_VIEW_MODEL as never, { show: () => {} }),
   bound(
-    REPLACE_DIALOG as never,
+    CART_QUESTION as never,
     ({ vm }: { vm: { question: { lines: readonly unknown[] }; answer(yes: boolean): void } }) => (
       <button type="button" onClick={() => vm.answer(true)}>{`Replace with ${vm.question.lines.length}`}</button>
     ),

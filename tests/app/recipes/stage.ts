@@ -18,6 +18,7 @@ import { DietaryAdvice } from '@app/features/dietary/dietary-advice.ts';
 import { createRecipeQueries } from '@app/features/recipes/recipe.queries.ts';
 import { RecipeViewModel } from '@app/features/recipes/recipe.view-model.ts';
 import { RecipesViewModel } from '@app/features/recipes/recipes.view-model.ts';
+import type { GroupGuardDeps } from '@app/features/cart/cart-questions.ts';
 import { line, refusal, unreachable } from '../cart/cart-server.ts';
 import { stage as cartStage } from '../cart/stage.ts';
 import { uuidOf } from '../search/goods.ts';
@@ -96,6 +97,8 @@ type Given = {
   readonly isDown?: () => boolean;
   readonly pages?: number;
   readonly extensions?: string;
+  /** GROUP-1e: what a joined group does with the lines; none is joined by default. */
+  readonly besideGroup?: GroupGuardDeps['besideGroup'];
 };
 
 /** Both pages over a book that answers at once, and a guest's cart. */
@@ -107,6 +110,7 @@ export const stage = ({
   isDown = () => false,
   pages = 1,
   extensions = 'recipe_time',
+  besideGroup,
 }: Given = {}) => {
   const asked: string[] = [];
   const went: string[] = [];
@@ -127,7 +131,7 @@ export const stage = ({
   const cache = createDataCache();
   const queries = createRecipeQueries({ book, scope: () => ['en', 1] });
   const memory = createLiveValue<readonly KeptRecipe[]>(kept);
-  const { vm: cart } = cartStage({ guest });
+  const { vm: cart } = cartStage({ guest, ...(besideGroup && { besideGroup }) });
   const dietary = new Dietary(() =>
     profile ? Promise.resolve(new DietaryAdvice({ kept: createLiveValue(profile) })) : undefined,
   );
