@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ContainerProvider, type Token } from '@app/di/index.ts';
 import { ADDRESS_CHOICE } from '@app/features/addresses/index.ts';
 import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
+import { CART, KEPT_CART } from '@app/features/cart/index.ts';
 import { Dietary, DIETARY } from '@app/features/dietary/index.ts';
 import { createI18n, I18nProvider } from '@app/i18n/index.ts';
 import { NAVIGATOR } from '@app/routes/index.ts';
@@ -31,10 +32,12 @@ type Binding = readonly [Token<unknown>, unknown];
 /** Binds a fake to a token. */
 export const bound = <Service,>(token: Token<Service>, service: Service): Binding => [token, service];
 
-/** What every shop is shown for, unless a test says otherwise: no address, in English. */
+/** Who looks, unless a test says otherwise: without an address, in English, with an empty cart. */
 const OTHERWISE = [
   bound(ADDRESS_CHOICE as never, { chosen: undefined }),
   bound(LOCALE_VIEW_MODEL as never, { language: 'en' }),
+  bound(CART as never, { isEmpty: true }),
+  bound(KEPT_CART, () => null),
 ];
 
 /** Renders a view in English, in a router, with the given services and no others. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
-import { cartLines, cartOf, cartShop, cartTotals, ownLines, type Cart, type CartLine } from '@domain/cart/index.ts';
+import { useId } from 'react';
+import { cartLines, cartOf, cartTotals, ownLines, type Cart, type CartLine } from '@domain/cart/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -9,10 +9,11 @@ import { chevronDownIcon } from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Price } from '../currency/index.ts';
-import { PUT_ASIDE, SHOP_TITLES } from './cart.tokens.ts';
+import { PUT_ASIDE } from './cart.tokens.ts';
 import type { ReplaceQuestion } from './cart-questions.ts';
 import type { CartViewModel } from './cart.view-model.ts';
 import styles from './replace-dialog.module.scss';
+import { useShopTitle } from './use-shop-title.ts';
 
 /** Several lines of another shop at once. */
 type ManyLines = { readonly kind: 'lines'; readonly lines: readonly CartLine[] };
@@ -103,16 +104,4 @@ const sidesOf = (cart: Cart, question: Question): readonly [Cart, Cart] => {
   if (question?.kind === 'add') return [cart, cartOf([question.line])];
   if (question?.kind === 'lines') return [cart, cartOf(question.lines)];
   return question ? [cartOf(ownLines(question.server)), question.here ?? cart] : [cart, cart];
-};
-
-const useShopTitle = (cart: Cart): string => {
-  const titleOf = useService(SHOP_TITLES);
-  const [title, setTitle] = useState('');
-  const shop = cartShop(cart);
-  useEffect(() => {
-    let isLate = false;
-    if (shop !== undefined) void titleOf(shop).then((found) => isLate || setTitle(found));
-    return () => void (isLate = true);
-  }, [shop, titleOf]);
-  return title;
 };

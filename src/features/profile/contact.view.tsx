@@ -45,6 +45,7 @@ export const ContactView = observer(function ContactView({ vm }: ContactProps) {
   return (
     <AccountPage
       step={String(isVerifying)}
+      hasCart={false}
       title={translate(isVerifying ? texts.verify : texts.change)}
       lead={isVerifying ? <WaitingContact vm={vm} /> : translate(texts.lead)}
       foot={

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Category } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import {
   keptRecipe,
   planRecipe,
@@ -63,8 +64,9 @@ export class RecipesViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    await Promise.all([this.categories.load(), ...this.recipes.pages.map((page) => page.load())]);
-    return ready;
+    const { recipes } = this;
+    await Promise.all([this.categories.load(), ...recipes.pages.map((page) => page.load())]);
+    return this.#isOfNoCategory(recipes.failure) ? { kind: 'not-found' } : ready;
   }
 
   activate(): () => void {
@@ -132,5 +134,12 @@ export class RecipesViewModel implements PageViewModel {
       description: translate('recipes.description'),
       canonical: category ? this.addressOf({ category: category.id }) : '/recipes',
     };
+  }
+
+  /** Whether the address names a category that the server refuses and this list does not have. */
+  #isOfNoCategory(failure: RemoteFailure | undefined): boolean {
+    const { categories, filter, category } = this;
+    const isUnknown = categories.value !== undefined && filter.category !== undefined && !category;
+    return isUnknown && failure?.kind === 'rejected' && failure.status === 400;
   }
 }

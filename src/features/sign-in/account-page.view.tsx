@@ -1,4 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useService } from '../../di/index.ts';
+import { CART, KeptCart } from '../cart/index.ts';
 import styles from './account-page.module.scss';
 
 type AccountPageProps = {
@@ -8,11 +10,16 @@ type AccountPageProps = {
   readonly foot?: ReactNode;
   /** Names the step where several share a path; a new one moves the focus to its heading. */
   readonly step?: string;
+  /** Whether the cart is shown, which leads people here. */
+  readonly hasCart?: boolean;
 };
 
-/** One step of signing in or up: a heading, a sentence, a form, and links to the alternatives. */
-export function AccountPage({ title, lead, children, foot, step }: AccountPageProps) {
+/** One step of signing in or up: a heading, a sentence, the cart, a form, and links to the alternatives. */
+export function AccountPage({ title, lead, children, foot, step, hasCart = true }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // A cart that is restored later takes its place below the form, which does not move then.
+  const cart = useService(CART);
+  const [isCartFirst] = useState(!cart.isEmpty);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
@@ -26,9 +33,11 @@ export function AccountPage({ title, lead, children, foot, step }: AccountPagePr
           {title}
         </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {hasCart && isCartFirst && <KeptCart />}
         {children}
       </div>
       {foot !== undefined && <p className={styles.foot}>{foot}</p>}
+      {hasCart && !isCartFirst && <KeptCart />}
     </div>
   );
 }

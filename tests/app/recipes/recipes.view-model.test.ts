@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { cartLines } from '@domain/cart/index.ts';
 import { recipeId, stockId } from '@domain/kernel/ids.ts';
 import { money } from '@domain/pricing/index.ts';
+import { ready } from '@app/routes/index.ts';
 import { line } from '../cart/cart-server.ts';
 import { ingredient, stage, type shakshuka } from './stage.ts';
 
@@ -67,6 +68,14 @@ describe('CATALOG-4 the list of recipes', () => {
     const stop = list.remember();
     expect(list.planOf(first!)).toMatchObject({ portions: 6, held: [1], price: { total: money(800, 2) } });
     stop();
+  });
+
+  it('ROUTE-10 is not found in a category that does not exist', async () => {
+    const { list, filter } = stage();
+    filter({ category: '9' });
+    expect(await list.prepare()).toEqual({ kind: 'not-found' });
+    filter({ category: '4' });
+    expect(await list.prepare()).toEqual(ready);
   });
 
   it('ROUTE-11 has a canonical address for each category', async () => {

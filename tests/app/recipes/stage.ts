@@ -123,6 +123,7 @@ export const stage = ({
       const { category = '', search = '', withinMinutes } = filter;
       asked.push([category, search, ...(withinMinutes === undefined ? [] : [`${withinMinutes} min`]), page].join(' '));
       if (isDown()) return err(unreachable);
+      if (filter.category !== undefined && filter.category !== categoryId(4)) return err(refusal(400));
       const items = filter.search === 'nothing' ? [] : [{ ...detail, id: recipeId(page) }];
       return ok({ items, page, lastPage: pages, total: items.length === 0 ? 0 : pages });
     },

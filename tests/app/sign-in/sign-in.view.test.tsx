@@ -5,12 +5,16 @@ import type { Recovery, Session, SignInMethod } from '@domain/identity/index.ts'
 import { instant } from '@domain/kernel/clock.port.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { PAGES } from '@app/routes/index.ts';
+import { CART, KEPT_CART, SHOP_TITLES, type CartViewModel } from '@app/features/cart/index.ts';
+import { KeptCartSummary } from '@app/features/cart/kept-cart-summary.view.tsx';
 import { SIGN_IN_BY_SMS } from '@app/features/sign-in/code-purposes.ts';
 import { CodeSignInViewModel } from '@app/features/sign-in/code-sign-in.view-model.ts';
 import { SignInView } from '@app/features/sign-in/sign-in.view.tsx';
 import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
+import { line } from '../cart/cart-server.ts';
+import { stage as cartStage } from '../cart/stage.ts';
 import { bound, render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
 import { methodsStage } from './methods.ts';
 
 const show = ({
@@ -19,12 +23,14 @@ const show = ({
   isDemo = '0',
   stage = methodsStage(),
   query = {},
+  cart,
 }: {
   status?: number;
   retryAfter?: number;
   isDemo?: string;
   stage?: ReturnType<typeof methodsStage>;
   query?: Readonly<Record<string, string>>;
+  cart?: CartViewModel;
 } = {}) => {
   const refusal = {
     kind: 'rejected',
@@ -64,9 +70,16 @@ const show = ({
     navigator: { go: () => {} },
   });
   vm.show({ path: '/login', params: {}, query });
-  render(<SignInView vm={vm} />, { services: [bound(PAGES as never, {})] });
+  render(<SignInView vm={vm} />, { services: [...viewServices, ...(cart ? cartServices(cart) : [])] });
   return vm;
 };
+
+/** The cart in sight, with the same summary as in the app. */
+const cartServices = (cart: CartViewModel) => [
+  bound(CART, cart),
+  bound(KEPT_CART, KeptCartSummary),
+  bound(SHOP_TITLES, async () => 'Noodle House'),
+];
 
 const fill = (): void => {
   fireEvent.change(screen.getByLabelText('E-mail or phone number'), { target: { value: 'demo@tiffin.test' } });
@@ -75,6 +88,25 @@ const fill = (): void => {
 const press = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
 describe('ACCOUNT-1 the sign-in page', () => {
+  it('keeps the cart in sight, which opens', async () => {
+    const cart = cartStage({ guest: [line(1, 2), line(2, 1)] });
+    show({ cart: cart.vm });
+    const kept = within(screen.getByRole('complementary', { name: 'Your cart' }));
+    const strip = kept.getByRole('button', { name: /Your cart is kept/ });
+    await waitFor(() => expect(strip.textContent).toContain('3 items · Noodle House'));
+    expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('2 × '),
+      expect.not.stringContaining('×'),
+    ]);
+    fireEvent.click(strip);
+    expect(cart.vm.isOpen).toBe(true);
+  });
+
+  it('says nothing of an empty cart', () => {
+    show();
+    expect(screen.queryByRole('complementary', { name: 'Your cart' })).toBeNull();
+  });
+
   it('is a form that password managers understand', () => {
     show();
     const login = screen.getByLabelText('E-mail or phone number');

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { lineKey } from '@domain/cart/index.ts';
+import { lineAmounts } from '@domain/pricing/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { shoppingBasketIcon } from '../../ui/icon/icons.data.ts';
+import { Picture } from '../../ui/picture/index.ts';
+import { Price } from '../currency/index.ts';
+import { CART } from './cart.tokens.ts';
+import styles from './kept-cart.module.scss';
+import { useShopTitle } from './use-shop-title.ts';
+
+/** How many dishes are named; the cart has all of them. */
+const LINES_MAX = 4;
+
+/** A strip that opens the cart, and beside the form where there is room the dishes themselves. */
+export const KeptCartSummary = observer(function KeptCartSummary() {
+  const translate = useTranslate();
+  const vm = useService(CART);
+  const shop = useShopTitle(vm.cart);
+  return (
+    <aside className={styles.kept} aria-label={translate('cart.title')}>
+      <button type="button" className={styles.strip} aria-haspopup="dialog" onClick={vm.open}>
+        <Icon path={shoppingBasketIcon} />
+        <span>
+          <strong>{translate('cart.is_kept')}</strong>
+          <small>
+            {translate('cart.count', { count: vm.count })}
+            {shop !== '' && (
+              <>
+                {' · '}
+                <bdi translate="no">{shop}</bdi>
+              </>
+            )}
+          </small>
+        </span>
+        <Price amount={vm.total} />
+      </button>
+      <div className={styles.panel}>
+        <p>{translate('cart.is_kept')}</p>
+        <h2>
+          <bdi translate="no">{shop}</bdi>
+        </h2>
+        <ul>
+          {vm.lines.slice(0, LINES_MAX).map((line) => (
+            <li key={lineKey(line)}>
+              <Picture source={line.item.image} shape="square" sizes="56px" />
+              <span>
+                {line.quantity > 1 && `${line.quantity} × `}
+                <bdi>{line.item.title}</bdi>
+                {line.item.options !== '' && (
+                  <small>
+                    <bdi>{line.item.options}</bdi>
+                  </small>
+                )}
+              </span>
+              <Price amount={lineAmounts(line.item.price, line.quantity, line.addons).net} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.total}>
+          <span>{translate('cart.count', { count: vm.count })}</span> <Price amount={vm.total} />
+        </p>
+        <Button isWide aria-haspopup="dialog" onClick={vm.open}>
+          {translate('cart.view')}
+        </Button>
+      </div>
+    </aside>
+  );
+});
