@@ -34,7 +34,8 @@ export type Extension =
   | 'market_events'
   | 'wallet_history'
   | 'payment_state'
-  | 'own_data';
+  | 'own_data'
+  | 'web_vitals';
 
 /** One row of the operator's settings, as text (contract 4.6). */
 export type SettingRow = { readonly key: string; readonly value: string };

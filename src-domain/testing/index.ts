@@ -93,3 +93,4 @@ export {
   transferArb,
   walletHolderArb,
 } from './wallet.arb.ts';
+export { vitalValueArb, webVitalArb } from './web-vitals.arb.ts';

@@ -63,6 +63,8 @@ export type ServerConfig = {
   readonly logLevel: LogLevel;
   /** Bearer token with which other machines may read /metrics. */
   readonly metricsToken: string | undefined;
+  /** OPS-8: whether browsers report how fast pages are. */
+  readonly measuresVisits: boolean;
   /** Below this /readyz turns red. */
   readonly minFreeDiskMb: number;
   /** How long a stopping server answers on, so that balancers notice. */
@@ -137,6 +139,7 @@ const toConfig = (
     languages: settings.LANGUAGES,
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
+    measuresVisits: settings.WEB_VITALS === 'on',
     minFreeDiskMb: settings.MIN_FREE_DISK_MB,
     drainSeconds: settings.DRAIN_SECONDS ?? (isReachable(settings) ? DRAIN_SECONDS : 0),
     payments: {

@@ -1,5 +1,7 @@
 export { readConfig, type ServerConfig } from './config.ts';
-export { createMarketplace, type Marketplace, type Overrides } from './marketplace.ts';
+export { createMarketplace } from './marketplace.ts';
+export type { Marketplace } from './marketplace.port.ts';
+export type { Overrides } from './wiring/overrides.ts';
 export { acceptedEncoding } from './foundation/platform/accept-encoding.ts';
 export { isOwnRequest, readBytes } from './http/index.ts';
 export { createMetrics } from './foundation/metrics/index.ts';

@@ -30,6 +30,7 @@ import { wireSimulation, wireSimulationControls } from './wiring/features/simula
 import { wireSubstitutions } from './wiring/features/substitutions.ts';
 import { wireUploads } from './wiring/features/uploads.ts';
 import { wireWallet } from './wiring/features/wallet.ts';
+import { wireWebVitals } from './wiring/features/web-vitals.ts';
 import { prepareStore } from './wiring/prepare-store.ts';
 import { createClose } from './wiring/close.ts';
 import { wireEvents, wireOnce, wireOutbox } from './wiring/foundation.ts';
@@ -40,10 +41,6 @@ import { openData, type StartRefusal } from './wiring/open-data.ts';
 import type { Overrides } from './wiring/overrides.ts';
 import { createPlatform } from './wiring/platform.ts';
 import { wireStreams } from './wiring/streams.ts';
-
-export type { Marketplace } from './marketplace.port.ts';
-export type { Overrides } from './wiring/overrides.ts';
-export type { StartRefusal } from './wiring/open-data.ts';
 
 /** Opens the store, fills it at its first start and wires the server. */
 export const createMarketplace = async (
@@ -156,6 +153,7 @@ export const createMarketplace = async (
   });
   const simulation =
     demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, findRoute: cityRide, demo });
+  const webVitals = wireWebVitals({ store, metrics, clock: realClock, isOn: config.measuresVisits });
   const { heartbeatMs } = overrides;
   const streams = wireStreams({ broadcast: store.broadcast, events, tokens: identity.tokens, log, heartbeatMs });
   if (config.store.kind !== 'postgres') await once.releaseDead();
@@ -192,6 +190,7 @@ export const createMarketplace = async (
     chats: wireChat({ store, shops, events, uploads, limiter, clock }),
     partners,
     operatorDesk,
+    webVitals,
     courierRoutes: simulation?.courierRoutes,
     simulation: control &&
       simulation && { market: control.market, faults: control.faults, steerCourier: simulation.steerCourier },
@@ -230,6 +229,7 @@ export const createMarketplace = async (
     carts,
     stories: content.stories,
     uploads,
+    webVitals,
     payments,
     orders,
     substitutions,
@@ -242,6 +242,6 @@ export const createMarketplace = async (
     now: clock.now,
     fetch: async (request, connection = { remoteAddress: 'unknown' }) => http.fetch(request, connection),
     drain: health.drain,
-    close: createClose({ products: catalog.products, jobs, streams, push, delivery, store }),
+    close: createClose({ products: catalog.products, jobs, webVitals, log, streams, push, delivery, store }),
   });
 };

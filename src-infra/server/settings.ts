@@ -106,6 +106,10 @@ export const SETTINGS = {
     v.optional(secret(MIN_TOKEN_LENGTH)),
     v.description('Bearer token with which other machines may read /metrics; this machine needs none.'),
   ),
+  WEB_VITALS: v.pipe(
+    v.optional(onOff, 'on'),
+    v.description('Whether browsers report how fast pages are, without anything about visitors; read at /desk/speed.'),
+  ),
   MIN_FREE_DISK_MB: v.pipe(
     v.optional(wholeNumber(0, 1_000_000), '100'),
     v.description('Free megabytes below which /readyz turns red; 0 switches the check off.'),

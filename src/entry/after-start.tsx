@@ -3,6 +3,7 @@ import { reaction, when } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import type { Stream } from '@domain/kernel/stream.ts';
 import { announces } from '@domain/settings/index.ts';
+import { mayMeasure } from '@domain/web-vitals/index.ts';
 import { endOf, isForegroundCall, type CallEnd } from '@infra/drivers/browser/call-end.ts';
 import { deleteAccountCaches } from '@infra/drivers/browser/owner-caches.ts';
 import { createNetwork } from '@infra/drivers/browser/network.ts';
@@ -36,6 +37,7 @@ export const afterStart = (container: Container, translator: Translator, cachedA
   followTheme(container);
   storeSettings(container);
   followMarket(container);
+  measureVisit(container);
   storeInvitation(container);
   void resolve(container, CART_TABS)();
   void resolve(container, DIETARY).load();
@@ -159,6 +161,21 @@ const followMarket = (container: Container): void => {
     () =>
       void import('./follow-market.ts').then(
         ({ followMarket: follow }) => follow(container),
+        () => undefined,
+      ),
+  );
+};
+
+/** OPS-8: measures the visit where the server asks for it and the browser does not object. */
+const measureVisit = (container: Container): void => {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
+  if (!mayMeasure({ doNotTrack, globalPrivacyControl })) return;
+  const reference = resolve(container, REFERENCE_VIEW_MODEL);
+  when(
+    () => announces(reference.settings, 'web_vitals'),
+    () =>
+      void import('./measure-visit.ts').then(
+        ({ measureVisit: measure }) => measure(container),
         () => undefined,
       ),
   );

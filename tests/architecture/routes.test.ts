@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { moduleOf } from '@app/composition/page-modules.ts';
 import { routes } from '@app/composition/route-table.ts';
+import { MEASURED_ROUTES } from '@domain/web-vitals/index.ts';
 import { sources } from './source-files.ts';
 
 const tables = ['src/composition/route-table.ts', 'src/composition/further-pages.ts'];
@@ -36,4 +37,8 @@ it('ROUTE-10 links only to pages that exist', () => {
       ({ address }) => !address.startsWith('/images/') && !patterns.some((pattern) => pattern.test(address)),
     ),
   ).toEqual([]);
+});
+
+it('OPS-8f the speed of every page can be measured, and of nothing else', () => {
+  expect([...MEASURED_ROUTES].sort()).toEqual([...new Set(routes.map(({ path }) => path))].sort());
 });

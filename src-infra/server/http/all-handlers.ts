@@ -23,6 +23,7 @@ import type { ReviewUseCases } from '../features/reviews/index.ts';
 import type { SubstitutionUseCases } from '../features/substitutions/index.ts';
 import type { Uploads } from '../features/uploads/index.ts';
 import type { WalletUseCases } from '../features/wallet/index.ts';
+import type { WebVitals } from '../features/web-vitals/index.ts';
 import type { EventStreams } from '../foundation/events/index.ts';
 import type { RateLimiter } from '../foundation/limits/index.ts';
 import type { Outbox } from '../foundation/outbox/index.ts';
@@ -56,6 +57,7 @@ import { reservationRoutes } from './reservations/index.ts';
 import { reviewsRoutes } from './reviews/index.ts';
 import { uploadsRoutes } from './uploads/index.ts';
 import { transactionsRoutes, walletRoutes, withdrawalsRoutes } from './wallet/index.ts';
+import { webVitalsRoutes } from './web-vitals/web-vitals.routes.ts';
 
 /** The features that the API offers, each behind its front door. */
 type Deps = {
@@ -92,6 +94,7 @@ type Deps = {
   readonly chats: ChatUseCases;
   readonly partners: Partners;
   readonly operatorDesk: OperatorDesk;
+  readonly webVitals: WebVitals;
   /** Only where a map is known. */
   readonly courierRoutes: CourierRoutes | undefined;
   /** Only in demo mode. */
@@ -229,6 +232,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       applications: partners.applications,
       decideShop: partners.decideShop,
     }),
+    ...webVitalsRoutes({ webVitals: deps.webVitals, limiter }),
     ...operatorRoutes({
       reference,
       zones,

@@ -5054,6 +5054,51 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/web-vitals": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Counts what a browser measured of a visit
+         * @description The body may be sent as text/plain, as navigator.sendBeacon does. Nothing about the visitor is stored. A report with an unknown page or an impossible value is refused as a whole.
+         */
+        readonly post: operations["reportVisit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/web-vitals": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns how fast pages have been for their visitors */
+        readonly get: operations["showWebVitals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6984,6 +7029,36 @@ export interface components {
             readonly author: components["schemas"]["UserBrief"];
             readonly user?: components["schemas"]["UserBrief"];
         };
+        /** @enum {string} */
+        readonly WebVital: "LCP" | "INP" | "CLS";
+        /**
+         * @description Phones are narrower than 600 pixels
+         * @enum {string}
+         */
+        readonly DeviceClass: "phone" | "desktop";
+        readonly WebVitals: {
+            /** @description False where the operator has switched it off */
+            readonly measuring: boolean;
+            /** @description How many days, today included, in UTC */
+            readonly days: number;
+            /** @description The number of measurements from which on there is a percentile */
+            readonly minimum: number;
+            readonly rows: readonly components["schemas"]["WebVitalRow"][];
+        };
+        readonly WebVitalRow: {
+            /** @description null for all pages together */
+            readonly route: string | null;
+            readonly metric: components["schemas"]["WebVital"];
+            readonly device: components["schemas"]["DeviceClass"];
+            readonly count: number;
+            readonly good: number;
+            readonly needs_improvement: number;
+            readonly poor: number;
+            /** @description null with too few measurements */
+            readonly p75: number | null;
+            /** @enum {unknown} */
+            readonly rating: "good" | "needs_improvement" | "poor" | null;
+        };
     };
     responses: {
         /** @description The error */
@@ -8382,6 +8457,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["List"] & {
                     readonly data: readonly components["schemas"]["Transaction"][];
+                };
+            };
+        };
+        /** @description The measurements of the last days */
+        readonly WebVitals: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["WebVitals"];
                 };
             };
         };
@@ -15624,6 +15710,63 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly reportVisit: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly device: components["schemas"]["DeviceClass"];
+                    readonly measurements: readonly {
+                        readonly metric: components["schemas"]["WebVital"];
+                        /** @description Milliseconds of LCP and INP, the score of CLS */
+                        readonly value: number;
+                        /** @description The pattern of the page of the web app: /shop/:id */
+                        readonly route: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showWebVitals: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["WebVitals"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
 }
 
 /** Operations that need a token. */
@@ -15780,4 +15923,5 @@ export type SecuredOperation =
   | 'listTransactions'
   | 'showTransaction'
   | 'listWithdrawals'
-  | 'decideWithdrawal';
+  | 'decideWithdrawal'
+  | 'showWebVitals';

@@ -1,8 +1,11 @@
+import type { Log } from '../foundation/platform/log.ts';
 import type { Marketplace } from '../marketplace.port.ts';
 
 type Deps = {
   readonly products: { stop(): void };
   readonly jobs: { close(): Promise<void> };
+  readonly webVitals: { flush(): Promise<void> };
+  readonly log: Pick<Log, 'warn'>;
   readonly streams: { close(): void };
   readonly push: { close(): Promise<void> } | undefined;
   readonly delivery: { close(): void };
@@ -11,12 +14,13 @@ type Deps = {
 
 /** Ends what runs, in order: the store last, after the calls under way have been answered. */
 export const createClose =
-  ({ products, jobs, streams, push, delivery, store }: Deps): Marketplace['close'] =>
+  ({ products, jobs, webVitals, log, streams, push, delivery, store }: Deps): Marketplace['close'] =>
   async (answered) => {
     products.stop();
     await jobs.close();
     streams.close();
     await answered;
+    await webVitals.flush().catch((failure: unknown) => log.warn('web-vitals.lost', { reason: String(failure) }));
     await push?.close();
     delivery.close();
     await store.close();

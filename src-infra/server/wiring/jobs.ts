@@ -8,6 +8,7 @@ import type { PaymentUseCases } from '../features/payments/index.ts';
 import type { Quotes } from '../features/quotes/index.ts';
 import type { ReservationUseCases } from '../features/reservations/index.ts';
 import type { SubstitutionUseCases } from '../features/substitutions/index.ts';
+import type { WebVitals } from '../features/web-vitals/index.ts';
 import type { EventLog, GuardedStreams } from '../foundation/events/index.ts';
 import type { Outbox } from '../foundation/outbox/index.ts';
 import type { Once } from '../foundation/idempotency/index.ts';
@@ -29,6 +30,7 @@ type Deps = {
   readonly carts: Pick<CartUseCases, 'presence'>;
   readonly stories: Stories;
   readonly uploads: Uploads;
+  readonly webVitals: Pick<WebVitals, 'job' | 'prune'>;
   readonly payments: PaymentUseCases;
   readonly orders: OrderUseCases;
   readonly substitutions: Pick<SubstitutionUseCases, 'silenceJob'>;
@@ -54,10 +56,11 @@ export const startMarketplaceJobs = (deps: Deps): Jobs => {
 };
 
 /** What every process does for itself. */
-const ownJobs = ({ catalog, streams, carts }: Deps): readonly Job[] => [
+const ownJobs = ({ catalog, streams, carts, webVitals }: Deps): readonly Job[] => [
   createIndexJob(catalog.products),
   { name: 'sign-ins', everyMs: SIGN_IN_CHECK_MS, run: streams.recheck },
   carts.presence.job,
+  webVitals.job,
 ];
 
 /** What one process does for all; several do not disturb each other. */
@@ -78,7 +81,7 @@ const sharedJobs = (deps: Deps): readonly Job[] => [
 ];
 
 /** Deletes expired data. */
-const pruneJob = ({ events, once, outbox, quotes, identity }: Deps): Job => ({
+const pruneJob = ({ events, once, outbox, quotes, identity, webVitals }: Deps): Job => ({
   name: 'prune',
   everyMs: PRUNE_MS,
   run: async () =>
@@ -89,5 +92,6 @@ const pruneJob = ({ events, once, outbox, quotes, identity }: Deps): Job => ({
       quotes.prune(),
       identity.pruneProofs(),
       identity.tokens.prune(),
+      webVitals.prune(),
     ])),
 });

@@ -25,6 +25,7 @@ const SECTIONS = [
   '/news/new',
   '/sign-ins',
   '/outbox',
+  '/speed',
   '/simulation',
 ];
 const signedIn = async (): Promise<Browser> => {

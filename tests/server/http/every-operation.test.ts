@@ -407,6 +407,7 @@ describe('SETTINGS announced extensions', () => {
       'courier_route',
       'provider_page',
       'sms',
+      'web_vitals',
     ]);
     expect(data.map(({ key }) => key)).not.toContain('by_subscription');
     expect(data.find(({ key }) => key === 'is_demo')?.value).toBe('1');

@@ -73,12 +73,20 @@ export type ServerAbilities = {
   readonly hasProviderPages: boolean;
   /** SMS reach people, or are shown at the desk of a demo. */
   readonly sendsSms: boolean;
+  /** It counts how fast pages are for their visitors. */
+  readonly measuresVisits: boolean;
 };
 
 /** Returns the extensions of a server that can do this. */
-export const extensionsOf = ({ hasMap, hasProviderPages, sendsSms }: ServerAbilities): readonly string[] => [
+export const extensionsOf = ({
+  hasMap,
+  hasProviderPages,
+  sendsSms,
+  measuresVisits,
+}: ServerAbilities): readonly string[] => [
   ...API_EXTENSIONS,
   ...(hasMap ? ['geocode', 'address_suggest', 'courier_route'] : []),
   ...(hasProviderPages ? ['provider_page'] : []),
   ...(sendsSms ? ['sms'] : []),
+  ...(measuresVisits ? ['web_vitals'] : []),
 ];

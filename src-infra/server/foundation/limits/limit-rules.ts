@@ -24,6 +24,8 @@ export const DEFAULT_LIMITS = {
   /** Orders followed by links, from one network address: a dozen people who read every five seconds. */
   followed: { count: 150, seconds: 60 },
   chatMessages: { count: 30, seconds: 60 },
+  /** Reports of measured visits: several people behind one network address change pages often. */
+  webVitals: { count: 60, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof DEFAULT_LIMITS;

@@ -123,6 +123,11 @@ dd img{border-radius:8px;object-fit:cover}
 .running{color:var(--ink)}
 .good{color:var(--good)}
 dd .badge{font-size:.8125rem}
+.speed h3{font-size:1rem;line-height:1.5rem;font-weight:500;margin:16px 0 0}
+.card.speed dl{grid-template-columns:repeat(auto-fill,minmax(min(220px,100%),1fr));margin-block-start:8px}
+.speed strong{font-size:1.25rem;line-height:2rem;font-variant-numeric:tabular-nums;margin-inline-end:4px}
+.speed .few{line-height:2rem}
+.speed small{display:block}
 summary{min-height:44px;padding:10px 0;cursor:pointer;color:var(--quiet)}
 details p{color:var(--quiet)}
 details{width:100%}

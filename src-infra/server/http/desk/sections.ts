@@ -13,6 +13,7 @@ import { settingsSection } from './settings.section.ts';
 import { shopsSection } from './shops.section.ts';
 import { signInsSection } from './sign-ins.section.ts';
 import { simulationSection } from './simulation.section.ts';
+import { speedSection } from './speed.section.ts';
 import { textsSection } from './texts.section.ts';
 import { withdrawalsSection } from './withdrawals.section.ts';
 
@@ -29,6 +30,7 @@ const SECTIONS: readonly Section[] = [
   newsSection,
   signInsSection,
   outboxSection,
+  speedSection,
   settingsSection,
   textsSection,
   auditSection,

@@ -29,6 +29,9 @@ const WORDS: Readonly<Record<string, string>> = {
   waiting: 'Waiting',
   sent: 'Delivered',
   failed: 'Failed',
+  good: 'Good',
+  needs_improvement: 'Needs improvement',
+  poor: 'Poor',
 };
 
 /** Returns the label of an API value. */
@@ -52,8 +55,12 @@ export const stepLabel = (status: string): string => STEPS[status] ?? labelOf(st
 
 /** Returns the tone of a status: waiting, running, succeeded or failed. */
 export const toneOf = (status: string): 'waiting' | 'running' | 'good' | 'bad' => {
-  if (['new', 'edited', 'pending', 'processed', 'draft', 'progress', 'unread', 'waiting'].includes(status))
+  if (
+    ['new', 'edited', 'pending', 'processed', 'draft', 'progress', 'unread', 'waiting', 'needs_improvement'].includes(
+      status,
+    )
+  )
     return 'waiting';
-  if (['delivered', 'approved', 'paid', 'published', 'valid', 'sent'].includes(status)) return 'good';
-  return ['canceled', 'rejected', 'inactive', 'refund', 'failed'].includes(status) ? 'bad' : 'running';
+  if (['delivered', 'approved', 'paid', 'published', 'valid', 'sent', 'good'].includes(status)) return 'good';
+  return ['canceled', 'rejected', 'inactive', 'refund', 'failed', 'poor'].includes(status) ? 'bad' : 'running';
 };

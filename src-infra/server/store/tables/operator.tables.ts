@@ -27,4 +27,12 @@ type AuditLog = {
   after: string | null;
 };
 
-export type OperatorTables = { steered_couriers: SteeredCouriers; news_rounds: NewsRounds; audit_log: AuditLog };
+/** How many measurements of a day (since 1970, UTC) fell into a bucket of the domain's histograms. */
+type WebVitalCounts = { day: number; vital: string; route: string; device: string; bucket: number; count: number };
+
+export type OperatorTables = {
+  steered_couriers: SteeredCouriers;
+  news_rounds: NewsRounds;
+  audit_log: AuditLog;
+  web_vital_counts: WebVitalCounts;
+};
