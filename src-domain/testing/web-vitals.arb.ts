@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { THRESHOLDS, WEB_VITALS, type WebVital } from '../web-vitals/index.ts';
 
+/** One of the three web vitals. */
 export const webVitalArb: fc.Arbitrary<WebVital> = fc.constantFrom(...WEB_VITALS);
 
 /** A value that a visit can have: mostly around the thresholds, often one of them, sometimes zero or very large. */

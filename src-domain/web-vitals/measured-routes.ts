@@ -66,6 +66,7 @@ export const MEASURED_ROUTES = [
   '/blog/:uuid',
 ] as const;
 
+/** The pattern of the path of a page. */
 export type MeasuredRoute = (typeof MEASURED_ROUTES)[number];
 
 const KNOWN: ReadonlySet<string> = new Set(MEASURED_ROUTES);

@@ -15,8 +15,8 @@ type Deps = {
 export type ReportVisit = () => void;
 
 /**
- * OPS-8h: Sends what was measured when the page is hidden, all at once. A view of a page counts once: a value that grows
- * after it was sent stays as it was.
+ * OPS-8h: Sends what was measured when the page is hidden, all at once. A view of a page counts once: what a value
+ * becomes after it was sent is ignored.
  */
 export const createReportVisit =
   ({ meter, sink, device, routeOf }: Deps): ReportVisit =>

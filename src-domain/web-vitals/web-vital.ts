@@ -1,11 +1,14 @@
 /** What is measured of a visit: loading (LCP), reacting (INP), staying in place (CLS). */
 export const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
+/** One of the three values of a visit. */
 export type WebVital = (typeof WEB_VITALS)[number];
 
 /** Screens narrower than a tablet are phones. */
 export const DEVICE_CLASSES = ['phone', 'desktop'] as const;
+/** What is told about a device. */
 export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 
+/** How good a value is by the published thresholds. */
 export type Rating = 'good' | 'needs-improvement' | 'poor';
 
 /** The published thresholds: up to `good`, up to `fair`, above. LCP and INP are milliseconds, CLS is a plain number. */

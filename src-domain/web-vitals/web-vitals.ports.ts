@@ -22,5 +22,6 @@ export interface VisitMeter {
 
 /** Takes measurements away; whether they arrive is not told. */
 export interface MeasurementSink {
+  /** Returns at once, also while the page is being left. */
   send(device: DeviceClass, measurements: readonly Measurement[]): void;
 }

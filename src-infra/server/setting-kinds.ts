@@ -5,13 +5,15 @@ import { isLanguageCode, LANGUAGES } from './foundation/languages/index.ts';
 import { isHost, parseTrustedProxies } from './foundation/visitors/index.ts';
 import { webOrigin, isSecureUrl } from './settings-urls.ts';
 
-export const notOneOf =
+const notOneOf =
   (words: readonly string[]) =>
   ({ input }: { readonly input: unknown }): string =>
     `must be one of ${words.join(', ')}, not "${String(input)}".`;
 
 export const text = v.string();
-export const onOff = v.pipe(text, v.toLowerCase(), v.picklist(['on', 'off'], notOneOf(['on', 'off'])));
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.pipe(text, v.toLowerCase(), v.picklist(words, notOneOf(words)));
+export const onOff = oneOf(['on', 'off']);
 export const secret = (length: number) => v.pipe(text, v.minLength(length, `must have at least ${length} characters.`));
 
 export const wholeNumber = (min: number, max: number) =>

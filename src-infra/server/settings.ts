@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { LOG_LEVELS } from './foundation/platform/log.ts';
 import { isLoopback } from './foundation/visitors/index.ts';
 import {
-  notOneOf,
   text,
+  oneOf,
   onOff,
   secret,
   wholeNumber,
@@ -52,18 +52,15 @@ export const SETTINGS = {
     v.description('Connections to PostgreSQL, besides one that listens for changes.'),
   ),
   DURABILITY: v.pipe(
-    v.optional(v.pipe(text, v.toLowerCase(), v.picklist(['full', 'process'], notOneOf(['full', 'process']))), 'full'),
+    v.optional(oneOf(['full', 'process']), 'full'),
     v.description('What orders of the embedded database outlive: a power loss (full), or a crash of the process only.'),
   ),
   ROLE: v.pipe(
-    v.optional(
-      v.pipe(text, v.toLowerCase(), v.picklist(['all', 'web', 'jobs'], notOneOf(['all', 'web', 'jobs']))),
-      'all',
-    ),
+    v.optional(oneOf(['all', 'web', 'jobs']), 'all'),
     v.description('Whether a process answers calls (web), does the recurring work (jobs), or both (all).'),
   ),
   MIGRATIONS: v.pipe(
-    v.optional(v.pipe(text, v.toLowerCase(), v.picklist(['run', 'wait'], notOneOf(['run', 'wait']))), 'run'),
+    v.optional(oneOf(['run', 'wait']), 'run'),
     v.description('Whether a process migrates the tables at its start, or waits until npm run migrate has.'),
   ),
   DEMO: v.pipe(
@@ -98,10 +95,7 @@ export const SETTINGS = {
     v.optional(languages),
     v.description('Codes of the languages to offer, the default first; without it, those of the store.'),
   ),
-  LOG_LEVEL: v.pipe(
-    v.optional(v.pipe(text, v.toLowerCase(), v.picklist(LOG_LEVELS, notOneOf(LOG_LEVELS))), 'info'),
-    v.description('The least severe log entries to write.'),
-  ),
+  LOG_LEVEL: v.pipe(v.optional(oneOf(LOG_LEVELS), 'info'), v.description('The least severe log entries to write.')),
   METRICS_TOKEN: v.pipe(
     v.optional(secret(MIN_TOKEN_LENGTH)),
     v.description('Bearer token with which other machines may read /metrics; this machine needs none.'),

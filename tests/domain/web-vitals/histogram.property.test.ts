@@ -21,7 +21,7 @@ import { runs } from '../runs.ts';
 
 const measuredArb = (least: number, most = 60): fc.Arbitrary<readonly [WebVital, readonly number[]]> =>
   webVitalArb.chain((vital) =>
-    fc.tuple(fc.constant(vital), fc.array(vitalValueArb(vital), { minLength: least, maxLength: most })),
+    fc.tuple(fc.constant(vital), fc.array(vitalValueArb(vital), { minLength: least, maxLength: most, size: 'max' })),
   );
 const shareArb = fc.oneof(fc.constantFrom(0, 0.5, 0.75, 1), fc.double({ min: 0, max: 1, noNaN: true }));
 

@@ -58,6 +58,8 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   geocode: { latlng: '52.37,4.89' },
   suggestAddresses: { search: '12 har' },
   listBanners: {},
+  reportVisit: { device: 'phone', measurements: [{ metric: 'LCP', value: 1800, route: '/shop/:id' }] },
+  showWebVitals: {},
   showBanner: { id: 1 },
   toggleBannerLike: { id: 1 },
   listAds: {},

@@ -164,6 +164,9 @@ export const spanish: FurtherTexts = {
     La tienda ve lo que has pedido. El repartidor ve la dirección y tu nombre de pila mientras está en camino. Nadie más ve ninguna de las dos cosas.
     # Tus fotos
     El lugar y los datos de la cámara se eliminan de cada foto antes de guardarla.
+    # La velocidad de las páginas
+    Contamos cuánto tardan las páginas en aparecer y responder, por tipo de página y de pantalla; nunca quién las abre.
+    Los navegadores que piden no ser rastreados no se cuentan.
     # Marcharse
     Elimina tu cuenta en el perfil y desaparece al momento.`,
   },

@@ -164,6 +164,9 @@ export const turkish: FurtherTexts = {
     İşletme ne sipariş ettiğini görür. Kurye yoldayken adresi ve adını görür. Başka kimse ikisini de görmez.
     # Fotoğrafların
     Konum ve kamera bilgileri, saklamadan önce her fotoğraftan silinir.
+    # Sayfaların hızı
+    Sayfaların ne kadar sürede açılıp tepki verdiğini sayfa ve ekran türüne göre sayarız; kimin açtığını asla.
+    İzlenmek istemeyen tarayıcılar sayılmaz.
     # Ayrılmak
     Hesabını profilinden sil; o anda yok olur.`,
   },

@@ -73,6 +73,9 @@ export const policy: LegalEntry = {
     The shop sees what you ordered. The courier sees the address and your first name while on the way. Nobody else sees either.
     # Your pictures
     Places and camera data are removed from every picture before we keep it.
+    # How fast pages are
+    We count how long pages take to appear and react, by kind of page and screen; never who opened them.
+    Browsers that ask not to be tracked are not counted.
     # Leaving
     Delete your account in the profile and it is gone at once.`,
     `ما نعرفه عنك هو ما يحتاجه الطلب.
@@ -84,6 +87,9 @@ export const policy: LegalEntry = {
     يرى المتجر ما طلبته. ويرى السائق العنوان واسمك الأول وهو في الطريق. ولا يراهما غيرهما.
     # صورك
     نزيل المكان وبيانات الكاميرا من كل صورة قبل حفظها.
+    # سرعة الصفحات
+    نحسب كم تستغرق الصفحات لتظهر وتستجيب، بحسب نوع الصفحة وحجم الشاشة، ولا نحفظ من فتحها.
+    ولا نحسب المتصفحات التي تطلب عدم التتبع.
     # المغادرة
     احذف حسابك من الملف فيزول فورًا.`,
     `Was wir über dich wissen, ist, was eine Bestellung braucht.
@@ -95,6 +101,9 @@ export const policy: LegalEntry = {
     Der Laden sieht, was du bestellt hast. Der Kurier sieht unterwegs Adresse und Vornamen. Sonst niemand.
     # Deine Bilder
     Ort und Kameradaten entfernen wir aus jedem Bild, bevor wir es behalten.
+    # Wie schnell Seiten sind
+    Wir zählen, wie lange Seiten zum Erscheinen und Reagieren brauchen, je Art von Seite und Bildschirm, nie je Person.
+    Browser, die nicht verfolgt werden wollen, zählen wir nicht.
     # Gehen
     Lösch dein Konto im Profil, und es ist sofort weg.`,
     `Ce que nous savons de vous, c’est ce qu’il faut à une commande.
@@ -106,6 +115,9 @@ export const policy: LegalEntry = {
     La boutique voit ce que vous commandez. Le coursier voit l’adresse et le prénom pendant la course. Personne d’autre.
     # Vos photos
     Lieu et données de l’appareil sont retirés de chaque photo avant de la garder.
+    # Vitesse des pages
+    Nous comptons le temps d’affichage et de réaction des pages, par type de page et d’écran ; jamais qui les ouvre.
+    Les navigateurs qui refusent le suivi ne sont pas comptés.
     # Partir
     Supprimez votre compte dans le profil : il disparaît aussitôt.`,
   ),
