@@ -124,10 +124,14 @@ dd img{border-radius:8px;object-fit:cover}
 .good{color:var(--good)}
 dd .badge{font-size:.8125rem}
 .speed h3{font-size:1rem;line-height:1.5rem;font-weight:500;margin:16px 0 0}
-.card.speed dl{grid-template-columns:repeat(auto-fill,minmax(min(220px,100%),1fr));margin-block-start:8px}
-.speed strong{font-size:1.25rem;line-height:2rem;font-variant-numeric:tabular-nums;margin-inline-end:4px}
-.speed .few{line-height:2rem}
-.speed small{display:block}
+.speed p{margin:4px 0 0;color:var(--quiet)}
+.card.speed dl{grid-template-columns:1fr;margin-block-start:8px}
+.speed dd{display:flex;flex-wrap:wrap;gap:0 8px;align-items:center}
+.speed strong{font-size:1.25rem;line-height:2rem;font-variant-numeric:tabular-nums}
+.speed small{flex-basis:100%}
+@media(min-width:600px){
+  .card.speed dl{grid-template-columns:repeat(3,minmax(0,1fr))}
+}
 summary{min-height:44px;padding:10px 0;cursor:pointer;color:var(--quiet)}
 details p{color:var(--quiet)}
 details{width:100%}

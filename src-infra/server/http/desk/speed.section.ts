@@ -50,29 +50,35 @@ const THRESHOLDS_NOTE = html`<details>
 
 const pageCard = (route: string | null, { rows, minimum }: Report): Html => {
   const own = rows.filter((row) => row.route === route);
-  const ofDevice = (device: Row['device'], title: string): Html | false => {
-    const measured = own.filter((row) => row.device === device);
-    return (
-      measured.length > 0 &&
-      html`<h3>${title}</h3>
-<dl>${measured.map((row) => vitalFact(row, minimum))}</dl>`
-    );
-  };
   return html`<li class="card speed">
 <h2>${route === null ? 'All pages' : html`<bdi dir="ltr">${route}</bdi>`}</h2>
-${ofDevice('phone', 'Phones')}
-${ofDevice('desktop', 'Larger screens')}
+${DEVICES.map(([device, title]) => {
+  const measured = own.filter((row) => row.device === device);
+  return measured.length > 0 && devicePart(title, measured, minimum);
+})}
 </li>`;
 };
 
-const vitalFact = (row: Row, minimum: number): Html => html`<div>
-<dt>${NAMES[row.metric]}</dt>
+const DEVICES: readonly (readonly [device: Row['device'], title: string])[] = [
+  ['phone', 'Phones'],
+  ['desktop', 'Larger screens'],
+];
+
+const devicePart = (title: string, measured: readonly Row[], minimum: number): Html =>
+  measured.every(({ p75 }) => p75 === null)
+    ? html`<h3>${title}</h3>
+<p>Too few to tell (${minimum} are needed): ${measured.map(({ metric, count }) => `${count} × ${metric}`).join(', ')}</p>`
+    : html`<h3>${title}</h3>
+<dl>${measured.map((row) => vitalFact(row, minimum))}</dl>`;
+
+const vitalFact = ({ metric, count, good, p75, rating }: Row, minimum: number): Html => html`<div>
+<dt>${NAMES[metric]}</dt>
 <dd>${
-  row.p75 === null || row.rating === null
-    ? html`<span class="few">Too few to tell</span>
-<small>${counted(row.count)}; a value is shown from ${minimum} on</small>`
-    : html`<strong>${valueText(row.metric, row.p75)}</strong> ${badge(row.rating)}
-<small>${counted(row.count)}, ${Math.floor((row.good / row.count) * 100)}% good</small>`
+  p75 === null || rating === null
+    ? html`Too few to tell
+<small>${count} of the ${minimum} that are needed</small>`
+    : html`<strong>${valueText(metric, p75)}</strong> ${badge(rating)}
+<small>${count.toLocaleString('en')} measurements, ${Math.floor((good / count) * 100)}% good</small>`
 }</dd>
 </div>`;
 
@@ -81,9 +87,6 @@ const NAMES: Readonly<Record<Row['metric'], string>> = {
   INP: 'Reacting (INP)',
   CLS: 'Moving (CLS)',
 };
-
-const counted = (count: number): string =>
-  count === 1 ? '1 measurement' : `${count.toLocaleString('en')} measurements`;
 
 const valueText = (metric: Row['metric'], value: number): string => {
   switch (metric) {
