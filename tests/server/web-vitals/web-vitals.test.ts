@@ -1,4 +1,5 @@
-import { MEASUREMENTS_MAX } from '@domain/web-vitals/index.ts';
+import { MEASURED_ROUTES, MEASUREMENTS_MAX } from '@domain/web-vitals/index.ts';
+import { createBeaconMeasurements } from '@infra/web-vitals/beacon-measurements.adapter.ts';
 import { createMetrics } from '@infra/server/foundation/metrics/index.ts';
 import { afterAll, beforeEach, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '@infra/server/store/index.ts';
@@ -55,6 +56,19 @@ describe('OPS-8 reports of visits', () => {
     ]);
   });
 
+  it('arrive from the adapter of the web app, with every page and as many as it sends at once', async () => {
+    const answers: Promise<Response>[] = [];
+    const sink = createBeaconMeasurements({
+      host: ORIGIN,
+      sendBeacon: (url, body) => answers.push(test.marketplace.fetch(new Request(url, { method: 'POST', body }))) > 0,
+    });
+    const all = MEASURED_ROUTES.map((route) => ({ vital: 'INP', value: 40.4, route }) as const);
+    for (let from = 0; from < all.length; from += MEASUREMENTS_MAX)
+      sink.send('desktop', all.slice(from, from + MEASUREMENTS_MAX));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await rows()).length).toBe(MEASURED_ROUTES.length + 1);
+  });
+
   it('are stored by the job, one row for equal ones, with nothing about who sent them', async () => {
     for (let time = 0; time < 5; time += 1) await report([lcp(2000)], 'phone', `10.0.1.${time}`);
     expect(await stored()).toEqual([]);
@@ -109,16 +123,20 @@ describe('OPS-8 reports of visits', () => {
   });
 
   it('appear in the metrics, by device and without a page', async () => {
+    const before = await metrics.text();
     await report(
-      [lcp(2400), { metric: 'INP', value: 250, route: '/' }, { metric: 'CLS', value: 0.2, route: '/' }],
+      [lcp(2400), { metric: 'INP', value: 250, route: '/' }, { metric: 'CLS', value: 0.25, route: '/' }],
       'desktop',
     );
-    const text = await metrics.text();
-    expect(text).toContain('tiffin_visit_lcp_seconds_bucket{le="2.5",device="desktop"} 1');
-    expect(text).toContain('tiffin_visit_inp_seconds_bucket{le="0.2",device="desktop"} 0');
-    expect(text).toContain('tiffin_visit_inp_seconds_bucket{le="0.3",device="desktop"} 1');
-    expect(text).toContain('tiffin_visit_cls_sum{device="desktop"} 0.2');
-    expect(text).not.toContain('/shop/:id');
+    const after = await metrics.text();
+    const valueIn = (text: string, line: string): number =>
+      Number(text.split(`tiffin_visit_${line}} `)[1]?.split('\n')[0] ?? 0);
+    const grown = (line: string): number => valueIn(after, line) - valueIn(before, line);
+    expect(grown('lcp_seconds_bucket{le="2.5",device="desktop"')).toBe(1);
+    expect(grown('inp_seconds_bucket{le="0.2",device="desktop"')).toBe(0);
+    expect(grown('inp_seconds_bucket{le="0.3",device="desktop"')).toBe(1);
+    expect(grown('cls_sum{device="desktop"')).toBe(0.25);
+    expect(after).not.toContain('/shop/:id');
   });
 });
 
