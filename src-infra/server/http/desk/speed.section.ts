@@ -67,9 +67,11 @@ const DEVICES: readonly (readonly [device: Row['device'], title: string])[] = [
 const devicePart = (title: string, measured: readonly Row[], minimum: number): Html =>
   measured.every(({ p75 }) => p75 === null)
     ? html`<h3>${title}</h3>
-<p>Too few to tell (${minimum} are needed): ${measured.map(({ metric, count }) => `${count} × ${metric}`).join(', ')}</p>`
+<p>Too few to tell (${minimum} are needed): ${measured.map(countText).join(', ')}</p>`
     : html`<h3>${title}</h3>
 <dl>${measured.map((row) => vitalFact(row, minimum))}</dl>`;
+
+const countText = ({ metric, count }: Row): string => `${count} × ${metric}`;
 
 const vitalFact = ({ metric, count, good, p75, rating }: Row, minimum: number): Html => html`<div>
 <dt>${NAMES[metric]}</dt>
