@@ -12,6 +12,8 @@ export type Appointment = {
   readonly words: string;
   readonly period: Period;
   readonly status: ReservationStatus;
+  /** BOOKING-1y: How often it was changed: calendars replace an appointment by one with a higher number. */
+  readonly changes: number;
 };
 
 /** The words of RFC 5545, 3.8.1.11. */
@@ -21,14 +23,21 @@ const STATUSES = { new: 'TENTATIVE', accepted: 'CONFIRMED', canceled: 'CANCELLED
 const LINE_MAX = 75;
 const MINUTE_MS = 60_000;
 
-/** BOOKING-1m: Returns an appointment as a calendar file (RFC 5545), in UTC, with lines of at most 75 octets. */
-export const calendarFile = ({ uid, title, place, words, period, status }: Appointment, madeAt: Instant): string =>
+/**
+ * BOOKING-1m, BOOKING-1y: Returns an appointment as a calendar file (RFC 5545), in UTC, with lines of at most 75
+ * octets.
+ */
+export const calendarFile = (
+  { uid, title, place, words, period, status, changes }: Appointment,
+  madeAt: Instant,
+): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Tiffin//Reservations//EN',
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
+    `SEQUENCE:${changes}`,
     `DTSTAMP:${utc(madeAt)}`,
     `DTSTART:${utc(period.from)}`,
     `DTEND:${utc(period.until)}`,

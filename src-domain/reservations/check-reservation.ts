@@ -1,9 +1,9 @@
 import { isDate } from '../calendar/index.ts';
 import type { BookingId, TableId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import { isFree, stayFrom, wallText } from './period.ts';
+import { isFree, stayFrom, wallText, type Period } from './period.ts';
 import { seats, type Table } from './table.ts';
-import { earliestStart, startsOn, type ReservationFacts } from './times.ts';
+import { isEarlyEnough, startsOn, type ReservationFacts } from './times.ts';
 
 /** The content of the reservation form. */
 export type ReservationDraft = {
@@ -71,16 +71,14 @@ const tableFault = (table: Table | undefined, guests: number): ReservationFault 
   return areGuests(guests) && !seats(table, guests) ? { field: 'table', kind: 'too-small' } : undefined;
 };
 
-const timeOf = (
-  { date, time }: ReservationDraft,
-  { rules, now, taken, zones }: ReservationFacts,
-): Result<ReturnType<typeof stayFrom>, ReservationFault> => {
+const timeOf = ({ date, time }: ReservationDraft, facts: ReservationFacts): Result<Period, ReservationFault> => {
+  const { rules, taken, zones } = facts;
   if (date === '') return err({ field: 'date', kind: 'required' });
   if (!isDate(date)) return err({ field: 'date', kind: 'invalid' });
   if (time === '') return err({ field: 'time', kind: 'required' });
   const start = startsOn(rules, date, zones).find((one) => one.time === time);
   if (!start) return err({ field: 'time', kind: 'not-offered' });
-  if (start.at < earliestStart(rules, now)) return err({ field: 'time', kind: 'too-early' });
+  if (!isEarlyEnough(facts, start.at)) return err({ field: 'time', kind: 'too-early' });
   const stay = stayFrom(start.at, rules.stayMinutes);
   return isFree(stay, taken) ? ok(stay) : err({ field: 'time', kind: 'taken' });
 };

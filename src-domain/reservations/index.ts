@@ -1,6 +1,23 @@
 export type { BookableShop, BookableShops } from './bookable-shops.port.ts';
 export { calendarFile, type Appointment } from './calendar-file.ts';
 export {
+  changeBarrier,
+  changeReservation,
+  checkChange,
+  factsFor,
+  tableFactsFor,
+  takenByOthers,
+  type ChangeBarrier,
+  type ChangeRefusal,
+  type ReservationVersion,
+  type ReservedTable,
+} from './change-reservation.ts';
+export {
+  createChangeReservation,
+  type ChangeReservation,
+  type ChangeReservationDeps,
+} from './change-reservation.use-case.ts';
+export {
   checkReservation,
   RESERVATION_NOTE_MAX,
   type NewReservation,
@@ -26,6 +43,9 @@ export {
 } from './reservation-status.ts';
 export { canGiveBack, groupReservations, isComing, type Reservation, type ReservedShop } from './reservation.ts';
 export type {
+  ChangeIntent,
+  ChangeIntents,
+  ChangingFailure,
   DaySpan,
   ReservationIntent,
   ReservationIntents,
@@ -36,6 +56,7 @@ export type {
   ReservingFailure,
   TableSection,
   TakenPeriods,
+  WantedChange,
 } from './reservations.port.ts';
 export {
   HOLD_MARKS,

@@ -8,6 +8,7 @@ export const REMINDER_LEAD_MS = 7_200_000;
 export type Remindable = {
   readonly status: ReservationStatus;
   readonly from: Instant;
+  /** When this start was asked for. */
   readonly madeAt: Instant;
   /** The start of which the customer was reminded; `undefined` before that. */
   readonly remindedOf: Instant | undefined;

@@ -25,6 +25,8 @@ export type Reservation = {
   readonly guests: number;
   readonly note: string;
   readonly period: Period;
+  /** How often its customer changed it. */
+  readonly changes: number;
 };
 
 /** BOOKING-1n: Whether guests are still expected, or still at their table. */

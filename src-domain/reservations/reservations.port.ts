@@ -39,15 +39,28 @@ export type TakenPeriods = Readonly<Record<number, readonly Period[]>>;
 
 /** `taken`: somebody else was faster. */
 export type ReservingFailure = RemoteFailure | { readonly kind: 'taken' };
+/** `outdated`: the reservation is no longer the one that was changed. */
+export type ChangingFailure = ReservingFailure | { readonly kind: 'outdated' };
+
+/** What a reservation becomes; `changes` is that of the version which its customer saw. */
+export type WantedChange = {
+  readonly id: ReservationId;
+  readonly changes: number;
+  readonly wanted: NewReservation;
+};
 
 /** BOOKING-1: The customer's reservations, and what is needed to make one. */
 export interface Reservations {
-  /** The tables of a shop; `rejected` with 404 if it takes no reservations. */
-  offer(shop: ShopId): Answer<ReservationOffer>;
+  /** The tables of a shop; `undefined` if it takes no reservations, `rejected` with 404 if there is no such shop. */
+  offer(shop: ShopId): Answer<ReservationOffer | undefined>;
   /** When the tables of an offer are taken. */
   taken(offer: ReservationOffer, days: DaySpan): Answer<TakenPeriods>;
   /** Reserves a table. The same key with the same reservation reserves once. */
   reserve(wanted: NewReservation, key: string): Promise<Result<Reservation, ReservingFailure>>;
+  /** Changes a reservation of the customer. The same key with the same change changes it once. */
+  change(change: WantedChange, key: string): Promise<Result<Reservation, ChangingFailure>>;
+  /** A reservation of the customer; `rejected` with 404 for any other. */
+  find(id: ReservationId): Answer<Reservation>;
   /** One page of the customer's reservations, the latest start first; pages count from 1. */
   list(page: number): Answer<Page<Reservation>>;
   /** Cancels a reservation of the customer. */
@@ -63,6 +76,17 @@ export interface ReservationIntents {
   read(): ReservationIntent | undefined;
   /** Replaces or, with `undefined`, forgets the intent. */
   write(intent: ReservationIntent | undefined): void;
+}
+
+/** The change whose outcome is unknown, with its idempotency key, kept across reloads. */
+export type ChangeIntent = WantedChange & { readonly key: string };
+
+/** Keeps the one change whose outcome is unknown. */
+export interface ChangeIntents {
+  /** The kept intent of this account; `undefined` if there is none. */
+  read(): ChangeIntent | undefined;
+  /** Replaces or, with `undefined`, forgets the intent. */
+  write(intent: ChangeIntent | undefined): void;
 }
 
 /** A change of one reservation, or `stale` where changes may have been missed. */

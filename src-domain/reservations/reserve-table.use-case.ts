@@ -36,7 +36,8 @@ export const createReserveTable = ({ reservations, intents, makeKey }: ReserveTa
   };
 };
 
-const isSame = (one: NewReservation, other: NewReservation): boolean =>
+/** Whether two reservations are the same wish. */
+export const isSame = (one: NewReservation, other: NewReservation): boolean =>
   one.tableId === other.tableId &&
   one.bookingId === other.bookingId &&
   one.start === other.start &&

@@ -1,11 +1,15 @@
 import type { Answer } from '../kernel/answer.ts';
 import type { Instant } from '../kernel/clock.port.ts';
+import type { ReservationId } from '../kernel/ids.ts';
 import type { Result } from '../kernel/result.ts';
 import type { NewReservation } from './check-reservation.ts';
 import type { ReservingFailure } from './reservations.port.ts';
 
 /** What a customer is about to reserve. */
-export type WantedTable = Pick<NewReservation, 'tableId' | 'bookingId' | 'start' | 'guests'>;
+export type WantedTable = Pick<NewReservation, 'tableId' | 'bookingId' | 'start' | 'guests'> & {
+  /** The reservation of the customer that is changed to it: its table is not taken for them. */
+  readonly changeOf?: ReservationId;
+};
 
 /** BOOKING-1q: Keeps one table for the customer while they decide. */
 export interface TableHolds {

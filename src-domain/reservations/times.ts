@@ -21,6 +21,8 @@ export type ReservationFacts = {
   readonly now: Instant;
   /** Periods in which the table is taken or disabled. */
   readonly taken: readonly Period[];
+  /** BOOKING-1v: The start of the reservation that is changed, which may be kept within the notice period. */
+  readonly kept?: Instant;
   readonly zones: TimeZones;
 };
 
@@ -30,20 +32,25 @@ const HOUR_MS = 3_600_000;
 export const earliestStart = ({ hoursAhead }: Pick<ReservationRules, 'hoursAhead'>, now: Instant): number =>
   now + hoursAhead * HOUR_MS;
 
+/** BOOKING-1b, BOOKING-1v: Whether the notice period allows guests to arrive at a moment. */
+export const isEarlyEnough = (
+  { rules, now, kept }: Pick<ReservationFacts, 'rules' | 'now' | 'kept'>,
+  at: Instant,
+): boolean => at >= earliestStart(rules, now) || at === kept;
+
 /**
  * BOOKING-1a, BOOKING-1b, contract 5.10: Returns the times of a day, in the order of the clock, after the notice
  * period; taken ones are marked. Throws RangeError for an invalid date and for rules without slots.
  */
-export const reservationTimes = (
-  { rules, now, taken, zones }: ReservationFacts,
-  date: string,
-): readonly ReservationTime[] =>
-  startsOn(rules, date, zones)
-    .filter(({ at }) => at >= earliestStart(rules, now))
+export const reservationTimes = (facts: ReservationFacts, date: string): readonly ReservationTime[] => {
+  const { rules, taken, zones } = facts;
+  return startsOn(rules, date, zones)
+    .filter(({ at }) => isEarlyEnough(facts, at))
     .map(({ at, time }) => {
       const stay = stayFrom(at, rules.stayMinutes);
       return { time, stay, isTaken: !isFree(stay, taken) };
     });
+};
 
 type Start = { readonly at: Instant; readonly time: string };
 

@@ -16,6 +16,7 @@ export type Extension =
   | 'order_hold'
   | 'parcel_hold'
   | 'table_hold'
+  | 'reservation_change'
   | 'unit_price'
   | 'order_note'
   | 'recipe_time'

@@ -13,6 +13,7 @@ const appointmentArb: fc.Arbitrary<Appointment> = fc.record({
   words: fc.array(textArb, { maxLength: 3 }).map((lines) => lines.join('\n')),
   period: periodArb(DAY, 3),
   status: fc.constantFrom(...RESERVATION_STATUSES),
+  changes: fc.nat(20),
 });
 
 /** Reads a file as RFC 5545 says: joins folded lines, then splits names from values. */
@@ -50,6 +51,19 @@ describe('BOOKING-1m a calendar file', () => {
         expect(properties.get('STATUS')).toBe(word);
       }),
       runs(300),
+    );
+  });
+
+  it('BOOKING-1y replaces the earlier one of the same reservation', () => {
+    fc.assert(
+      fc.property(appointmentArb, periodArb(DAY, 3), instantNear(DAY, 3), (appointment, period, madeAt) => {
+        const earlier = propertiesOf(calendarFile(appointment, madeAt));
+        const later = propertiesOf(calendarFile({ ...appointment, period, changes: appointment.changes + 1 }, madeAt));
+        expect(later.get('UID')).toBe(earlier.get('UID'));
+        expect(Number(later.get('SEQUENCE'))).toBe(Number(earlier.get('SEQUENCE')) + 1);
+        expect(momentOf(later.get('DTSTART') ?? '')).toBe(period.from);
+      }),
+      runs(100),
     );
   });
 

@@ -38,6 +38,7 @@ const reservation: Reservation = {
   guests: 2,
   note: '',
   period: { from: instant(0), until: instant(1) },
+  changes: 0,
 };
 
 /** A server that keeps keys; an answer may be lost after the table was reserved. */
