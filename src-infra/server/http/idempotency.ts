@@ -17,6 +17,7 @@ const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'topUpWallet',
   'withdrawMoney',
   'createBooking',
+  'changeBooking',
   'openShop',
   'sendChatMessage',
   'answerChat',

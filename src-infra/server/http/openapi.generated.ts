@@ -4664,7 +4664,11 @@ export interface paths {
         };
         /** Returns a reservation of the caller */
         readonly get: operations["showMyBooking"];
-        readonly put?: never;
+        /**
+         * Changes a reservation of the caller, which waits for the restaurant again
+         * @description The reservation itself does not keep its table from the caller, and its start may stay as it is
+         */
+        readonly put: operations["changeBooking"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -6897,12 +6901,27 @@ export interface components {
             /** @description 1 when absent */
             readonly guest?: number;
         };
+        readonly BookingChange: {
+            readonly table_id: components["schemas"]["Id"];
+            readonly booking_id: components["schemas"]["Id"];
+            readonly start_date: components["schemas"]["WallTime"];
+            /** @description The end of the stay when absent */
+            readonly end_date?: components["schemas"]["WallTime"];
+            /** @description At most 255 characters; none when absent */
+            readonly note?: string;
+            /** @description 1 when absent */
+            readonly guest?: number;
+            /** @description That of the version which the caller saw */
+            readonly changes?: number;
+        };
         readonly TableHoldDraft: {
             readonly table_id: components["schemas"]["Id"];
             readonly booking_id: components["schemas"]["Id"];
             readonly start_date: components["schemas"]["WallTime"];
             /** @description 1 when absent */
             readonly guest?: number;
+            /** @description The reservation of the caller that is changed to it */
+            readonly change_of?: components["schemas"]["Id"];
         };
         readonly TableHold: {
             readonly table_id: number;
@@ -6966,8 +6985,19 @@ export interface components {
             readonly booking: components["schemas"]["BookingTemplate"];
             readonly table: components["schemas"]["Table"];
             readonly user?: components["schemas"]["UserBrief"];
+            /** @description How often the caller changed it */
+            readonly changes: number;
+            /** @description What the restaurant knew before, while it has not confirmed the change */
+            readonly changed_from: components["schemas"]["KnownBooking"] | null;
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly KnownBooking: {
+            readonly start_date: components["schemas"]["ShownWallTime"];
+            readonly end_date: components["schemas"]["ShownWallTime"];
+            readonly note: string | null;
+            readonly guest: number;
+            readonly table: components["schemas"]["Table"] | null;
         };
         readonly BookingStatus: {
             readonly id: number;
@@ -15194,6 +15224,37 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly changeBooking: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BookingChange"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["UserBooking"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly listAllBookings: {
         readonly parameters: {
             readonly query?: {
@@ -15907,6 +15968,7 @@ export type SecuredOperation =
   | 'holdTable'
   | 'releaseTable'
   | 'showMyBooking'
+  | 'changeBooking'
   | 'listAllBookings'
   | 'showBookingStatus'
   | 'changeBookingStatus'

@@ -46,6 +46,25 @@ describe('BOOKING-1g simulated shops', () => {
   });
 });
 
+describe('BOOKING-1x simulated shops', () => {
+  it('answer a change a minute after it, not after the booking', async () => {
+    const who = await stage.customer();
+    const when = { start_date: '2025-04-22 19:00', end_date: '2025-04-22 22:00' };
+    expect((await stage.book(who, when)).status).toBe(200);
+    await after(59_000);
+    const [own] = (await stage.api.ok('listMyBookings', {}, { token: who.token })).data;
+    await stage.api.ok(
+      'changeBooking',
+      { ...stage.draft({ ...when, note: 'Window' }), id: own?.id },
+      { token: who.token },
+    );
+    await after(59_999);
+    expect(await statuses(who.token)).toEqual(['new']);
+    await after(1);
+    expect(await statuses(who.token)).toEqual(['accepted']);
+  });
+});
+
 describe('ACCOUNT-5 BOOKING-1 a deleted account', () => {
   it('releases its tables and leaves reservations without personal texts', async () => {
     const [gone, next] = [await stage.customer(), await stage.customer()];

@@ -62,3 +62,26 @@ describe('BOOKING-1t the reminder of a table', () => {
     expect(await reminders()).toHaveLength(before);
   });
 });
+
+describe('BOOKING-1x the reminder of a changed table', () => {
+  it('follows the new start, and does not come for one within two hours of the change', async () => {
+    stage.clock.advance(Date.parse('2025-03-12T12:00:00+01:00') - stage.clock.now());
+    const at = async (time: string): Promise<number> => {
+      stage.clock.advance(Date.parse(`2025-03-12T${time}:00+01:00`) - stage.clock.now());
+      await stage.timers.tick();
+      return (await reminders()).length;
+    };
+    const before = (await reminders()).length;
+    const draft = (start: string) =>
+      stage.draft({ start_date: `2025-03-12 ${start}`, end_date: undefined, table_id: stage.table('T1') });
+    const { id } = (await stage.api.ok('createBooking', draft('18:00'), { token: who.token })).data;
+    const move = (start: string) => stage.api.ok('changeBooking', { id, ...draft(start) }, { token: who.token });
+    await move('19:00');
+    expect([await at('16:30'), await at('17:00')]).toEqual([before, before + 1]);
+    await move('21:00');
+    expect([await at('18:59'), await at('19:00')]).toEqual([before + 1, before + 2]);
+    expect(await at('19:30')).toBe(before + 2);
+    await move('21:30');
+    expect([await at('19:31'), await at('21:29')]).toEqual([before + 2, before + 2]);
+  });
+});

@@ -103,7 +103,7 @@ const stripTexts = async ({ database }: Store, userId: number): Promise<void> =>
 const freeTables = async ({ database }: Store, userId: number, at: number): Promise<void> =>
   void (await sql`
     update user_bookings
-    set note = null, status = case when ends_at > ${at} then 'canceled' else status end
+    set note = null, changed_from = null, status = case when ends_at > ${at} then 'canceled' else status end
     where user_id = ${userId}`.execute(database));
 
 /** Erases the name from notifications to others and from the ledgers of people they dealt with. */

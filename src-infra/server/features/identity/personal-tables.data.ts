@@ -285,7 +285,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     fate: 'kept',
     shows: {
       part: 'reservations',
-      plain: ['id', 'table_id', 'status', 'guests', 'note'],
+      plain: ['id', 'table_id', 'status', 'guests', 'note', 'changes', 'changed_from'],
       moments: ['starts_at', 'ends_at', 'created_at'],
       order: ['id'],
     },

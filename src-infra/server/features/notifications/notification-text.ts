@@ -13,9 +13,12 @@ export const notificationText = (
 
 /** The `status` of a notification that reminds of a table. */
 export const BOOKING_REMINDER = 'reminder';
+/** The `status` of a notification about a change, for the restaurant. */
+export const BOOKING_CHANGE = 'changed';
 
 const keyOf = (type: Notification['type'], kind: Notification['subject']['kind'], status: string): TextKey => {
   if (type === 'booking_status' && status === BOOKING_REMINDER) return 'NOTIFY_BOOKING_REMINDER';
+  if (type === 'booking_status' && status === BOOKING_CHANGE) return 'NOTIFY_BOOKING_CHANGED';
   const key =
     type === 'status_changed' && kind === 'parcel'
       ? 'NOTIFY_PARCEL_STATUS_CHANGED'

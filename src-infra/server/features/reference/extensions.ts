@@ -25,6 +25,8 @@ const API_EXTENSIONS = [
   'parcel_hold',
   /** A table is kept for ten minutes for a customer who decides. */
   'table_hold',
+  /** Customers change their reservations. */
+  'reservation_change',
   /** Customers are reminded of their tables. */
   'table_reminder',
   /** The shop, the courier and the dishes of an order are rated in one call. */

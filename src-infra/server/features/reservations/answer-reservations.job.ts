@@ -33,7 +33,7 @@ export const createReservationAnswers = ({
       if (!(await reservations.tryLock())) return;
       const now = clock.now();
       const waiting = await reservations.unanswered({
-        createdBefore: now - RESPONSE_MS / speed,
+        askedBefore: now - RESPONSE_MS / speed,
         startsAfter: now,
         limit: MAX,
       });

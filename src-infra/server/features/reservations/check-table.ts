@@ -9,6 +9,8 @@ import {
   stayFrom,
   type NewReservation,
   type Period,
+  type ReservationDraft as WantedTable,
+  type ReservationFacts,
   type ReservationFault,
   type Table,
 } from '@domain/reservations/index.ts';
@@ -46,13 +48,24 @@ export type CheckedReservation = NewReservation & {
 };
 
 /**
- * BOOKING-1f: locks the table until the end of the caller's transaction, and returns what may be reserved there, or
- * every fault. What the viewer reserved or holds is not taken.
+ * BOOKING-1f: locks the table until the end of the caller's transaction, and returns what `check` makes of the draft,
+ * or every fault. What the viewer holds is not taken; what they reserved is. With `shopId` only tables of that shop
+ * count.
  */
-export type CheckTable = (
+export type CheckTable = <Other extends { readonly kind: string }>(
   draft: ReservationDraft,
-  viewer: Viewer,
-) => Promise<Result<CheckedReservation, ReservationRefusal>>;
+  viewer: Viewer & { readonly shopId?: number },
+  check: CheckDraft<Other>,
+) => Promise<Result<CheckedReservation, ReservationRefusal | Other>>;
+
+type Faults = { readonly kind: 'faults'; readonly faults: readonly ReservationFault[] };
+type CheckDraft<Other> = (draft: WantedTable, facts: ReservationFacts) => Result<NewReservation, Faults | Other>;
+
+/** BOOKING-1f: The check of a new reservation. */
+export const checkNew: CheckDraft<Faults> = (draft, facts) => {
+  const checked = checkReservation(draft, facts);
+  return checked.ok ? checked : err({ kind: 'faults', faults: checked.error });
+};
 
 const DAY_MS = 86_400_000;
 /** Longer than any stay. */
@@ -70,11 +83,12 @@ type Deps = {
 
 export const createCheckTable =
   ({ takenTables, reservableShops, reference, shops, zones, clock }: Deps): CheckTable =>
-  async (draft, viewer) => {
+  async (draft, { shopId, ...viewer }, check) => {
     const { settings } = await reference();
     if (!settings.isReservationActive) return err({ kind: 'off' });
     const place = await reservableShops.lockTable(draft.tableId);
-    if (!place) return refuse({ field: 'table', kind: 'unknown' });
+    if (!place || (shopId !== undefined && place.shop_id !== shopId))
+      return refuse({ field: 'table', kind: 'unknown' });
     const shop = (await shops()).find(place.shop_id);
     const hours = (await reservableShops.hoursOf([place.shop_id])).get(place.shop_id);
     if (!shop || !hours) return refuse({ field: 'table', kind: 'unknown' });
@@ -89,11 +103,11 @@ export const createCheckTable =
     const taken = (await takenTables([place.id], around - DAY_MS, around + SEARCH_WINDOW_MS, viewer)).map(toPeriod);
     const [date = '', time = ''] = draft.start.split(' ');
     const { guests, note } = draft;
-    const checked = checkReservation(
+    const checked = check(
       { table: toTable(place), guests, date, time: time.slice(0, 5), note },
       { rules, now, taken, zones },
     );
-    if (!checked.ok) return refuse(...checked.error);
+    if (!checked.ok) return checked;
     if (start === undefined || !isReservationDay(tableHoursOf(hours, shop), start, zones))
       return refuse({ field: 'time', kind: 'not-offered' });
     if (draft.end !== undefined && draft.end.slice(0, WALL_LENGTH) !== checked.value.end)

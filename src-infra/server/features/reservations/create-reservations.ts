@@ -13,6 +13,7 @@ import {
   type CancelReservations,
   type ChangeReservationStatus,
 } from './change-reservation-status.use-case.ts';
+import { createChangeOwnReservation, type ChangeOwnReservation } from './change-reservation.use-case.ts';
 import { createFindFreeTables, type FindFreeTables } from './free-tables.ts';
 import { createCheckTable } from './check-table.ts';
 import { createHoldTable, type HoldTable, type ReleaseTable } from './hold-table.use-case.ts';
@@ -46,6 +47,7 @@ export interface ReservationUseCases {
   readonly holdTable: HoldTable;
   readonly releaseTable: ReleaseTable;
   readonly reserveTable: ReserveTable;
+  readonly changeOwnReservation: ChangeOwnReservation;
   readonly changeReservationStatus: ChangeReservationStatus;
   readonly cancelReservations: CancelReservations;
   /** Reminds customers of their tables. */
@@ -77,7 +79,8 @@ export const createReservations = ({
     findFreeTables: createFindFreeTables({ takenTables, zones }),
     takenTables,
     reserveTable: createReserveTable({ reservations, holds, transactions, checkTable, clock, news }),
-    holdTable: createHoldTable({ holds, transactions, checkTable, clock }),
+    changeOwnReservation: createChangeOwnReservation({ reservations, holds, transactions, checkTable, clock, news }),
+    holdTable: createHoldTable({ reservations, holds, transactions, checkTable, clock }),
     releaseTable: (userId) => holds.remove(userId),
     changeReservationStatus,
     cancelReservations: createCancelReservations({ reservations, transactions, shops, clock, news }),

@@ -1,24 +1,26 @@
 import { instant, type Clock } from '@domain/kernel/clock.port.ts';
 import { tableId } from '@domain/kernel/ids.ts';
-import { ok, type Result } from '@domain/kernel/result.ts';
-import { holdTable, type TableHold } from '@domain/reservations/index.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { factsFor, holdTable, type TableHold } from '@domain/reservations/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
-import type { CheckTable, ReservationDraft, ReservationRefusal } from './check-table.ts';
+import { checkNew, type CheckTable, type ReservationDraft, type ReservationRefusal } from './check-table.ts';
 import { toPeriod } from './free-tables.ts';
-import type { HoldRow, TableHolds } from './reservations.ports.ts';
+import type { HoldRow, Reservations, TableHolds } from './reservations.ports.ts';
 
 /**
  * BOOKING-1q: keeps a table for a customer, instead of the one kept before, or returns every fault; of several
- * simultaneous requests one succeeds.
+ * simultaneous requests one succeeds. With `changeOf`, the table of that reservation of the customer is not taken.
  */
 export type HoldTable = (
   userId: number,
   draft: Omit<ReservationDraft, 'end' | 'note'>,
-) => Promise<Result<TableHold & { readonly shopId: number }, ReservationRefusal>>;
+  changeOf?: number,
+) => Promise<Result<TableHold & { readonly shopId: number }, ReservationRefusal | { readonly kind: 'not-found' }>>;
 /** Gives the table free that is kept for a customer. */
 export type ReleaseTable = (userId: number) => Promise<void>;
 
 type Deps = {
+  readonly reservations: Pick<Reservations, 'find'>;
   readonly holds: TableHolds;
   readonly transactions: Transactions;
   readonly checkTable: CheckTable;
@@ -27,10 +29,16 @@ type Deps = {
 };
 
 export const createHoldTable =
-  ({ holds, transactions, checkTable, clock }: Deps): HoldTable =>
-  (userId, draft) =>
+  ({ reservations, holds, transactions, checkTable, clock }: Deps): HoldTable =>
+  (userId, draft, changeOf) =>
     transactions.run(async () => {
-      const checked = await checkTable({ ...draft, end: undefined, note: '' }, { userId });
+      const record = changeOf === undefined ? undefined : await reservations.find(changeOf, userId);
+      if (changeOf !== undefined && !record) return err({ kind: 'not-found' });
+      const own = record && { tableId: tableId(record.table_id), period: toPeriod(record) };
+      const wanted = { ...draft, end: undefined, note: '' };
+      const checked = await checkTable(wanted, { userId, ...(record && { shopId: record.shop_id }) }, (one, facts) =>
+        checkNew(one, own ? factsFor(facts, one, own) : facts),
+      );
       if (!checked.ok) return checked;
       const earlier = await holds.of(userId);
       const hold = holdTable(earlier && toHold(earlier), checked.value, clock.now());

@@ -1,3 +1,4 @@
+export type { ReservationChangeRefusal } from './change-reservation.use-case.ts';
 export type { ReservationStatusRefusal } from './change-reservation-status.use-case.ts';
 export { createReservations, type ReservationUseCases } from './create-reservations.ts';
 export type { ReservationDraftFault, ReservationRefusal } from './check-table.ts';

@@ -25,13 +25,13 @@ export const createReminders = ({ reservations, transactions, news, clock }: Dep
       const now = clock.now();
       const coming = await reservations.unreminded({ after: now, until: now + REMINDER_LEAD_MS, limit: MAX });
       for (const reservation of coming) {
-        const { id, status, starts_at, created_at, reminded_of } = reservation;
+        const { id, status, starts_at, created_at, start_asked_at, reminded_of } = reservation;
         // Those that are not reminded of are marked too, so that they do not keep others waiting.
         await reservations.setReminded(id, starts_at);
         const facts = {
           status: status as ReservationStatus,
           from: instant(starts_at),
-          madeAt: instant(created_at),
+          madeAt: instant(start_asked_at ?? created_at),
           remindedOf: reminded_of === null ? undefined : instant(reminded_of),
         };
         if (isReminderDue(facts, now)) await news.comingSoon(reservation);

@@ -2,7 +2,7 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { wallText } from '@domain/reservations/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
-import { BOOKING_REMINDER, type Notify } from '../notifications/index.ts';
+import { BOOKING_CHANGE, BOOKING_REMINDER, type Notify } from '../notifications/index.ts';
 import type { Operators, ReservationRecord } from './reservations.ports.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 
@@ -21,6 +21,8 @@ export const reservationEvent = ({
 export interface ReservationNotifier {
   /** Sends a notification to seller and operators, and an event to the customer's other windows. */
   placed(reservation: ReservationRecord, sellerId: number): Promise<void>;
+  /** The same for a change, which the restaurant is to confirm. */
+  changed(reservation: ReservationRecord, sellerId: number): Promise<void>;
   /** Reminds the customer of a table. */
   comingSoon(reservation: ReservationRecord): Promise<void>;
   /** Sends notification and event to the customer; if `actor` is the customer, the notification goes to the seller. */
@@ -37,14 +39,22 @@ type Deps = {
 export const createReservationNotifier = ({ operators: desk, events, notify, zones }: Deps): ReservationNotifier => {
   const notifyCustomer = (reservation: ReservationRecord): Promise<void> =>
     events.publish(`user ${reservation.user_id}`, 'booking', reservationEvent(reservation));
+  const notifyRestaurant = async (
+    { id }: ReservationRecord,
+    sellerId: number,
+    news: { readonly type: 'new_booking' | 'booking_status'; readonly args?: Readonly<Record<string, string>> },
+  ): Promise<void> => {
+    const people = [...new Set([sellerId, ...(await desk.operators())])];
+    await notify(...people.map((userId) => ({ userId, subject: { kind: 'booking', id } as const, ...news })));
+  };
   return {
     placed: async (reservation, sellerId) => {
-      const operators = await desk.operators();
-      await notify(
-        ...[...new Set([sellerId, ...operators])].map(
-          (userId) => ({ userId, type: 'new_booking', subject: { kind: 'booking', id: reservation.id } }) as const,
-        ),
-      );
+      await notifyRestaurant(reservation, sellerId, { type: 'new_booking' });
+      await notifyCustomer(reservation);
+    },
+
+    changed: async (reservation, sellerId) => {
+      await notifyRestaurant(reservation, sellerId, { type: 'booking_status', args: { status: BOOKING_CHANGE } });
       await notifyCustomer(reservation);
     },
 

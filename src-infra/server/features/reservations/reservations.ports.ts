@@ -7,6 +7,24 @@ export type NewReservationRow = Omit<NewRow<'user_bookings'>, 'id'>;
 /** A period in which a table is reserved or closed. */
 export type TakenRow = { readonly table_id: number; readonly starts_at: number; readonly ends_at: number };
 
+/** What a restaurant knows of a reservation. */
+export type KnownVersion = {
+  readonly table_id: number;
+  readonly starts_at: number;
+  readonly ends_at: number;
+  readonly guests: number;
+  readonly note: string | null;
+};
+/** What a customer's change replaces. */
+export type ChangedRow = KnownVersion & {
+  readonly booking_id: number;
+  readonly status: string;
+  readonly changes: number;
+  readonly start_asked_at: number;
+  readonly changed_from: KnownVersion | undefined;
+  readonly updated_at: number;
+};
+
 /** A reservation with its relations. */
 export type ReservationRecord = {
   readonly id: number;
@@ -21,6 +39,12 @@ export type ReservationRecord = {
   readonly created_at: number;
   readonly updated_at: number;
   readonly reminded_of: number | null;
+  readonly changes: number;
+  readonly start_asked_at: number | null;
+  /** What the restaurant knew before the changes that it has not confirmed, and the table of it. */
+  readonly changed_from: KnownVersion | null;
+  readonly known_place: ReservationRecord['place'] | null;
+  readonly known_section: ReservationRecord['section'] | null;
   readonly shop_id: number;
   /** The shop's time zone; the shop may be unpublished. */
   readonly timezone: string;
@@ -78,12 +102,14 @@ export interface Operators {
 
 /** Stores reservations in `user_bookings`. */
 export interface Reservations {
-  /** Returns reserved and closed periods of these tables that overlap a range, in order; without one reservation. */
-  taken(tableIds: readonly number[], from: number, until: number, except?: number): Promise<readonly TakenRow[]>;
+  /** Returns reserved and closed periods of these tables that overlap a range, in order. */
+  taken(tableIds: readonly number[], from: number, until: number): Promise<readonly TakenRow[]>;
   /** Adds a reservation and returns its id. */
   insert(row: NewReservationRow): Promise<number>;
   /** Locks the existing ones of these reservations until the end of the transaction, ordered by id. */
   lock(ids: readonly number[], userId?: number): Promise<LockedReservation[]>;
+  /** Changes what is reserved. */
+  change(id: number, row: ChangedRow): Promise<void>;
   /** Changes the status of a reservation. */
   setStatus(id: number, status: string, at: number): Promise<void>;
   /** Appends a status to the history of a reservation. */
@@ -108,9 +134,9 @@ export interface Reservations {
    * succeeded.
    */
   tryLock(): Promise<boolean>;
-  /** Returns the ids of new reservations that were made before a moment and start after another. */
+  /** Returns the ids of new reservations that were made or changed before a moment and start after another. */
   unanswered(wanted: {
-    readonly createdBefore: number;
+    readonly askedBefore: number;
     readonly startsAfter: number;
     readonly limit: number;
   }): Promise<readonly number[]>;

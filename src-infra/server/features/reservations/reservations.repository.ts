@@ -1,4 +1,5 @@
 import type {
+  ChangedRow,
   LockedReservation,
   NewReservationRow,
   ReservationFilter,
@@ -7,17 +8,18 @@ import type {
   TakenRow,
 } from './reservations.ports.ts';
 import { sql } from 'kysely';
+import { asJson } from '../../store/tables/index.ts';
 import { personJson } from '../../store/sql-parts.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Stores reservations of tables. */
 export const createReservationRepository = (store: Store): Reservations => ({
-  taken: async (tableIds, from, until, except = 0): Promise<readonly TakenRow[]> => {
+  taken: async (tableIds, from, until): Promise<readonly TakenRow[]> => {
     if (tableIds.length === 0) return [];
     const isWanted = sql`table_id in (${sql.join([...tableIds])}) and ends_at > ${from} and starts_at < ${until}`;
     const { rows } = await sql<TakenRow>`
       select table_id, starts_at, ends_at from user_bookings
-      where status <> 'canceled' and id <> ${except} and ${isWanted}
+      where status <> 'canceled' and ${isWanted}
       union all select table_id, starts_at, ends_at from table_closures where ${isWanted}
       order by starts_at, ends_at, table_id`.execute(store.database);
     return rows;
@@ -36,6 +38,13 @@ export const createReservationRepository = (store: Store): Reservations => ({
       .orderBy('id')
       .forUpdate()
       .execute(),
+
+  change: async (id: number, { changed_from: known, ...row }: ChangedRow): Promise<void> =>
+    void (await store.database
+      .updateTable('user_bookings')
+      .set({ ...row, changed_from: known ? asJson(known) : null })
+      .where('id', '=', id)
+      .execute()),
 
   setStatus: async (id: number, status: string, at: number): Promise<void> =>
     void (await store.database
@@ -109,12 +118,12 @@ export const createReservationRepository = (store: Store): Reservations => ({
     return turn?.taken === true;
   },
 
-  unanswered: async ({ createdBefore, startsAfter, limit }) => {
+  unanswered: async ({ askedBefore, startsAfter, limit }) => {
     const rows = await store.database
       .selectFrom('user_bookings')
       .select('id')
       .where('status', '=', 'new')
-      .where('created_at', '<=', createdBefore)
+      .where('updated_at', '<=', askedBefore)
       .where('starts_at', '>', startsAfter)
       .orderBy('id')
       .limit(limit)
@@ -137,6 +146,9 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
 
 const record = sql`
   select b.*, s.shop_id, shops.timezone, row_to_json(o) as template, row_to_json(t) as place, row_to_json(s) as section,
+    row_to_json(known) as known_place, row_to_json(around) as known_section,
     ${personJson(sql.ref('b.user_id'))} as customer
   from user_bookings b join booking_templates o on o.id = b.booking_id join shop_tables t on t.id = b.table_id
-  join shop_sections s on s.id = t.shop_section_id join shops on shops.id = s.shop_id join users u on u.id = b.user_id`;
+  join shop_sections s on s.id = t.shop_section_id join shops on shops.id = s.shop_id join users u on u.id = b.user_id
+  left join shop_tables known on known.id = (b.changed_from ->> 'table_id')::integer
+  left join shop_sections around on around.id = known.shop_section_id`;

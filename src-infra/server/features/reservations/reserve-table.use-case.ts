@@ -2,7 +2,7 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
 import { isHoldOf } from '@domain/reservations/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
-import type { CheckTable, ReservationDraft, ReservationRefusal } from './check-table.ts';
+import { checkNew, type CheckTable, type ReservationDraft, type ReservationRefusal } from './check-table.ts';
 import { toHold } from './hold-table.use-case.ts';
 import type { ReservationNotifier } from './reservation-notifier.ts';
 import type { ReservationRecord, Reservations, TableHolds } from './reservations.ports.ts';
@@ -27,7 +27,7 @@ export const createReserveTable =
   ({ reservations, holds, transactions, checkTable, clock, news }: Deps): ReserveTable =>
   (userId, draft) =>
     transactions.run(async () => {
-      const checked = await checkTable(draft, { userId });
+      const checked = await checkTable(draft, { userId }, checkNew);
       if (!checked.ok) return checked;
       const { tableId, bookingId, guests, note, stay, sellerId } = checked.value;
       const now = clock.now();

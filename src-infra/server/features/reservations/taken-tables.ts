@@ -2,8 +2,8 @@ import { instant, type Clock } from '@domain/kernel/clock.port.ts';
 import { holdsAgainst } from '@domain/reservations/index.ts';
 import type { Reservations, TableHolds, TakenRow } from './reservations.ports.ts';
 
-/** Who asks: neither the customer's hold nor the named reservation, which must be the customer's, is taken for them. */
-export type Viewer = { readonly userId: number | undefined; readonly reservationId?: number };
+/** Who asks: the customer's hold is not taken for them. */
+export type Viewer = { readonly userId: number | undefined };
 
 /**
  * BOOKING-1r: returns the periods, overlapping a range, in which tables are reserved, closed, or kept for anybody but
@@ -25,8 +25,8 @@ type Deps = {
 
 export const createTakenTables =
   ({ reservations, holds, clock }: Deps): TakenTables =>
-  async (tableIds, from, until, { userId, reservationId }) => {
-    const taken = await reservations.taken(tableIds, from, until, reservationId);
+  async (tableIds, from, until, { userId }) => {
+    const taken = await reservations.taken(tableIds, from, until);
     const all = (await holds.around(tableIds, from, until)).map(({ user_id, held_until, ...row }) => ({
       ...row,
       holder: user_id,

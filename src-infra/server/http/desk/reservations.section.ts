@@ -1,4 +1,6 @@
 import { listSection } from './list-section.ts';
+import { html, type Html } from '../pages/index.ts';
+import type { components } from '../openapi.generated.ts';
 import { personName, userText, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
 import { stepForm, takeStep } from './status-forms.ts';
@@ -20,16 +22,14 @@ export const reservationsSection: Section = listSection({
       status: booking.status,
       facts: [
         ['Shop', userText(booking.booking?.shop?.translation?.title)],
-        [
-          'Table',
-          userText([booking.table?.name, booking.table?.shop_section?.translation?.title].filter(Boolean).join(', ')),
-        ],
+        ['Table', userText(tableName(booking.table))],
         ['Guests', booking.guest],
         ['Guest', personName(booking.user)],
         ['From', `${booking.start_date.slice(0, 16)}, shop’s time`],
         ['To', booking.end_date?.slice(0, 16)],
         ['Note', userText(booking.note)],
         ['Booked', timeText(booking.created_at)],
+        ['Changed', changesHtml(booking)],
       ],
       actions: stepForm(
         {
@@ -48,3 +48,22 @@ export const reservationsSection: Section = listSection({
       visit.api.call('changeBookingStatus', { id, status }),
     ),
 });
+
+type Booking = components['schemas']['UserBooking'];
+
+const tableName = (table: Booking['table'] | null | undefined): string =>
+  [table?.name, table?.shop_section?.translation?.title].filter(Boolean).join(', ');
+
+/** BOOKING-1x: what a customer changed since the restaurant knew it, old → new. */
+const changesHtml = ({ changed_from: was, ...booking }: Booking): Html | undefined => {
+  if (!was) return undefined;
+  const rows = [
+    ['Table', tableName(was.table), tableName(booking.table)],
+    ['From', was.start_date.slice(0, 16), booking.start_date.slice(0, 16)],
+    ['Guests', String(was.guest), String(booking.guest)],
+    ['Note', was.note ?? '–', booking.note ?? '–'],
+  ].filter(([, before, now]) => before !== now);
+  return rows.length === 0
+    ? undefined
+    : html`${rows.map(([name, before, now]) => html`<div>${name}: ${userText(before)} → ${userText(now)}</div>`)}`;
+};

@@ -2,12 +2,13 @@ import type { Result } from '@domain/kernel/result.ts';
 import { RESERVATION_NOTE_MAX } from '@domain/reservations/index.ts';
 import type { Settings } from '@domain/settings/index.ts';
 import type {
+  ReservationChangeRefusal,
   ReservationDraftFault,
   ReservationRefusal,
   ReservationStatusRefusal,
 } from '../../features/reservations/index.ts';
 import type { TextArgs, TextKey } from '../../foundation/messages/index.ts';
-import { notFound, refused, type FieldTexts, type Refusal } from '../response/index.ts';
+import { conflict, notFound, refused, type FieldTexts, type Refusal } from '../response/index.ts';
 
 /** Renders why a reservation was rejected: all invalid fields, or that the table is taken (contract 3.12). */
 export const reservationRefused = (refusal: ReservationRefusal, { hoursAhead }: Settings['reservation']): Refusal => {
@@ -25,6 +26,25 @@ export const reservationRefused = (refusal: ReservationRefusal, { hoursAhead }: 
     }),
   );
   return refused('ERROR_400', { params });
+};
+
+/** Renders why a reservation was not changed. */
+export const changeRefused = (refusal: ReservationChangeRefusal, settings: Settings['reservation']): Refusal => {
+  switch (refusal.kind) {
+    case 'not-found':
+      return notFound;
+    case 'outdated':
+      return conflict({ reason: 'outdated' });
+    case 'unchanged':
+      return refused('ERROR_502', { text: 'RESERVATION_UNCHANGED' });
+    case 'canceled':
+      return refused('ERROR_255', { text: 'RESERVATION_IS_CANCELED' });
+    case 'begun':
+      return refused('ERROR_253', { text: 'RESERVATION_HAS_BEGUN' });
+    case 'off':
+    case 'faults':
+      return reservationRefused(refusal, settings);
+  }
 };
 
 export const statusRefused = ({ kind }: ReservationStatusRefusal): Refusal => {

@@ -104,6 +104,26 @@ export const toUserBooking = (
   booking: toBookingTemplate(reservation.template, shop, context),
   user: { ...reservation.customer, img: context.picture(reservation.customer.img) },
   table: { ...toTable(reservation.place), shop_section: toSection(reservation.section, context) },
+  changes: reservation.changes,
+  changed_from: toKnown(reservation, context),
   created_at: wireTime(reservation.created_at),
   updated_at: wireTime(reservation.updated_at),
 });
+
+/** What the restaurant knew before, while it has not confirmed the change. */
+const toKnown = (
+  { status, changed_from, known_place, known_section, timezone }: ReservationRecord,
+  context: CatalogContext,
+) =>
+  status === 'new' && changed_from
+    ? {
+        start_date: wallTime(changed_from.starts_at, timezone, context),
+        end_date: wallTime(changed_from.ends_at, timezone, context),
+        guest: changed_from.guests,
+        note: changed_from.note,
+        table:
+          known_place && known_section
+            ? { ...toTable(known_place), shop_section: toSection(known_section, context) }
+            : null,
+      }
+    : null;

@@ -4,7 +4,7 @@ import { enveloped, listed, notFound, type Slice } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import { catalogContext } from '../catalog/index.ts';
 import { pageOf } from '../shapes/index.ts';
-import { cancelRefused, reservationRefused, statusRefused } from './reservation-refusal.ts';
+import { cancelRefused, changeRefused, reservationRefused, statusRefused } from './reservation-refusal.ts';
 import type { ReservationRouteDeps } from './reservation-route-deps.ts';
 import { toUserBooking } from './reservation.shape.ts';
 
@@ -12,6 +12,7 @@ type Ids =
   | 'listMyBookings'
   | 'showMyBooking'
   | 'createBooking'
+  | 'changeBooking'
   | 'cancelBookings'
   | 'listAllBookings'
   | 'showBookingStatus'
@@ -29,7 +30,7 @@ export const reservationsRoutes = ({
   reference,
   zones,
   shops,
-  reservationDesk: { reservations, reserveTable, cancelReservations, changeReservationStatus },
+  reservationDesk: { reservations, reserveTable, changeOwnReservation, cancelReservations, changeReservationStatus },
 }: ReservationRouteDeps): Handlers<Ids> => {
   const shaper = async (call: CallContext) => {
     const context = catalogContext(await reference(), zones, call);
@@ -62,17 +63,16 @@ export const reservationsRoutes = ({
     },
 
     createBooking: async (call) => {
-      const { table_id, booking_id, start_date, end_date, guest = 1, note = '' } = call.params;
-      const outcome = await reserveTable(call.user.id, {
-        tableId: table_id,
-        bookingId: booking_id,
-        start: start_date,
-        end: end_date,
-        guests: guest,
-        note,
-      });
+      const outcome = await reserveTable(call.user.id, toDraft(call.params));
       if (!outcome.ok) return reservationRefused(outcome.error, (await reference()).settings.reservation);
       return enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_CREATED');
+    },
+
+    changeBooking: async (call) => {
+      const { id, changes } = call.params;
+      const outcome = await changeOwnReservation(call.user.id, id, toDraft(call.params), changes);
+      if (!outcome.ok) return changeRefused(outcome.error, (await reference()).settings.reservation);
+      return enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED');
     },
 
     cancelBookings: async ({ user, params }) =>
@@ -93,3 +93,12 @@ export const reservationsRoutes = ({
     },
   };
 };
+
+const toDraft = ({
+  table_id: tableId,
+  booking_id: bookingId,
+  start_date: start,
+  end_date: end,
+  guest: guests = 1,
+  note = '',
+}: ApiCall<'createBooking'>['params']) => ({ tableId, bookingId, start, end, guests, note });

@@ -1,6 +1,6 @@
 import { catalogContext } from '../catalog/index.ts';
 import type { Handlers } from '../handler.ts';
-import { enveloped } from '../response/index.ts';
+import { enveloped, notFound } from '../response/index.ts';
 import { reservationRefused } from './reservation-refusal.ts';
 import type { ReservationRouteDeps } from './reservation-route-deps.ts';
 import { toTableHold } from './reservation.shape.ts';
@@ -13,10 +13,13 @@ export const tableHoldRoutes = ({
   reservationDesk: { holdTable, releaseTable },
 }: ReservationRouteDeps): Handlers<'holdTable' | 'releaseTable'> => ({
   holdTable: async (call) => {
-    const { table_id: tableId, booking_id: bookingId, start_date: start, guest: guests = 1 } = call.params;
-    const outcome = await holdTable(call.user.id, { tableId, bookingId, start, guests });
+    const { table_id: tableId, booking_id: bookingId, start_date: start, guest: guests = 1, change_of } = call.params;
+    const outcome = await holdTable(call.user.id, { tableId, bookingId, start, guests }, change_of);
     const source = await reference();
-    if (!outcome.ok) return reservationRefused(outcome.error, source.settings.reservation);
+    if (!outcome.ok)
+      return outcome.error.kind === 'not-found'
+        ? notFound
+        : reservationRefused(outcome.error, source.settings.reservation);
     const timeZone = (await shops()).find(outcome.value.shopId)?.schedule.timeZone ?? 'UTC';
     return enveloped(toTableHold(outcome.value, timeZone, call.now, catalogContext(source, zones, call)));
   },

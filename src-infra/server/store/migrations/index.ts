@@ -37,6 +37,7 @@ import { tableHolds } from './0046-table-holds.migration.ts';
 import { tableReminders } from './0047-table-reminders.migration.ts';
 import { followLinks } from './0048-follow-links.migration.ts';
 import { comingBookings } from './0049-coming-bookings.migration.ts';
+import { bookingChanges } from './0050-booking-changes.migration.ts';
 import { webVitals } from './0052-web-vitals.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
@@ -89,5 +90,6 @@ export const migrations: Migrations = {
   '0047_table_reminders': script(tableReminders),
   '0048_follow_links': script(followLinks),
   '0049_coming_bookings': script(comingBookings),
+  '0050_booking_changes': script(bookingChanges),
   '0052_web_vitals': script(webVitals),
 };

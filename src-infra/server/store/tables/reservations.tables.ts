@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Day, DecimalText, Id, Json, Moment, Texts } from './columns.ts';
 
 /**
@@ -38,6 +39,7 @@ type ShopTables = {
 };
 /** A period in which a table is unavailable without a reservation. */
 type TableClosures = { id: Id; table_id: number; starts_at: Moment; ends_at: Moment };
+type ChangedFrom = Readonly<Pick<UserBookings, 'table_id' | 'starts_at' | 'ends_at' | 'guests' | 'note'>>;
 /** The database itself keeps two of them from sharing a moment at one table. */
 type UserBookings = {
   id: Id;
@@ -53,6 +55,12 @@ type UserBookings = {
   updated_at: Moment;
   /** The start of which the customer was reminded. */
   reminded_of: number | null;
+  /** How often its customer changed it. */
+  changes: Generated<number>;
+  /** When its start was asked for, if after its creation. */
+  start_asked_at: number | null;
+  /** What the restaurant knew before the changes that it has not confirmed. */
+  changed_from: Json<ChangedFrom> | null;
 };
 
 /** A table that is kept for a customer who decides; one for each of them. */
