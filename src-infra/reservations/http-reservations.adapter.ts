@@ -3,13 +3,19 @@ import { isDate, type TimeZones } from '@domain/calendar/index.ts';
 import { bookingId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { ReservationOffer, Reservations, TableSection, TakenPeriods } from '@domain/reservations/index.ts';
+import type {
+  NewReservation,
+  ReservationOffer,
+  Reservations,
+  TableSection,
+  TakenPeriods,
+} from '@domain/reservations/index.ts';
 import { toSchedule, type ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPage } from '../drivers/http/page.ts';
-import { notFound, readCreated, requireId } from '../drivers/http/read-entity.ts';
+import { notFound, readCreated, readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, asText, dataOf, listOf, type Wire } from '../drivers/http/wire.ts';
-import { toReservingFailure } from './reserving-failure.ts';
+import { toChangingFailure, toReservingFailure } from './reserving-failure.ts';
 import { toPeriods, toReservation, toReservedShop, toSection, toTable } from './reservation-wire.ts';
 
 type Deps = {
@@ -28,9 +34,15 @@ const ALL = 100;
 /** Contract 3.12. */
 export const createHttpReservations = ({ api, context, zones, announces }: Deps): Reservations => {
   const whole = requireId((item) => toReservation(item, context, zones));
+  const keyed = (key: string) => (announces('idempotency') ? { headers: { 'Idempotency-Key': key } } : {});
   const listed = <Item>(path: string, query: Record<string, number>, read: (item: unknown) => Item) =>
     readAnswer(api<unknown>(`rest/booking/${path}`, { query: { ...query, perPage: ALL } }), (body) =>
       ok(listOf(dataOf(body), read)),
+    );
+  /** A shop that is not among those with tables takes none, if there is one. */
+  const takesNone = (shop: number) =>
+    readAnswer(api<unknown>(`rest/shops/${shop}`), (body) =>
+      asInteger(asRecord(dataOf(body))['id']) > 0 ? ok(undefined) : err(notFound),
     );
   const sectionsOf = async (shop: number): Promise<Result<readonly TableSection[], RemoteFailure>> => {
     const sections = await listed('shop-sections', { shop_id: shop }, asRecord);
@@ -51,7 +63,7 @@ export const createHttpReservations = ({ api, context, zones, announces }: Deps)
         listed('bookings', { shop_id: shop }, asRecord),
         sectionsOf(shop),
       ]);
-      if (!host.ok) return host;
+      if (!host.ok) return isMissing(host.error) ? takesNone(shop) : host;
       if (!templates.ok) return templates;
       return sections.ok ? toOffer(host.value, templates.value, sections.value, context) : sections;
     },
@@ -69,19 +81,17 @@ export const createHttpReservations = ({ api, context, zones, announces }: Deps)
       const all = allOf(periods);
       return all.ok ? ok<TakenPeriods>(Object.fromEntries(all.value)) : all;
     },
-    reserve: ({ tableId, bookingId: booking, start, end, guests, note }, key) =>
-      api<unknown>(MINE, {
-        method: 'POST',
-        ...(announces('idempotency') && { headers: { 'Idempotency-Key': key } }),
-        body: {
-          table_id: tableId,
-          booking_id: booking,
-          start_date: start,
-          end_date: end,
-          guest: guests,
-          ...(note !== '' && { note }),
-        },
-      }).then((body) => readCreated(body, whole), toReservingFailure),
+    reserve: (wanted, key) =>
+      api<unknown>(MINE, { method: 'POST', ...keyed(key), body: toBody(wanted) }).then(
+        (body) => readCreated(body, whole),
+        toReservingFailure,
+      ),
+    change: ({ id, changes, wanted }, key) =>
+      api<unknown>(`${MINE}/${id}`, { method: 'PUT', ...keyed(key), body: { ...toBody(wanted), changes } }).then(
+        (body) => readCreated(body, whole),
+        toChangingFailure,
+      ),
+    find: (id) => readAnswer(api<unknown>(`${MINE}/${id}`), (body) => readEntity(body, whole)),
     list: (page) =>
       readAnswer(
         api<unknown>(MINE, { query: { column: 'start_date', sort: 'desc', perPage: PER_PAGE, page } }),
@@ -101,16 +111,28 @@ const allOf = <Value>(answers: readonly Result<Value, RemoteFailure>[]): Result<
   return ok(values);
 };
 
+const toBody = ({ tableId, bookingId: booking, start, end, guests, note }: NewReservation) => ({
+  table_id: tableId,
+  booking_id: booking,
+  start_date: start,
+  end_date: end,
+  guest: guests,
+  ...(note !== '' && { note }),
+});
+
+const isMissing = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
+
 /** A shop without a slot template or without tables takes no reservations. */
 const toOffer = (
   host: Wire,
   [template]: readonly Wire[],
   sections: readonly TableSection[],
   context: ReadingContext,
-): Result<ReservationOffer, RemoteFailure> => {
+): Result<ReservationOffer | undefined, RemoteFailure> => {
   const shop = toReservedShop(host, context);
   const furnished = sections.filter(({ tables }) => tables.length > 0);
-  if (shop.id === 0 || !template || furnished.length === 0) return err(notFound);
+  if (shop.id === 0) return err(notFound);
+  if (!template || furnished.length === 0) return ok(undefined);
   const days = host['booking_shop_working_days'];
   const closed = host['booking_shop_closed_date'];
   const hours = toSchedule({ ...host, shop_working_days: days, shop_closed_date: closed }, context.timeZone());

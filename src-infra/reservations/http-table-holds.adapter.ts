@@ -17,11 +17,17 @@ const HOLD = 'dashboard/user/table-hold';
 
 /** The extension `table_hold`; its ends are moments of this device's clock. */
 export const createHttpTableHolds = ({ api, clock, announces }: Deps): TableHolds => ({
-  hold: async ({ tableId, bookingId, start, guests }) => {
+  hold: async ({ tableId, bookingId, start, guests, changeOf }) => {
     if (!announces('table_hold')) return ok(undefined);
     return api<unknown>(HOLD, {
       method: 'PUT',
-      body: { table_id: tableId, booking_id: bookingId, start_date: start, guest: guests },
+      body: {
+        table_id: tableId,
+        booking_id: bookingId,
+        start_date: start,
+        guest: guests,
+        ...(changeOf && { change_of: changeOf }),
+      },
     }).then(
       (body) => ok(instant(clock.now() + Math.max(0, asInteger(asRecord(dataOf(body))['seconds_left'])) * 1000)),
       toReservingFailure,

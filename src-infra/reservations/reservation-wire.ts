@@ -71,5 +71,6 @@ export const toReservation = (item: unknown, context: ReadingContext, zones: Tim
     guests: asInteger(dto['guest']),
     note: asText(dto['note']),
     period: { from, until: readWall(asText(dto['end_date']), shop.timeZone, zones) ?? from },
+    changes: Math.max(0, asInteger(dto['changes'])),
   };
 };

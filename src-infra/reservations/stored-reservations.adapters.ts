@@ -1,6 +1,6 @@
-import { bookingId, tableId } from '@domain/kernel/ids.ts';
+import { bookingId, reservationId, tableId } from '@domain/kernel/ids.ts';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
-import type { ReservationIntent, ReservationIntents } from '@domain/reservations/index.ts';
+import type { ChangeIntent, ChangeIntents, ReservationIntent, ReservationIntents } from '@domain/reservations/index.ts';
 import { createOwnValue, type OwnValueDeps } from '../drivers/browser/own-value.ts';
 import { asInteger, asRecord, asText, listOf } from '../drivers/http/wire.ts';
 
@@ -8,9 +8,16 @@ import { asInteger, asRecord, asText, listOf } from '../drivers/http/wire.ts';
 export const createStoredReservationIntents = (deps: OwnValueDeps): ReservationIntents =>
   createOwnValue(deps, toIntent);
 
-/** What was chosen for a table; `table` is 0 and texts are empty until chosen. */
+/** BOOKING-1z: the change whose outcome is unknown, in this tab's session storage. */
+export const createStoredChangeIntents = (deps: OwnValueDeps): ChangeIntents => createOwnValue(deps, toChangeIntent);
+
+/**
+ * What was chosen for a table; `change` is the reservation that is changed, 0 for a new one; `table` is 0 and texts are
+ * empty until chosen.
+ */
 export type StoredTableForm = {
   readonly shop: number;
+  readonly change: number;
   readonly date: string;
   readonly guests: number;
   readonly time: string;
@@ -38,10 +45,18 @@ const toIntent = (json: unknown): ReservationIntent | undefined => {
   return { key, wanted };
 };
 
+const toChangeIntent = (json: unknown): ChangeIntent | undefined => {
+  const intent = toIntent(json);
+  const id = asInteger(asRecord(json)['id']);
+  if (!intent || id < 1) return undefined;
+  return { ...intent, id: reservationId(id), changes: asInteger(asRecord(json)['changes']) };
+};
+
 const toForm = (json: unknown): StoredTableForm => {
   const dto = asRecord(json);
   return {
     shop: asInteger(dto['shop']),
+    change: asInteger(dto['change']),
     date: asText(dto['date']),
     guests: asInteger(dto['guests']),
     time: asText(dto['time']),

@@ -57,6 +57,7 @@ export const routes: readonly Route[] = [
   mine('/reviews', 'own-reviews'),
   mine('/parcels/:id', 'parcel'),
   mine('/reservations/:id', 'table'),
+  mine('/reservations/:id/change/:reservation', 'table'),
   further('/group/:id', 'group'),
   further('/follow/:secret', 'follow'),
   further('/verify-phone', 'verify'),

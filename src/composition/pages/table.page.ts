@@ -1,6 +1,8 @@
 import type { Stream } from '@domain/kernel/stream.ts';
 import {
+  createChangeReservation,
   createReserveTable,
+  type ChangeReservation,
   type Reservations,
   type ReserveTable,
   type TableHolds,
@@ -8,6 +10,7 @@ import {
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import { createHttpTableHolds } from '@infra/reservations/http-table-holds.adapter.ts';
 import {
+  createStoredChangeIntents,
   createStoredReservationIntents,
   createStoredTableForm,
 } from '@infra/reservations/stored-reservations.adapters.ts';
@@ -31,6 +34,7 @@ const HOLDS = defineToken<TableHolds>('TableHolds');
 const VISIBLE = defineToken<Stream<boolean>>('TablePageVisible');
 const REACH = defineToken<() => Promise<boolean>>('TableReach');
 const RESERVE_TABLE = defineToken<ReserveTable>('ReserveTable');
+const CHANGE_RESERVATION = defineToken<ChangeReservation>('ChangeReservation');
 
 const bindTable = bindOnce(RESERVE_TABLE, (options) => {
   bindReservations(options);
@@ -55,6 +59,17 @@ const bindTable = bindOnce(RESERVE_TABLE, (options) => {
       }),
     { ...OWN_TAB, reservations: RESERVATIONS },
   );
+  provide(
+    options,
+    CHANGE_RESERVATION,
+    ({ reservations, ...tab }: OwnTab & { readonly reservations: Reservations }) =>
+      createChangeReservation({
+        reservations,
+        intents: createStoredChangeIntents(ownText(tab, 'table-change')),
+        makeKey: tab.platform.makeUuid,
+      }),
+    { ...OWN_TAB, reservations: RESERVATIONS },
+  );
 });
 
 export const page = definePage(
@@ -65,6 +80,7 @@ export const page = definePage(
     queries: RESERVATION_QUERIES,
     reservations: RESERVATIONS,
     reserveTable: RESERVE_TABLE,
+    changeReservation: CHANGE_RESERVATION,
     holds: HOLDS,
     visible: VISIBLE,
     announcer: ANNOUNCER,

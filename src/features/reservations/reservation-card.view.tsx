@@ -57,6 +57,14 @@ export const ReservationCard = observer(function ReservationCard({ vm, reservati
         {isAhead ? (
           <>
             <CalendarLink vm={vm} reservation={reservation} />
+            {vm.canChange(reservation) && (
+              <AppLink
+                to={`/reservations/${shop.id}/change/${reservation.id}`}
+                {...buttonAttributes({ look: 'outline' })}
+              >
+                {translate('tables.change')}
+              </AppLink>
+            )}
             <Button look="outline" onClick={() => vm.ask(reservation)}>
               {translate('tables.cancel')}
             </Button>

@@ -1,6 +1,6 @@
 import { addDays, localDateOf, type TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { ShopId } from '@domain/kernel/ids.ts';
+import type { ReservationId, ShopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type {
   BookableShop,
@@ -13,19 +13,20 @@ import type {
 import type { PageQuery, Query } from '../../data/index.ts';
 
 type Deps = {
-  readonly reservations: Pick<Reservations, 'offer' | 'taken' | 'list'>;
+  readonly reservations: Pick<Reservations, 'offer' | 'taken' | 'list' | 'find'>;
   readonly shops: BookableShops;
   readonly clock: Clock;
   readonly zones: TimeZones;
   readonly scope: () => readonly unknown[];
 };
 
-/** The tables of a shop and when they are taken during the next `DAYS_AHEAD` days. */
-export type TablePlan = { readonly offer: ReservationOffer; readonly taken: TakenPeriods };
+/** The tables of a shop, `undefined` if it takes no reservations; and when they are taken in `DAYS_AHEAD` days. */
+export type TablePlan = { readonly offer: ReservationOffer | undefined; readonly taken: TakenPeriods };
 
 /** Tables are taken by others at any time: nothing stays fresh for long. */
 export type ReservationQueries = {
   plan(shop: ShopId): Query<TablePlan>;
+  one(id: ReservationId): Query<Reservation>;
   list: PageQuery<Reservation>;
   shops: PageQuery<BookableShop>;
 };
@@ -40,11 +41,17 @@ export const createReservationQueries = ({ reservations, shops, clock, zones, sc
     load: async () => {
       const offer = await reservations.offer(shop);
       if (!offer.ok) return offer;
+      if (!offer.value) return ok({ offer: undefined, taken: {} });
       const first = localDateOf(clock.now(), offer.value.shop.timeZone, zones);
       // A stay of the last day may end on the next one.
       const taken = await reservations.taken(offer.value, { first, last: addDays(first, DAYS_AHEAD) });
       return taken.ok ? ok({ offer: offer.value, taken: taken.value }) : taken;
     },
+    freshMs: FRESH_MS,
+  }),
+  one: (id) => ({
+    key: ['orders', 'reservations', 'one', id, ...scope()],
+    load: () => reservations.find(id),
     freshMs: FRESH_MS,
   }),
   list: (page) => ({

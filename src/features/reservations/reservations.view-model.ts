@@ -5,12 +5,14 @@ import {
   calendarFile,
   groupReservations,
   canGiveBack,
+  changeBarrier,
   type BookableShop,
   type Reservation,
   type ReservationNews,
   type Reservations,
   type ReservationUpdates,
 } from '@domain/reservations/index.ts';
+import { announces } from '@domain/settings/index.ts';
 import { LivePages, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
@@ -84,6 +86,12 @@ export class ReservationsViewModel implements PageViewModel {
     return canGiveBack(reservation.status, reservation.period.from, this.#deps.time.now);
   }
 
+  /** Whether its customer can change it here. */
+  canChange(reservation: Reservation): boolean {
+    const { reference, time } = this.#deps;
+    return announces(reference.settings, 'reservation_change') && changeBarrier(reservation, time.now) === undefined;
+  }
+
   ask(reservation: Reservation): void {
     this.asked = reservation;
   }
@@ -111,7 +119,7 @@ export class ReservationsViewModel implements PageViewModel {
   /** The appointment as a calendar file. */
   calendarOf(reservation: Reservation): string {
     const { time, translate } = this.#deps;
-    const { id, shop, period, status, note } = reservation;
+    const { id, shop, period, status, note, changes } = reservation;
     return calendarFile(
       {
         uid: `reservation-${id}@${this.#deps.reference.settings.title}`,
@@ -120,6 +128,7 @@ export class ReservationsViewModel implements PageViewModel {
         words: [placeText(reservation, translate), note].filter(Boolean).join('\n'),
         period,
         status,
+        changes,
       },
       time.now,
     );

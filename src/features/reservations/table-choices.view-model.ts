@@ -6,7 +6,9 @@ import {
   reservationRules,
   seats,
   tableDays,
+  tableFactsFor,
   tableTimes,
+  type Reservation,
   type ReservationOffer,
   type ReservationRules,
   type Table,
@@ -28,6 +30,8 @@ type Deps = TableChoicesDeps & {
   readonly form: TableFormViewModel;
   /** `undefined` until it has loaded. */
   readonly plan: () => TablePlan | undefined;
+  /** The reservation that is changed: it takes no table from its customer. */
+  readonly own: () => Reservation | undefined;
 };
 
 /** A section with the tables that seat the guests, and those of them that are free at the chosen time. */
@@ -118,8 +122,10 @@ export class TableChoicesViewModel {
     const { clock, zones } = this.#deps;
     const { rules, tables } = this;
     const plan = this.#deps.plan();
-    return rules && plan
-      ? { rules, now: clock.now(), zones, tables, tableHours: plan.offer.tableHours, taken: plan.taken }
-      : undefined;
+    if (!rules || !plan?.offer) return undefined;
+    const { tableHours } = plan.offer;
+    const facts: TableFacts = { rules, now: clock.now(), zones, tables, tableHours, taken: plan.taken };
+    const own = this.#deps.own();
+    return own ? tableFactsFor(facts, own) : facts;
   }
 }

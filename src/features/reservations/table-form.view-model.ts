@@ -8,8 +8,10 @@ export type TableFormStore = {
   read(): StoredChoices | undefined;
   write(choices: StoredChoices | undefined): void;
 };
-type StoredChoices = {
+export type StoredChoices = {
   readonly shop: number;
+  /** The reservation that is changed; 0 for a new one. */
+  readonly change: number;
   readonly date: string;
   readonly guests: number;
   readonly time: string;
@@ -78,9 +80,9 @@ export class TableFormViewModel {
   }
 
   /** The choices as a tab keeps them. */
-  stored(shop: number): StoredChoices {
+  stored(shop: number, change: number): StoredChoices {
     const { date, guests, time, tableId, occasions, note } = this;
-    return { shop, date, guests, time, table: tableId ?? 0, occasions, note };
+    return { shop, change, date, guests, time, table: tableId ?? 0, occasions, note };
   }
 
   fill({ date, guests, time, occasions, note }: StoredChoices, table: TableId | undefined): void {
@@ -88,7 +90,7 @@ export class TableFormViewModel {
     this.guests = Math.max(1, guests);
     this.time = time;
     this.tableId = table;
-    this.occasions = OCCASIONS.filter((occasion) => occasions.includes(occasion));
+    this.occasions = occasions.flatMap((name) => OCCASIONS.find((occasion) => occasion === name) ?? []);
     this.note = note;
   }
 

@@ -1,16 +1,10 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { localDateOf, localTimeOf } from '@domain/calendar/index.ts';
-import { shopId, type ShopId } from '@domain/kernel/ids.ts';
-import {
-  checkReservation,
-  nearestTable,
-  nextFree,
-  type NewReservation,
-  type Reservations,
-  type ReserveTable,
-  type WantedTable,
-} from '@domain/reservations/index.ts';
-import { LiveQuery, type DataCache } from '../../data/index.ts';
+import { reservationId, shopId, type ShopId } from '@domain/kernel/ids.ts';
+import { nearestTable, nextFree, type ChangeRefusal, type WantedTable } from '@domain/reservations/index.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Result } from '@domain/kernel/result.ts';
+import { announces } from '@domain/settings/index.ts';
+import { LiveQuery } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import {
   ready,
@@ -20,22 +14,20 @@ import {
   type PageViewModel,
   type Place,
 } from '../../routes/index.ts';
-import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import type { ReservationQueries, TablePlan } from './reservations.queries.ts';
+import { checkDraft, sendTable, type SendTableDeps } from './send-table.ts';
+import { TableChangeViewModel, type TableChangeDeps } from './table-change.view-model.ts';
 import { TableChoicesViewModel, type TableChoicesDeps } from './table-choices.view-model.ts';
 import { TableFormViewModel, type TableFormStore } from './table-form.view-model.ts';
 import { TableHoldViewModel, type TableHoldDeps } from './table-hold.view-model.ts';
 
-type Deps = TableChoicesDeps &
+type Deps = SendTableDeps &
+  TableChoicesDeps &
+  TableChangeDeps &
   TableHoldDeps & {
-    readonly cache: DataCache;
     readonly queries: Pick<ReservationQueries, 'plan'>;
-    readonly reservations: Pick<Reservations, 'list'>;
-    readonly reserveTable: ReserveTable;
     readonly form: TableFormStore;
-    /** Checks whether the server is reachable now. */
-    readonly reach: () => Promise<boolean>;
     readonly navigator: Pick<Navigator, 'go'>;
     readonly toasts: Pick<ToastsViewModel, 'show'>;
   };
@@ -49,42 +41,55 @@ export class TableViewModel implements PageViewModel {
   failures = 0;
   readonly form = new TableFormViewModel();
   readonly choices: TableChoicesViewModel;
+  readonly change: TableChangeViewModel;
   readonly holding: TableHoldViewModel;
+  /** Something was sent, and may have arrived. */
+  #isUncertain = false;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.choices = new TableChoicesViewModel({ ...deps, form: this.form, plan: () => this.live?.value });
+    this.choices = new TableChoicesViewModel({
+      ...deps,
+      form: this.form,
+      plan: () => this.live?.value,
+      own: () => this.change.own,
+    });
+    this.change = new TableChangeViewModel({ ...deps, form: this.form, choices: this.choices });
     this.holding = new TableHoldViewModel(deps);
-    const fixed = { shopId: false, form: false, choices: false, holding: false } as const;
+    const fixed = { shopId: false, form: false, choices: false, change: false, holding: false } as const;
     makeAutoObservable(this, { ...fixed, live: observableRef }, { autoBind: true });
   }
 
   show({ params }: Place): void {
-    const text = params['id'] ?? '';
-    if (this.shopId !== undefined || !/^[1-9]\d{0,9}$/.test(text)) return;
-    const id = shopId(Number(text));
-    this.shopId = id;
-    this.live = new LiveQuery(this.#deps.cache, this.#deps.queries.plan(id));
+    const { id = '', reservation } = params;
+    if (this.shopId !== undefined || !isId(id) || (reservation !== undefined && !this.#canChange(reservation))) return;
+    this.shopId = shopId(Number(id));
+    this.live = new LiveQuery(this.#deps.cache, this.#deps.queries.plan(this.shopId));
+    if (reservation !== undefined) this.change.open(reservationId(Number(reservation)));
   }
 
   async prepare(): Promise<PageOutcome> {
     if (!this.live) return { kind: 'not-found' };
     if (!this.isOffered) return ready;
-    const answer = await this.live.load();
-    if (answer.ok || this.takesNone) return ready;
-    return { kind: 'failed' };
+    const [plan, own] = await Promise.all([this.live.load(), this.change.load()]);
+    if (isGone(plan) || isGone(own)) return { kind: 'not-found' };
+    if (own.ok && own.value && own.value.shop.id !== this.shopId) return { kind: 'not-found' };
+    return plan.ok && own.ok ? ready : { kind: 'failed' };
   }
 
   activate(): () => void {
     const { form: kept } = this.#deps;
-    const stored = kept.read();
-    if (stored && stored.shop === this.shopId)
-      this.form.fill(stored, this.choices.tables.find(({ id }) => id === stored.table)?.id);
     const stops = [
       this.live?.follow(),
+      this.change.live?.follow(),
       reaction(
-        () => this.form.stored(this.shopId ?? 0),
+        () => this.change.own?.id,
+        () => this.#fill(),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.form.stored(this.shopId ?? 0, this.change.id ?? 0),
         (choices) => kept.write(choices),
       ),
       this.holding.follow({
@@ -104,7 +109,10 @@ export class TableViewModel implements PageViewModel {
   head(translate: Translate): PageHead {
     const shop = this.choices.offer?.shop.title;
     return {
-      title: shop === undefined ? translate('tables.title') : translate('table.title', { shop }),
+      title:
+        shop === undefined
+          ? translate('tables.title')
+          : translate(this.change.id === undefined ? 'table.title' : 'table.change.title', { shop }),
       isPrivate: true,
     };
   }
@@ -115,15 +123,28 @@ export class TableViewModel implements PageViewModel {
 
   /** The shop has no tables to reserve. */
   get takesNone(): boolean {
-    const failure = this.live?.failure;
-    return failure?.kind === 'rejected' && failure.status === 404;
+    const plan = this.live?.value;
+    return plan !== undefined && plan.offer === undefined;
+  }
+
+  /** Why there is nothing to choose from. */
+  get failure(): RemoteFailure | undefined {
+    return this.live?.failure ?? this.change.live?.failure;
+  }
+
+  reload(): void {
+    this.live?.reload();
+    this.change.live?.reload();
   }
 
   /** What is kept for the customer; `undefined` until a table is chosen. */
   get wanted(): WantedTable | undefined {
     const { date, rules, table, time } = this.choices;
-    if (!rules || !table || !time) return undefined;
-    return { tableId: table.id, bookingId: rules.bookingId, start: `${date} ${time.time}`, guests: this.form.guests };
+    const { id: changeOf, isKept } = this.change;
+    if (!rules || !table || !time || isKept) return undefined;
+    const start = `${date} ${time.time}`;
+    const wanted = { tableId: table.id, bookingId: rules.bookingId, start, guests: this.form.guests };
+    return changeOf === undefined ? wanted : { ...wanted, changeOf };
   }
 
   /** What the restaurant reads: the occasions in the customer's language, then the note. */
@@ -135,52 +156,60 @@ export class TableViewModel implements PageViewModel {
       .join('. ');
   }
 
-  /** Reserves the table once, or shows and focuses what is missing. */
+  /** Reserves the table, or changes the reservation, once; or shows and focuses what is missing. */
   async book(): Promise<void> {
     if (this.isSending) return;
-    const { clock, zones, reach, reserveTable, translate } = this.#deps;
     const { live } = this;
+    const { own } = this.change;
     const { rules, table, date } = this.choices;
-    if (!live?.value || !rules) return;
+    if (!live?.value || !rules || (this.change.id !== undefined && !own)) return;
+    const { clock, zones } = this.#deps;
     const draft = { table, date, guests: this.form.guests, time: this.form.time, note: this.wholeNote };
     const taken = (table && live.value.taken[table.id]) ?? [];
-    const checked = checkReservation(draft, { rules, now: clock.now(), taken, zones });
-    this.form.refuse(checked.ok ? [] : checked.error);
-    if (!checked.ok) return this.#stop(undefined);
+    const checked = checkDraft(own, draft, { rules, now: clock.now(), taken, zones });
+    this.form.refuse(!checked.ok && checked.error.kind === 'faults' ? checked.error.faults : []);
+    if (!checked.ok) return this.#refuse(checked.error.kind);
     this.isSending = true;
     this.problem = undefined;
-    // Without a connection nothing is sent, now or later.
-    if (!(await reach())) return this.#stop(translate('failure.nothing_sent'));
-    const answer = await reserveTable(checked.value);
-    if (answer.ok) return this.#booked();
-    if (answer.error.kind === 'taken')
-      return (await this.#isOwn(checked.value)) ? this.#booked() : this.#stop(await this.#chooseAnother(checked.value));
-    const { error } = answer;
-    const isUnknown = error.kind !== 'unauthorized' && (error.kind !== 'rejected' || error.status >= 500);
-    this.#stop(isUnknown ? translate('table.no_answer') : failureText(error, translate));
+    const sent = await sendTable(own, checked.value, this.#deps);
+    if (sent.kind === 'done') return this.#booked();
+    if (sent.kind === 'taken') return this.#stop(await this.#chooseAnother(checked.value));
+    this.#isUncertain = sent.kind === 'unknown';
+    if (sent.kind === 'outdated') {
+      this.change.live?.reload();
+      await this.change.load();
+    }
+    this.#stop(sent.problem);
+  }
+
+  #refuse(kind: ChangeRefusal['kind']): void {
+    if (kind === 'faults') return this.#stop(undefined);
+    // The change whose answer was lost has arrived.
+    if (kind === 'unchanged' && this.#isUncertain) return this.#booked();
+    this.#stop(this.#deps.translate(`table.change.${kind}`));
+  }
+
+  #fill(): void {
+    const stored = this.#deps.form.read();
+    const { id: change = 0, choices: own } = this.change;
+    const isOwn = stored !== undefined && stored.shop === this.shopId && stored.change === change;
+    const choices = isOwn ? stored : own;
+    if (choices) this.form.fill(choices, this.choices.tables.find(({ id }) => id === choices.table)?.id);
+  }
+
+  #canChange(reservation: string): boolean {
+    return isId(reservation) && announces(this.#deps.reference.settings, 'reservation_change');
   }
 
   #booked(): void {
     const { cache, form, navigator, toasts, translate } = this.#deps;
+    const done = this.change.own ? 'table.changed' : 'table.booked';
     form.write(undefined);
     this.holding.use();
     cache.invalidate(['orders', 'reservations']);
     cache.invalidate(['table-plans']);
-    toasts.show('success', translate('table.booked', { shop: this.choices.offer?.shop.title ?? '' }));
+    toasts.show('success', translate(done, { shop: this.choices.offer?.shop.title ?? '' }));
     navigator.go('/reservations', { replace: true });
-  }
-
-  /** Whether the table is taken because it is the customer's own already, reserved in another tab. */
-  async #isOwn({ tableId, start }: NewReservation): Promise<boolean> {
-    const { reservations, zones } = this.#deps;
-    const answer = await reservations.list(1);
-    if (!answer.ok) return false;
-    return answer.value.items.some(
-      ({ status, shop, period, ...own }) =>
-        status !== 'canceled' &&
-        own.tableId === tableId &&
-        `${localDateOf(period.from, shop.timeZone, zones)} ${localTimeOf(period.from, shop.timeZone, zones)}` === start,
-    );
   }
 
   /** Somebody was quicker: chooses what is free nearest to it, and returns the words for it. */
@@ -209,3 +238,7 @@ export class TableViewModel implements PageViewModel {
     });
   }
 }
+
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+const isGone = (answer: Result<unknown, RemoteFailure>): boolean =>
+  !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404;

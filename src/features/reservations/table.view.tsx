@@ -13,6 +13,7 @@ import { HoldBar, HoldTimer } from './hold-timer.view.tsx';
 import { NotOffered } from './not-offered.view.tsx';
 import { OCCASIONS } from './occasions.ts';
 import { SummaryFacts } from './summary-facts.view.tsx';
+import { BookedNow, ClosedChange } from './table-change.view.tsx';
 import { TablePlan } from './table-plan.view.tsx';
 import styles from './table.module.scss';
 import type { TableViewModel } from './table.view-model.ts';
@@ -25,9 +26,10 @@ export const TableView = observer(function TableView({ vm }: Props) {
   const translate = useTranslate();
   if (!vm.isOffered) return <NotOffered />;
   if (vm.takesNone) return <NoTables />;
-  if (vm.live?.failure && !vm.choices.offer)
-    return <FailureState failure={vm.live.failure} onRetry={() => vm.live?.reload()} level={1} />;
-  if (!vm.choices.offer)
+  if (vm.failure) return <FailureState failure={vm.failure} onRetry={vm.reload} level={1} />;
+  if (vm.change.barrier) return <ClosedChange vm={vm} />;
+  const isChange = vm.change.id !== undefined;
+  if (!vm.choices.offer || (isChange && !vm.change.own))
     return (
       <div role="status" aria-label={translate('progress')}>
         <Skeleton shape="title" />
@@ -40,8 +42,9 @@ export const TableView = observer(function TableView({ vm }: Props) {
   return (
     <Form className={styles.page} onSubmit={() => void vm.book()} failures={vm.failures}>
       <div className={styles.form}>
-        <h1 tabIndex={-1}>{translate('table.title', { shop: title })}</h1>
+        <h1 tabIndex={-1}>{translate(isChange ? 'table.change.title' : 'table.title', { shop: title })}</h1>
         <p className={styles.muted}>{translate('table.zone')}</p>
+        <BookedNow vm={vm} />
         <DaySection vm={vm} />
         <TimeSection vm={vm} />
         <TablePlan vm={vm} />
@@ -96,22 +99,35 @@ const NoteSection = observer(function NoteSection({ vm }: Props) {
   );
 });
 
+/** "Change to 02.12, 19:30 · Guests: 3". */
+const ChangeLabel = observer(function ChangeLabel({ vm }: Props) {
+  const translate = useTranslate();
+  const { target } = vm.change;
+  return <>{target === '' ? translate('tables.change') : translate('table.change.to', { what: target })}</>;
+});
+
 /** What is reserved, and the one main button. */
 const Summary = observer(function Summary({ vm }: Props) {
   const translate = useTranslate();
+  const isChange = vm.change.id !== undefined;
   return (
     <aside className={styles.summary} aria-labelledby="table-summary">
       <h2 id="table-summary">{translate('table.summary')}</h2>
       <HoldTimer vm={vm} />
       <SummaryFacts vm={vm} />
-      <p className={styles.muted}>{translate('table.cancel_note')}</p>
+      <p className={styles.muted}>{translate(isChange ? 'table.change.note' : 'table.cancel_note')}</p>
       {vm.problem !== undefined && <FormAlert>{vm.problem}</FormAlert>}
       <div className={styles.bar}>
         <HoldBar vm={vm} />
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isSending}>
-          {translate('table.book')}
+          {isChange ? <ChangeLabel vm={vm} /> : translate('table.book')}
         </Button>
       </div>
+      {isChange && (
+        <AppLink to="/reservations" {...buttonAttributes({ look: 'quiet' })}>
+          {translate('table.change.keep')}
+        </AppLink>
+      )}
     </aside>
   );
 });

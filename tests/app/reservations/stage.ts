@@ -1,9 +1,10 @@
 import { instant } from '@domain/kernel/clock.port.ts';
 import { bookingId, reservationId, shopId, tableId } from '@domain/kernel/ids.ts';
-import { ok } from '@domain/kernel/result.ts';
+import { err, ok } from '@domain/kernel/result.ts';
 import {
   stayFrom,
   TABLE_HOLD_MS,
+  type ChangeReservation,
   type NewReservation,
   type Reservation,
   type ReservationNews,
@@ -11,6 +12,7 @@ import {
   type Reservations,
   type ReserveTable,
   type TableHolds,
+  type WantedChange,
   type WantedTable,
   type TakenPeriods,
 } from '@domain/reservations/index.ts';
@@ -56,13 +58,24 @@ export const reservationOf = (change: Partial<Reservation> = {}): Reservation =>
   guests: 2,
   note: '',
   period: stayFrom(at(18), 120),
+  changes: 0,
   ...change,
 });
+
+export const NOT_FOUND = {
+  kind: 'rejected',
+  status: 404,
+  code: 'ERROR_404',
+  message: '',
+  params: {},
+  data: undefined,
+} as const;
 
 const settings = {
   isReservationActive: true,
   reservation: { slotMinutes: 60, hoursAhead: 2, leastHours: 3 },
   title: 'Tiffin',
+  extensions: ['reservation_change'] as readonly string[],
 };
 const zones = { offsetAt: () => 0 };
 const translate = (key: string, values?: Readonly<Record<string, unknown>>): string =>
@@ -71,6 +84,8 @@ const translate = (key: string, values?: Readonly<Record<string, unknown>>): str
 type Given = {
   readonly taken?: TakenPeriods;
   readonly reserve?: ReserveTable;
+  readonly change?: ChangeReservation;
+  readonly offer?: Reservations['offer'];
   readonly isReached?: boolean;
   readonly hold?: TableHolds['hold'];
   readonly form?: TableFormStore;
@@ -92,6 +107,7 @@ export const stage = (given: Given = {}) => {
     reservations: given.reservations ?? [],
     now: NOW,
     sent: [] as NewReservation[],
+    changed: [] as WantedChange[],
     held: [] as WantedTable[],
     released: 0,
     went: [] as string[],
@@ -102,7 +118,11 @@ export const stage = (given: Given = {}) => {
   const cache = createDataCache();
   const queries = createReservationQueries({
     reservations: {
-      offer: async () => ok(OFFER),
+      offer: given.offer ?? (async () => ok(OFFER)),
+      find: async (id) => {
+        const own = state.reservations.find((one) => one.id === id);
+        return own ? ok(own) : err(NOT_FOUND);
+      },
       taken: async () => ok(state.taken),
       list: async () => ok({ items: state.reservations, page: 1, lastPage: 1, total: state.reservations.length }),
     },
@@ -134,6 +154,10 @@ export const stage = (given: Given = {}) => {
         state.sent.push(wanted);
         return (given.reserve ?? (async () => ok(reservationOf())))(wanted);
       },
+      changeReservation: async (change) => {
+        state.changed.push(change);
+        return (given.change ?? (async () => ok(reservationOf())))(change);
+      },
       form: { read: () => state.kept, write: (choices) => void (state.kept = choices) },
       holds: {
         hold: async (wanted) => {
@@ -159,16 +183,17 @@ export const stage = (given: Given = {}) => {
       time: { now: NOW },
       announcer: { say: (text) => void state.said.push(text) },
     });
-  /** The page of a shop, loaded and on screen; `leave` leaves it. */
-  const visit = async (id = '1') => {
+  /** The page of a shop, or of the change of a reservation, loaded and on screen; `leave` leaves it. */
+  const visit = async (id = '1', reservation?: string) => {
     const vm = createTable();
-    vm.show({ path: `/reservations/${id}`, params: { id }, query: {} });
+    const params = reservation === undefined ? { id } : { id, reservation };
+    vm.show({ path: `/reservations/${id}`, params, query: {} });
     await vm.prepare();
     const leave = vm.activate();
     leavings.push(leave);
     return { vm, leave };
   };
-  const open = async (id?: string): Promise<TableViewModel> => (await visit(id)).vm;
+  const open = async (id?: string, reservation?: string): Promise<TableViewModel> => (await visit(id, reservation)).vm;
   const list = async (): Promise<ReservationsViewModel> => {
     const vm = createList();
     await vm.prepare();

@@ -6,11 +6,11 @@ import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { TableView } from '@app/features/reservations/table.view.tsx';
 import { bound, render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
-import { at, stage } from './stage.ts';
+import { at, reservationOf, stage } from './stage.ts';
 
-const show = async (given: Parameters<typeof stage>[0] = {}) => {
+const show = async (given: Parameters<typeof stage>[0] = {}, reservation?: string) => {
   const scene = stage(given);
-  const vm = await scene.open();
+  const vm = await scene.open('1', reservation);
   render(<TableView vm={vm} />, {
     services: [
       ...viewServices.filter(([token]) => token !== (TIME_ZONES_IN_VIEW as unknown)),
@@ -101,5 +101,40 @@ describe('BOOKING-1q the hold of a table', () => {
     fireEvent.click(group('Time').getByRole('radio', { name: '18:00' }));
     expect(await screen.findByText(/We cannot keep this table for you at the moment/)).toBeDefined();
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
+
+describe('BOOKING-1u the form for a change', () => {
+  const own = reservationOf({ note: 'By the wall' });
+  const change = () => screen.getByRole('button', { name: /^Change / });
+
+  it('says what is booked now, has everything filled in, and names what it becomes', async () => {
+    await show({ reservations: [own], taken: { 1: [own.period] } }, '7');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Change your table at Levant Kitchen');
+    const now = screen.getByRole('region', { name: 'Booked now' });
+    expect(now.textContent).toContain('Monday 10.03.2025, 18:00–20:00');
+    expect(now.textContent).toContain('Guests: 2 · Table T1 · By the window');
+    expect(now.textContent).toContain('By the wall');
+    expect(group('Time').getByRole('radio', { name: '18:00' })).toHaveProperty('checked', true);
+    expect(group('Table').getByRole('radio', { name: /^Table T1/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveProperty('value', 'By the wall');
+    expect(change().textContent).toBe('Change the booking');
+    fireEvent.click(group('Time').getByRole('radio', { name: '19:00' }));
+    expect(change().textContent).toBe('Change to 10.03, 19:00');
+    expect(screen.getByRole('link', { name: 'Keep it as it is' }).getAttribute('href')).toContain('/reservations');
+  });
+
+  it('says that nothing is changed yet', async () => {
+    const { state } = await show({ reservations: [own] }, '7');
+    fireEvent.click(change());
+    expect((await screen.findByRole('alert')).textContent).toContain('table.change.unchanged');
+    expect(state.changed).toEqual([]);
+  });
+
+  it('is closed for a reservation that was canceled', async () => {
+    await show({ reservations: [{ ...own, status: 'canceled' }] }, '7');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This booking can no longer be changed');
+    expect(screen.getByText('This booking is canceled.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
   });
 });

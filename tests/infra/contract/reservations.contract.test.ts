@@ -22,9 +22,16 @@ const [GREEN_SPOON, NIGHT_MARKET] = [shopId(1), shopId(2)];
 const reservationsOf = (client: Client): Reservations =>
   createHttpReservations({ ...client, zones, announces: () => true });
 
+/** The offer of a shop with tables. */
+const offerOf = async (reservations: Reservations): Promise<ReservationOffer> => {
+  const offer = taken(await reservations.offer(GREEN_SPOON));
+  if (!offer) throw new Error('Green Spoon takes no reservations');
+  return offer;
+};
+
 /** What a page knows of a shop after it has loaded. */
 const lookAt = async (reservations: Reservations, days = 14) => {
-  const offer = taken(await reservations.offer(GREEN_SPOON));
+  const offer = await offerOf(reservations);
   const now = market.market.clock.now();
   const first = localDateOf(now, offer.shop.timeZone, zones);
   const periods = taken(await reservations.taken(offer, { first, last: addDays(first, days) }));
@@ -50,15 +57,16 @@ const wish = ({ facts, first }: Awaited<ReturnType<typeof lookAt>>, day: number,
 const tablesOf = (offer: ReservationOffer) => offer.sections.flatMap(({ tables }) => tables);
 
 describe('BOOKING-1 the reservations of the embedded server', () => {
-  it('are offered with sections, tables, hours and a template; a shop without tables is refused', async () => {
+  it('are offered with tables and hours; a shop without tables takes none, an unknown one is not found', async () => {
     const guest = reservationsOf(market.guest());
-    const offer = taken(await guest.offer(GREEN_SPOON));
+    const offer = await offerOf(guest);
     expect(offer.shop).toMatchObject({ id: GREEN_SPOON, title: 'Green Spoon', timeZone: 'Europe/Amsterdam' });
     expect(tablesOf(offer).length).toBeGreaterThan(1);
     expect(tablesOf(offer).every(({ id, name, chairs }) => id > 0 && name !== '' && chairs > 0)).toBe(true);
     expect(offer.tableHours?.spans.some(({ day }) => day === 'sunday')).toBe(false);
-    for (const other of [NIGHT_MARKET, shopId(987_654)])
-      expect(await guest.offer(other)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+    expect(await guest.offer(NIGHT_MARKET)).toEqual({ ok: true, value: undefined });
+    const missing = { ok: false, error: { kind: 'rejected', status: 404 } };
+    expect(await guest.offer(shopId(987_654))).toMatchObject(missing);
   });
 
   it('are accepted at every time that the page offers, and listed with all that was sent', async () => {
@@ -110,5 +118,37 @@ describe('BOOKING-1 the reservations of the embedded server', () => {
     expect(taken(await own.list(1)).items[0]).toMatchObject({ id, status: 'canceled' });
     expect((await lookAt(own)).facts.taken[wanted.tableId] ?? []).not.toContainEqual(period);
     expect((await own.cancel(reservationId(987_654))).ok).toBe(false);
+  });
+});
+
+describe('BOOKING-1u BOOKING-1z a change at the embedded server', () => {
+  it('is made once per key, counts the own table as free, and is found as it became', async () => {
+    const own = reservationsOf(await market.customer());
+    const view = await lookAt(own);
+    const wanted = wish(view, 10);
+    const { id, changes } = taken(await own.reserve(wanted, randomUUID()));
+    const [date = '', time = ''] = wanted.start.split(' ');
+    const later = tableTimes(view.facts, date, 2).find((one) => one.time > time);
+    const table = tablesOf(view.offer).find((one) => one.id === wanted.tableId);
+    const draft = { table, guests: 1, date, time: later?.time ?? '', note: '' };
+    const change = { id, changes, wanted: taken(checkReservation(draft, { ...view.facts, taken: [] })) };
+    const key = randomUUID();
+    const first = taken(await own.change(change, key));
+    expect(first).toMatchObject({ id, guests: 1, note: '', changes: 1, tableId: wanted.tableId, period: later?.stay });
+    expect(taken(await own.change(change, key))).toEqual(first);
+    expect(taken(await own.find(id))).toEqual(first);
+    expect(await own.change(change, randomUUID())).toEqual({ ok: false, error: { kind: 'outdated' } });
+  });
+
+  it('is refused at a table of others, and to others', async () => {
+    const [own, other] = [reservationsOf(await market.customer()), reservationsOf(await market.customer())];
+    const wanted = wish(await lookAt(own), 11);
+    taken(await own.reserve(wanted, randomUUID()));
+    const theirs = wish(await lookAt(other), 12);
+    const { id, changes } = taken(await other.reserve(theirs, randomUUID()));
+    const change = { id, changes, wanted };
+    expect(await other.change(change, randomUUID())).toEqual({ ok: false, error: { kind: 'taken' } });
+    expect(await own.change(change, randomUUID())).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(await own.find(id)).toMatchObject({ ok: false, error: { status: 404 } });
   });
 });
