@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { dateText, weekdayOf } from '@domain/calendar/index.ts';
 import type { TableDay } from '@domain/reservations/index.ts';
 import { useTranslate, type TextKey } from '../../i18n/index.ts';
@@ -15,9 +16,11 @@ export const DaySection = observer(function DaySection({ vm }: Props) {
   const { form } = vm;
   const { guestsMost, days, date } = vm.choices;
   const fault = form.faultOf('date');
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(row.current), [date]);
   return (
     <FormSection title={translate('table.day')} fault={fault && translate('table.fault.date')}>
-      <div className={styles.days} role="radiogroup" aria-label={translate('table.day')}>
+      <div ref={row} className={styles.days} role="radiogroup" aria-label={translate('table.day')}>
         {days.map((day) => (
           <DayOption key={day.date} day={day} isChosen={day.date === date} onChoose={form.chooseDate} />
         ))}
@@ -44,6 +47,15 @@ export const DaySection = observer(function DaySection({ vm }: Props) {
     </FormSection>
   );
 });
+
+/** Moves a row to its chosen day, where that is out of sight; the page stays where it is. */
+const showChosen = (row: HTMLDivElement | null): void => {
+  const chosen = row?.querySelector('input:checked');
+  if (!row || !chosen) return;
+  const [box, frame] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (box.left < frame.left || box.right > frame.right)
+    row.scrollBy({ left: box.left + box.width / 2 - (frame.left + frame.width / 2) });
+};
 
 type DayOptionProps = {
   readonly day: TableDay;

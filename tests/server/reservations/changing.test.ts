@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { wireEvents } from '@infra/server/wiring/foundation.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runs } from '../../domain/runs.ts';
+import { openBrowser } from '../desk/browser.ts';
 import type { Customer } from '../support/shopping.ts';
 import { BY_DAY, BY_NIGHT, startTables, type TableStage } from './stage.ts';
 
@@ -173,6 +174,21 @@ describe('BOOKING-1x a changed reservation', () => {
     const { events } = await wireEvents({ store: stage.store, clock: stage.clock }).after(`user ${guest(0).id}`, 0);
     const mine = events.filter(({ event }) => event === 'booking').map(({ data }) => JSON.parse(data) as object);
     expect(mine.filter((one) => 'id' in one && one.id === id)).toHaveLength(2);
+  });
+
+  it('shows the desk what was changed, old → new, until it confirms', async () => {
+    const { id } = await book(guest(0), '19:00', { note: '<b>Window</b>' });
+    await accept(id);
+    await changed(guest(0), id, '19:30', { guest: 1, table_id: stage.table('T2') });
+    const browser = openBrowser(stage);
+    await browser.post('/desk/sign-in', { email: 'desk@tiffin.test', password: 'lunchbox' });
+    const words = async () => (await browser.get('/desk/bookings')).text.replaceAll(/<\/?(?:bdi|div)>/g, '');
+    expect(await words()).toContain('Table: T1, Terrace → T2, Terrace');
+    expect(await words()).toContain('From: 2025-03-11 19:00 → 2025-03-11 19:30');
+    expect(await words()).toContain('Guests: 2 → 1');
+    expect(await words()).toContain('Note: &lt;b&gt;Window&lt;/b&gt; → –');
+    await browser.submit(`/desk/bookings/${id}/status`, { status: 'accepted' });
+    expect(await words()).not.toContain(' → ');
   });
 
   it('leaves no personal text when its customer leaves', async () => {
