@@ -19,17 +19,6 @@ export {
 } from './handover.ts';
 export type { MemberShare, OrderedGroup, OrderedGroups } from './ordered-group.port.ts';
 export { groupShares, stillOwed, type GroupShare, type OrderedPart, type SharedAmounts } from './group-shares.ts';
-export {
-  AREA_REACH_KM,
-  areaOf,
-  FOLLOWED_AFTER_MS,
-  followedPosition,
-  isFollowable,
-  type FollowedOrder,
-  type FollowedOrders,
-  type FollowedUpdates,
-  type FollowLinks,
-} from './follow.ts';
 export { createFindPlacedOrder, type FindPlacedOrder, type FindPlacedOrderDeps } from './find-placed-order.ts';
 export type {
   Courier,

@@ -14,6 +14,7 @@ export type Extension =
   | 'handover'
   | 'group_links'
   | 'order_hold'
+  | 'parcel_follow'
   | 'parcel_hold'
   | 'table_hold'
   | 'reservation_change'

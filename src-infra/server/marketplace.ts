@@ -106,7 +106,7 @@ export const createMarketplace = async (
     clock,
     random,
   });
-  const parcels = wireParcels({ store, staff, reference, ledger, notify, events, uploads, zones, clock });
+  const parcels = wireParcels({ store, staff, reference, ledger, notify, events, uploads, zones, clock, random });
   const payments = wirePayments({
     store,
     users,

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
-import { apiOf } from './support/api.ts';
+import { apiOf, HOME, STREET } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
-import { orderMeal } from './support/meal.ts';
+import { CASH, orderMeal } from './support/meal.ts';
 
 /** A server of its own, slow enough that only the desk moves orders. */
 const PORT = 8496;
@@ -50,6 +50,66 @@ test('ORDER-6k shares an order with somebody without account, until its customer
   await expect(sharing.getByRole('button', { name: 'Create a link' })).toBeFocused();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('انتهت صلاحية هذا الرابط');
   expect(await axeFindings(other)).toEqual([]);
+  await stranger.close();
+  expect([...errors, ...otherErrors]).toEqual([]);
+});
+
+/** A parcel of a customer, to be paid in cash. */
+const sendParcel = async (token: string): Promise<number> => {
+  const [type] = (await api.ok('listParcelTypes', {})).data;
+  const draft = {
+    currency_id: 1,
+    type_id: type?.id ?? 0,
+    username_from: 'Nadia Bergsma',
+    phone_from: '14155550111',
+    address_from: { ...HOME, address: STREET },
+    username_to: 'Mira Haddad',
+    phone_to: '14155550164',
+    address_to: { latitude: HOME.latitude + 0.02, longitude: HOME.longitude + 0.01, address: '27 Ferry Lane' },
+    delivery_date: '2026-12-24',
+    delivery_time: '13:00',
+  };
+  const { id } = (await api.ok('placeParcel', draft, { token })).data;
+  await api.ok('payParcel', { id, payment_sys_id: CASH }, { token });
+  return id;
+};
+
+test('PARCEL-1 shares a parcel with its recipient, who sees neither door nor phone', async ({ page, browser }) => {
+  const errors = watchErrors(page);
+  const token = await api.signIn(CUSTOMER.email);
+  const desk = await api.signIn('desk@tiffin.test');
+  const id = await sendParcel(token);
+  const [courier] = (await api.ok('listCouriers', {}, { token: desk })).data;
+  const move = (status: string) => api.ok('moveParcel', { id, status, deliveryman_id: courier?.id }, { token: desk });
+  await page.goto(`${ORIGIN}/parcels/${id}`);
+  await signIn(page, CUSTOMER);
+  await comeAlive(page);
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const sharing = page.getByRole('region', { name: 'Let others follow' });
+  await expect(sharing.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
+  const link = (await sharing.getByText(/\/follow\//).textContent()) ?? '';
+
+  const stranger = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const other = await stranger.newPage();
+  const otherErrors = watchErrors(other);
+  await other.goto(link);
+  await comeAlive(other);
+  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(other.getByText('Parcel from Nadia', { exact: true })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Waiting to be accepted');
+  await move('accepted');
+  await move('ready');
+  await move('on_a_way');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^\S+ is on the way with the parcel$/);
+  await expect(other.getByRole('region', { name: 'Map' })).toBeVisible();
+  for (const hidden of ['Bergsma', 'Mira', 'Haddad', 'Ferry', STREET, '4155550111', '4155550164', '$'])
+    await expect(other.getByRole('main')).not.toContainText(hidden);
+  expect(await axeFindings(other)).toEqual([]);
+  await move('delivered');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('The parcel was delivered');
+
+  await sharing.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
   await stranger.close();
   expect([...errors, ...otherErrors]).toEqual([]);
 });

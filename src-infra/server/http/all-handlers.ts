@@ -34,6 +34,7 @@ import { catalogRoutes, type CatalogDeps } from './catalog/index.ts';
 import { chatRoutes } from './chat/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { eventsRoutes } from './events/events.routes.ts';
+import { followRoutes } from './following/index.ts';
 import { identityRoutes, newcomersRoutes, recoveryRoutes } from './identity/index.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes, type SimulationControl } from './operator/index.ts';
@@ -41,7 +42,6 @@ import {
   adminOrdersRoutes,
   afterOrderRoutes,
   ordersRoutes,
-  followRoutes,
   ratingRoutes,
   repeatPlanRoutes,
   substitutionRoutes,
@@ -203,7 +203,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...ordersRoutes({ users, reference, zones, shops, courierRoutes, orders, payOrder: payments.payOrder }),
     ...repeatPlanRoutes({ reference, zones, shops, courierRoutes, plans: orders.repeats.plans }),
     ...afterOrderRoutes({ reference, zones, shops, courierRoutes, orders, deliveryReviews: reviews.deliveryReviews }),
-    ...followRoutes({ following: orders.following, limiter, reference, zones, shops }),
+    ...followRoutes({ orders: orders.following, parcels: parcels.following, limiter, reference, zones, shops }),
     ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
     ...adminOrdersRoutes({ reference, zones, shops, courierRoutes, orders }),
     ...substitutionRoutes({ reference, zones, shops, courierRoutes, orders, substitutions: deps.substitutions }),

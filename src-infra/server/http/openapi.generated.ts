@@ -2027,6 +2027,82 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/orders/{id}/follow-link": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tells whether the caller's order can be followed by a link */
+        readonly get: operations["showFollowLink"];
+        readonly put?: never;
+        /**
+         * Creates a link to the caller's order under way
+         * @description The secret is told once and stored as a hash. Earlier links stay; of more than twenty the oldest ends. A link ends three hours after the order.
+         */
+        readonly post: operations["createFollowLink"];
+        /** Ends all links to the caller's order at once */
+        readonly delete: operations["endFollowLinks"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/parcel-orders/{id}/follow-link": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tells whether the caller's parcel can be followed by a link */
+        readonly get: operations["showParcelFollowLink"];
+        readonly put?: never;
+        /**
+         * Creates a link to the caller's parcel under way
+         * @description The secret is told once and stored as a hash. Earlier links stay; of more than twenty the oldest ends. A link ends three hours after the parcel.
+         */
+        readonly post: operations["createParcelFollowLink"];
+        /** Ends all links to the caller's parcel at once */
+        readonly delete: operations["endParcelFollowLinks"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/follow/{secret}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Returns what everybody with the link sees of an order or a parcel
+         * @description A stopped, an expired and an unknown link answer alike.
+         */
+        readonly get: operations["showFollowed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/auth/login": {
         readonly parameters: {
             readonly query?: {
@@ -3067,56 +3143,6 @@ export interface paths {
         };
         /** Returns the courier of the caller's order and their position */
         readonly get: operations["showOrderCourier"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/orders/{id}/follow-link": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Tells whether the caller's order can be followed by a link */
-        readonly get: operations["showFollowLink"];
-        readonly put?: never;
-        /**
-         * Creates a link to the caller's order under way
-         * @description The secret is told once and stored as a hash. Earlier links stay; of more than twenty the oldest ends. A link ends three hours after the order.
-         */
-        readonly post: operations["createFollowLink"];
-        /** Ends all links to the caller's order at once */
-        readonly delete: operations["endFollowLinks"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/follow/{secret}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Returns what everybody with the link sees of an order
-         * @description A stopped, an expired and an unknown link answer alike.
-         */
-        readonly get: operations["showFollowedOrder"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5980,6 +6006,62 @@ export interface components {
         readonly ByLocale: {
             readonly [key: string]: string;
         };
+        readonly FollowLink: {
+            readonly shared: boolean;
+        };
+        readonly NewFollowLink: {
+            readonly secret: string;
+        };
+        readonly FollowedPlace: {
+            readonly latitude: number;
+            readonly longitude: number;
+        };
+        readonly Followed: components["schemas"]["FollowedOrder"] | components["schemas"]["FollowedParcel"];
+        readonly FollowedArrival: {
+            readonly from: components["schemas"]["Time"];
+            readonly to: components["schemas"]["Time"];
+            readonly latest: components["schemas"]["TimeOrNull"];
+            readonly late: boolean;
+        } | null;
+        readonly FollowedSlot: {
+            readonly date: string;
+            readonly time: string;
+        } | null;
+        readonly FollowedCourier: {
+            readonly firstname: string;
+            readonly place: components["schemas"]["FollowedPlace"] | null;
+        } | null;
+        readonly FollowedOrder: {
+            /** @enum {string} */
+            readonly kind: "order";
+            readonly shop: {
+                readonly title: string;
+                readonly img: string | null;
+                readonly location: components["schemas"]["FollowedPlace"] | null;
+            };
+            readonly status: string;
+            readonly delivery_type: string;
+            readonly updated_at: components["schemas"]["Time"];
+            readonly arrival: components["schemas"]["FollowedArrival"];
+            readonly slot: components["schemas"]["FollowedSlot"];
+            readonly timezone: string | null;
+            readonly courier: components["schemas"]["FollowedCourier"];
+            readonly area: components["schemas"]["FollowedPlace"] | null;
+        };
+        readonly FollowedParcel: {
+            /** @enum {string} */
+            readonly kind: "parcel";
+            /** @description The sender's first name */
+            readonly sender: string;
+            readonly status: string;
+            readonly updated_at: components["schemas"]["Time"];
+            readonly arrival: components["schemas"]["FollowedArrival"];
+            readonly slot: components["schemas"]["FollowedSlot"];
+            readonly timezone: string | null;
+            readonly courier: components["schemas"]["FollowedCourier"];
+            readonly start: components["schemas"]["FollowedPlace"] | null;
+            readonly area: components["schemas"]["FollowedPlace"] | null;
+        };
         readonly SignIn: {
             readonly access_token: components["schemas"]["Token"];
             /** @constant */
@@ -6191,42 +6273,6 @@ export interface components {
             readonly longitude: number;
             readonly at: components["schemas"]["TimeOrNull"];
         } | null;
-        readonly FollowLink: {
-            readonly shared: boolean;
-        };
-        readonly NewFollowLink: {
-            readonly secret: string;
-        };
-        readonly FollowedPlace: {
-            readonly latitude: number;
-            readonly longitude: number;
-        };
-        readonly FollowedOrder: {
-            readonly shop: {
-                readonly title: string;
-                readonly img: string | null;
-                readonly location: components["schemas"]["FollowedPlace"] | null;
-            };
-            readonly status: string;
-            readonly delivery_type: string;
-            readonly updated_at: components["schemas"]["Time"];
-            readonly arrival: {
-                readonly from: components["schemas"]["Time"];
-                readonly to: components["schemas"]["Time"];
-                readonly latest: components["schemas"]["TimeOrNull"];
-                readonly late: boolean;
-            } | null;
-            readonly slot: {
-                readonly date: string;
-                readonly time: string;
-            } | null;
-            readonly timezone: string | null;
-            readonly courier: {
-                readonly firstname: string;
-                readonly place: components["schemas"]["FollowedPlace"] | null;
-            } | null;
-            readonly area: components["schemas"]["FollowedPlace"] | null;
-        };
         readonly HeldPayment: {
             /** @enum {string} */
             readonly state: "unpaid" | "open" | "waiting" | "canceled" | "rejected" | "progress" | "paid";
@@ -7722,6 +7768,39 @@ export interface components {
                 };
             };
         };
+        /** @description Whether something can be followed */
+        readonly FollowLink: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["FollowLink"];
+                };
+            };
+        };
+        /** @description A link to follow something */
+        readonly NewFollowLink: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["NewFollowLink"];
+                };
+            };
+        };
+        /** @description An order or a parcel as its followers see it */
+        readonly Followed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Followed"];
+                };
+            };
+        };
         /** @description By e-mail an empty list, by phone what the code is checked with */
         readonly CodeSent: {
             headers: {
@@ -7959,39 +8038,6 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["OrderCourier"];
-                };
-            };
-        };
-        /** @description Whether an order can be followed */
-        readonly FollowLink: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["FollowLink"];
-                };
-            };
-        };
-        /** @description A link to follow an order */
-        readonly NewFollowLink: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["NewFollowLink"];
-                };
-            };
-        };
-        /** @description An order as its followers see it */
-        readonly FollowedOrder: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["FollowedOrder"];
                 };
             };
         };
@@ -11228,6 +11274,179 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly showFollowLink: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["FollowLink"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly createFollowLink: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["NewFollowLink"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly endFollowLinks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showParcelFollowLink: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["FollowLink"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly createParcelFollowLink: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["NewFollowLink"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly endParcelFollowLinks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showFollowed: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly secret: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Followed"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly logIn: {
         readonly parameters: {
             readonly query?: {
@@ -12774,104 +12993,6 @@ export interface operations {
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
-    readonly showFollowLink: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["FollowLink"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
-    readonly createFollowLink: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["NewFollowLink"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
-    readonly endFollowLinks: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Done"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
-    readonly showFollowedOrder: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly secret: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["FollowedOrder"];
-            readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
@@ -15863,6 +15984,12 @@ export type SecuredOperation =
   | 'listDeskMessages'
   | 'answerChat'
   | 'toggleBannerLike'
+  | 'showFollowLink'
+  | 'createFollowLink'
+  | 'endFollowLinks'
+  | 'showParcelFollowLink'
+  | 'createParcelFollowLink'
+  | 'endParcelFollowLinks'
   | 'logOut'
   | 'listNotifications'
   | 'readAllNotifications'
@@ -15904,9 +16031,6 @@ export type SecuredOperation =
   | 'endRepeatPlan'
   | 'answerRepeat'
   | 'showOrderCourier'
-  | 'showFollowLink'
-  | 'createFollowLink'
-  | 'endFollowLinks'
   | 'placeOrder'
   | 'changeOrderNote'
   | 'settleGroupShare'

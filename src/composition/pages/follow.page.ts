@@ -1,5 +1,5 @@
-import type { FollowedOrders, FollowedUpdates } from '@domain/orders/index.ts';
-import { createHttpFollowedOrders } from '@infra/orders/http-followed-orders.adapter.ts';
+import type { Followings, FollowingUpdates } from '@domain/following/index.ts';
+import { createHttpFollowings } from '@infra/following/http-followings.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { ANNOUNCER } from '../../features/announcer/index.ts';
 import { FollowView } from '../../features/follow/follow.view.tsx';
@@ -11,13 +11,13 @@ import { bindTiles } from '../modules/map.module.ts';
 import { API, DATA_CACHE, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
-const FOLLOWED = defineToken<FollowedOrders>('FollowedOrders');
-const FOLLOWED_UPDATES = defineToken<FollowedUpdates>('FollowedUpdates');
+const FOLLOWINGS = defineToken<Followings>('Followings');
+const FOLLOWING_UPDATES = defineToken<FollowingUpdates>('FollowingUpdates');
 const SCOPE = defineToken<() => readonly unknown[]>('FollowScope');
 
-const bindFollow = bindOnce(FOLLOWED, (options) => {
-  provide(options, FOLLOWED, createHttpFollowedOrders, { api: API, context: CONTEXT });
-  provideLateNews(options, FOLLOWED_UPDATES, () => import('../modules/followed-updates.module.ts'));
+const bindFollow = bindOnce(FOLLOWINGS, (options) => {
+  provide(options, FOLLOWINGS, createHttpFollowings, { api: API, context: CONTEXT });
+  provideLateNews(options, FOLLOWING_UPDATES, () => import('../modules/following-updates.module.ts'));
   provide(
     options,
     SCOPE,
@@ -36,8 +36,8 @@ export const page = definePage(
   FollowView,
   {
     cache: DATA_CACHE,
-    followed: FOLLOWED,
-    updates: FOLLOWED_UPDATES,
+    followings: FOLLOWINGS,
+    updates: FOLLOWING_UPDATES,
     announcer: ANNOUNCER,
     scope: SCOPE,
     translate: TRANSLATE,

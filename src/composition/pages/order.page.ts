@@ -1,5 +1,7 @@
-import type { FollowLinks, OrderNotes } from '@domain/orders/index.ts';
-import { createHttpFollowLinks } from '@infra/orders/http-follow-links.adapter.ts';
+import type { FollowLinks } from '@domain/following/index.ts';
+import type { OrderId } from '@domain/kernel/ids.ts';
+import type { OrderNotes } from '@domain/orders/index.ts';
+import { createHttpOrderLinks } from '@infra/following/http-follow-links.adapter.ts';
 import { createHttpOrderNotes } from '@infra/orders/http-order-notes.adapter.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import type { OpenSubstitution } from '../../features/substitution/index.ts';
@@ -19,13 +21,13 @@ import { bindPayingView } from '../modules/paying-view.module.ts';
 import { bindTiles } from '../modules/map.module.ts';
 import { ORDERS } from '../modules/orders.module.ts';
 
-const FOLLOW_LINKS = defineToken<FollowLinks>('FollowLinks');
+const FOLLOW_LINKS = defineToken<FollowLinks<OrderId>>('OrderLinks');
 const ORDER_NOTES = defineToken<OrderNotes>('OrderNotes');
 const LOAD_SUBSTITUTION = defineToken<() => Promise<OpenSubstitution>>('LoadSubstitution');
 
 const bindOrder = bindOnce(LOAD_SUBSTITUTION, (options) => {
   bindLiveOrders(options);
-  provide(options, FOLLOW_LINKS, createHttpFollowLinks, { api: API });
+  provide(options, FOLLOW_LINKS, createHttpOrderLinks, { api: API });
   provide(options, ORDER_NOTES, createHttpOrderNotes, { api: API, context: CONTEXT });
   provide(
     options,

@@ -1,8 +1,24 @@
-import type { FollowedOrder } from '@domain/orders/index.ts';
+import type { FollowedOrder, FollowedParcel } from '@domain/following/index.ts';
+import { isActiveStatus } from '@domain/orders/index.ts';
+import { isActiveParcel } from '@domain/parcels/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 
+export type Followed = FollowedOrder | FollowedParcel;
+
+export const isUnderWay = (followed: Followed): boolean =>
+  followed.kind === 'order' ? isActiveStatus(followed.status) : isActiveParcel(followed.status);
+
+/** Returns what is followed, and from whom it is. */
+export const followedTitle = (followed: Followed, translate: Translate): string =>
+  followed.kind === 'order'
+    ? translate('follow.title', { shop: followed.shop.title })
+    : translate('follow.parcel.title', { sender: followed.sender });
+
 /** Returns a sentence for what is happening now, as somebody else says it. */
-export const followedHeadline = ({ status, deliveryType, courier }: FollowedOrder, translate: Translate): string => {
+export const followedHeadline = (followed: Followed, translate: Translate): string =>
+  followed.kind === 'order' ? orderHeadline(followed, translate) : parcelHeadline(followed, translate);
+
+const orderHeadline = ({ status, deliveryType, courier }: FollowedOrder, translate: Translate): string => {
   switch (status) {
     case 'new':
     case 'canceled':
@@ -17,4 +33,33 @@ export const followedHeadline = ({ status, deliveryType, courier }: FollowedOrde
     case 'delivered':
       return translate(deliveryType === 'delivery' ? 'follow.now.delivered' : 'follow.now.fetched');
   }
+};
+
+const parcelHeadline = ({ status, courier }: FollowedParcel, translate: Translate): string => {
+  switch (status) {
+    case 'new':
+    case 'pending':
+      return translate('parcel.now.new');
+    case 'accepted':
+    case 'ready':
+    case 'canceled':
+      return translate(`parcel.now.${status}`);
+    case 'on_a_way':
+      return courier
+        ? translate('follow.parcel.now.on_a_way_by', { name: courier.name })
+        : translate('follow.parcel.now.on_a_way');
+    case 'delivered':
+      return translate('follow.parcel.now.delivered');
+  }
+};
+
+/** Returns where something without a known distance is. */
+export const followedPlace = (followed: Followed, translate: Translate): string => {
+  if (followed.kind === 'order')
+    return followed.status === 'on_a_way'
+      ? translate('follow.now.on_a_way')
+      : translate('follow.where_shop', { shop: followed.shop.title });
+  return followed.status === 'on_a_way'
+    ? translate('follow.parcel.now.on_a_way')
+    : translate('follow.parcel.where_sender', { sender: followed.sender });
 };

@@ -1,24 +1,19 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { kilometresBetween } from '@domain/catalog/index.ts';
+import type { Followings, FollowingUpdates } from '@domain/following/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import {
-  isActiveStatus,
-  orderProgress,
-  type FollowedOrder,
-  type FollowedOrders,
-  type FollowedUpdates,
-  type ProgressStep,
-} from '@domain/orders/index.ts';
+import { orderProgress, type ProgressStep } from '@domain/orders/index.ts';
+import { parcelProgress } from '@domain/parcels/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
-import { followedHeadline } from './follow-texts.ts';
+import { followedHeadline, followedTitle, isUnderWay, type Followed } from './follow-texts.ts';
 
 type Deps = {
   readonly cache: DataCache;
-  readonly followed: FollowedOrders;
-  readonly updates: FollowedUpdates;
+  readonly followings: Followings;
+  readonly updates: FollowingUpdates;
   readonly announcer: Pick<AnnouncerViewModel, 'say'>;
   readonly scope: () => readonly unknown[];
   readonly translate: Translate;
@@ -27,9 +22,9 @@ type Deps = {
 /** Just under the interval at which it is read again. */
 const FRESH_MS = 4000;
 
-/** ORDER-6k: somebody else's order, followed by a link until it ends. */
+/** ORDER-6k: somebody else's order or parcel, followed by a link until it ends. */
 export class FollowViewModel implements PageViewModel {
-  live: LiveQuery<FollowedOrder> | undefined;
+  live: LiveQuery<Followed> | undefined;
   /** Whether the link is stopped, expired or unknown, which the server does not tell apart. It stays so. */
   isOver = false;
   readonly #deps: Deps;
@@ -44,9 +39,9 @@ export class FollowViewModel implements PageViewModel {
     const secret = params['secret'] ?? '';
     if (this.live) return;
     if (!/^[\w-]{20,64}$/.test(secret)) return this.#end();
-    const { cache, followed, scope } = this.#deps;
+    const { cache, followings, scope } = this.#deps;
     this.#key = ['followed', secret, ...scope()];
-    this.live = new LiveQuery(cache, { key: this.#key, load: () => followed.load(secret), freshMs: FRESH_MS });
+    this.live = new LiveQuery(cache, { key: this.#key, load: () => followings.load(secret), freshMs: FRESH_MS });
   }
 
   async prepare(): Promise<PageOutcome> {
@@ -76,7 +71,7 @@ export class FollowViewModel implements PageViewModel {
       { fireImmediately: true },
     );
     const telling = reaction(
-      () => (this.isOver ? 'over' : this.order?.status),
+      () => (this.isOver ? 'over' : this.followed?.status),
       () => announcer.say(this.headline),
     );
     return () => {
@@ -88,27 +83,32 @@ export class FollowViewModel implements PageViewModel {
   }
 
   head(translate: Translate): PageHead {
-    return { title: this.order ? followedTitle(this.order, translate) : translate('follow.over'), isPrivate: true };
+    return {
+      title: this.followed ? followedTitle(this.followed, translate) : translate('follow.over'),
+      isPrivate: true,
+    };
   }
 
-  get order(): FollowedOrder | undefined {
+  get followed(): Followed | undefined {
     return this.isOver ? undefined : this.live?.value;
   }
 
   get headline(): string {
-    return this.order ? followedHeadline(this.order, this.#deps.translate) : this.#deps.translate('follow.over');
+    const { translate } = this.#deps;
+    return this.followed ? followedHeadline(this.followed, translate) : translate('follow.over');
   }
 
   get steps(): readonly ProgressStep[] {
-    const { order } = this;
-    return order && order.status !== 'canceled' ? orderProgress(order).steps : [];
+    const { followed } = this;
+    if (!followed || followed.status === 'canceled') return [];
+    return followed.kind === 'order' ? orderProgress(followed).steps : parcelProgress(followed.status).steps;
   }
 
   /** Kilometres between courier and area; 0 near it. */
   get distance(): number | undefined {
-    const { order } = this;
-    const at = order?.courier?.position;
-    return order?.area && at && isActiveStatus(order.status) ? kilometresBetween(at, order.area) : undefined;
+    const { followed } = this;
+    const at = followed?.courier?.position;
+    return followed?.area && at && isUnderWay(followed) ? kilometresBetween(at, followed.area) : undefined;
   }
 
   retry(): void {
@@ -121,6 +121,3 @@ export class FollowViewModel implements PageViewModel {
 }
 
 const isGone = (failure: RemoteFailure | undefined): boolean => failure?.kind === 'rejected' && failure.status === 404;
-
-const followedTitle = ({ shop }: FollowedOrder, translate: Translate): string =>
-  translate('follow.title', { shop: shop.title });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { dateText, localTimeOf } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import { isActiveStatus, type FollowedOrder } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -15,13 +14,14 @@ import { FailureState } from '../failure/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { CourierMap } from '../map/index.ts';
 import { ProgressTiers } from '../tracking/index.ts';
+import { followedPlace, followedTitle, isUnderWay, type Followed } from './follow-texts.ts';
 import styles from './follow.module.scss';
 import type { FollowViewModel } from './follow.view-model.ts';
 
 type Props = { readonly vm: FollowViewModel };
-type OrderProps = Props & { readonly order: FollowedOrder };
+type FollowedProps = { readonly followed: Followed };
 
-/** ORDER-6k: an order as somebody without account follows it. */
+/** ORDER-6k: an order or a parcel as somebody without account follows it. */
 export const FollowView = observer(function FollowView({ vm }: Props) {
   const translate = useTranslate();
   if (vm.isOver)
@@ -40,7 +40,7 @@ export const FollowView = observer(function FollowView({ vm }: Props) {
       </State>
     );
   if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={vm.retry} level={1} />;
-  if (!vm.order)
+  if (!vm.followed)
     return (
       <div role="status" aria-label={translate('progress')}>
         <Skeleton shape="title" />
@@ -48,32 +48,35 @@ export const FollowView = observer(function FollowView({ vm }: Props) {
         <Skeleton shape="cover" />
       </div>
     );
-  return <Followed vm={vm} order={vm.order} />;
+  return <Following vm={vm} followed={vm.followed} />;
 });
 
-const Followed = observer(function Followed({ vm, order }: OrderProps) {
+const Following = observer(function Following({ vm, followed }: Props & FollowedProps) {
   const translate = useTranslate();
-  const timeText = useTimeText(order);
-  const text = useWhereText(vm, order);
-  const { shop, area } = order;
-  const hasMap = isActiveStatus(order.status) && area !== undefined && shop.location !== undefined;
+  const timeText = useTimeText(followed);
+  const text = useWhereText(vm, followed);
+  const [start, name] = startOf(followed);
+  const { area } = followed;
+  const hasMap = isUnderWay(followed) && area !== undefined && start !== undefined;
   return (
     <div className={styles.page} data-map={hasMap || undefined}>
       <div className={styles.column}>
-        <p className={styles.shop}>{translate('follow.title', { shop: shop.title })}</p>
-        <Expected order={order} />
-        <h1 tabIndex={-1}>{order.arrival?.isLate ? translate('follow.late') : vm.headline}</h1>
-        {order.arrival?.isLate && <p>{vm.headline}</p>}
+        <p className={styles.from}>{followedTitle(followed, translate)}</p>
+        <Expected followed={followed} />
+        <h1 tabIndex={-1}>{followed.arrival?.isLate ? translate('follow.late') : vm.headline}</h1>
+        {followed.arrival?.isLate && <p>{vm.headline}</p>}
         {vm.steps.length > 0 && <ProgressTiers steps={vm.steps} />}
-        <p className={styles.muted}>{translate('order.updated', { time: timeText(order.updatedAt) })}</p>
-        <p className={styles.muted}>{translate('follow.hidden')}</p>
+        <p className={styles.muted}>{translate('order.updated', { time: timeText(followed.updatedAt) })}</p>
+        <p className={styles.muted}>
+          {translate(followed.kind === 'order' ? 'follow.hidden' : 'follow.parcel.hidden')}
+        </p>
       </div>
       {hasMap && (
         <CourierMap
-          shop={{ at: shop.location, name: shop.title }}
+          shop={{ at: start, name }}
           home={{ at: area, name: '' }}
-          courier={order.courier?.position}
-          isArea
+          courier={followed.courier?.position}
+          areas={followed.kind === 'order' ? 'home' : 'both'}
           text={text}
         />
       )}
@@ -81,21 +84,26 @@ const Followed = observer(function Followed({ vm, order }: OrderProps) {
   );
 });
 
-const useTimeText = ({ timeZone }: FollowedOrder) => {
+const startOf = (followed: Followed) =>
+  followed.kind === 'order'
+    ? ([followed.shop.location, followed.shop.title] as const)
+    : ([followed.start, followed.sender] as const);
+
+const useTimeText = ({ timeZone }: Followed) => {
   const zones = useService(TIME_ZONES_IN_VIEW);
   return (at: Instant): string => localTimeOf(at, timeZone ?? 'UTC', zones);
 };
 
-function Expected({ order }: { readonly order: FollowedOrder }) {
+function Expected({ followed }: FollowedProps) {
   const translate = useTranslate();
-  const timeText = useTimeText(order);
-  const { arrival, slot } = order;
-  if (!isActiveStatus(order.status)) return null;
+  const timeText = useTimeText(followed);
+  const { arrival, slot } = followed;
+  if (!isUnderWay(followed)) return null;
+  const planned = followed.kind === 'order' ? 'order.planned' : 'parcel.wanted';
   if (slot)
     return (
       <p>
-        <span className={styles.muted}>{translate('order.planned')}</span>{' '}
-        <bdi>{`${dateText(slot.date)}, ${slot.time}`}</bdi>
+        <span className={styles.muted}>{translate(planned)}</span> <bdi>{`${dateText(slot.date)}, ${slot.time}`}</bdi>
       </p>
     );
   if (!arrival) return <p className={styles.muted}>{translate('order.waiting')}</p>;
@@ -119,13 +127,10 @@ function Expected({ order }: { readonly order: FollowedOrder }) {
 }
 
 /** The map in words. */
-const useWhereText = (vm: FollowViewModel, order: FollowedOrder): string => {
+const useWhereText = (vm: FollowViewModel, followed: Followed): string => {
   const translate = useTranslate();
   const { language } = useService(LOCALE_VIEW_MODEL);
-  if (vm.distance === undefined)
-    return order.status === 'on_a_way'
-      ? translate('follow.now.on_a_way')
-      : translate('follow.where_shop', { shop: order.shop.title });
+  if (vm.distance === undefined) return followedPlace(followed, translate);
   return vm.distance === 0
     ? translate('follow.where_near')
     : translate('follow.where', { distance: lengthText(vm.distance, language) });

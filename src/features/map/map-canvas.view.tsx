@@ -7,6 +7,7 @@ import {
   marker,
   polyline,
   tileLayer,
+  type DivIcon,
   type Map as LeafletMap,
   type Marker,
   type Polyline,
@@ -31,8 +32,8 @@ export type MapCanvasProps = {
   readonly courier?: GeoPoint | undefined;
   /** What the courier has ridden and what is left; without it a straight line leads from the courier to the door. */
   readonly route?: { readonly ridden: readonly GeoPoint[]; readonly left: readonly GeoPoint[] } | undefined;
-  /** The destination is somewhere in an area, which is drawn in place of a pin. */
-  readonly isArea?: boolean;
+  /** The destination, or both ends, are somewhere in an area, which is drawn in place of a pin. */
+  readonly areas?: 'home' | 'both' | undefined;
   /** Marks the ends of a route by A and B, where neither is a shop. */
   readonly isLettered?: boolean;
 };
@@ -71,7 +72,7 @@ export const MapCanvas = observer(function MapCanvas({
   courier,
   route,
   isLettered = false,
-  isArea = false,
+  areas,
 }: MapCanvasProps) {
   const tiles = useService(TILES);
   const { theme } = useService(THEME_VIEW_MODEL);
@@ -100,15 +101,19 @@ export const MapCanvas = observer(function MapCanvas({
     const [start, end] = isLettered
       ? [pin('home', LETTERS.a), pin('shop', LETTERS.b)]
       : [pin('shop', icons.storeIcon), pin('home', wayIcons.houseIcon)];
-    marker(shopAt, { icon: start, interactive: false, keyboard: false }).addTo(map);
-    if (hasHome && isArea) circle(homeAt, { radius: AREA_METRES, className: styles.area ?? '' }).addTo(map);
-    else if (hasHome) marker(homeAt, { icon: end, interactive: false, keyboard: false }).addTo(map);
+    const draw = (at: [number, number], icon: DivIcon, isArea: boolean) =>
+      (isArea
+        ? circle(at, { radius: AREA_METRES, className: styles.area ?? '' })
+        : marker(at, { icon, interactive: false, keyboard: false })
+      ).addTo(map);
+    draw(shopAt, start, areas === 'both');
+    if (hasHome) draw(homeAt, end, areas !== undefined);
     drawn.current = { map, tiles: layer, ahead, ridden, courier: undefined };
     return () => {
       map.remove();
       drawn.current = undefined;
     };
-  }, [shopText, homeText, hasHome, isLettered, isArea]);
+  }, [shopText, homeText, hasHome, isLettered, areas]);
 
   useEffect(() => void drawn.current?.tiles.setUrl(tiles(theme)), [tiles, theme]);
 

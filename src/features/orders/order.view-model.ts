@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
+import type { FollowLinks } from '@domain/following/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { orderId, type OrderId } from '@domain/kernel/ids.ts';
 import {
@@ -10,7 +11,6 @@ import {
   isActiveStatus,
   orderProgress,
   type Arrival,
-  type FollowLinks,
   type Order,
   type OrderNews,
   type OrderNotes,
@@ -26,13 +26,13 @@ import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
+import type { ShareDeps } from '../follow/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { followQuestions, type OpenSubstitution, type SubstitutionViewModel } from '../substitution/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import { courierNow, type CourierNow } from '../tracking/index.ts';
 import type { NoteDeps } from './note.view-model.ts';
 import { headline } from './order-texts.ts';
-import type { ShareOrderDeps } from './share-order.view-model.ts';
 import { updateOf } from './update-of.ts';
 import type { OrderQueries } from './orders.queries.ts';
 
@@ -49,7 +49,7 @@ type Deps = {
   /** ORDER-10: loads what a question about a missing dish needs. */
   readonly loadSubstitution: () => Promise<OpenSubstitution>;
   readonly notes: OrderNotes;
-  readonly links: FollowLinks;
+  readonly links: FollowLinks<OrderId>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
 };
 
@@ -68,7 +68,7 @@ export class OrderViewModel implements PageViewModel {
   /** What a shop asks; `undefined` until it does. */
   substitution: SubstitutionViewModel | undefined = undefined;
   readonly note: NoteDeps;
-  readonly sharing: ShareOrderDeps;
+  readonly sharing: ShareDeps<OrderId>;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {

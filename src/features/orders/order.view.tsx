@@ -22,7 +22,7 @@ const HandOver = servedView(() => import('./hand-over.view.tsx').then((module) =
 const LiveMap = servedView(() => import('./live-map.view.tsx').then((module) => module.LiveMap));
 const OrderActions = servedView(() => import('./order-actions.view.tsx').then((module) => module.OrderActions));
 const OrderItems = servedView(() => import('./order-items.view.tsx').then((module) => module.OrderItems));
-const ShareOrder = lazyView(() => import('./share-order.view.tsx').then((module) => module.ShareOrder));
+const ShareLinks = lazyView(() => import('../follow/index.ts').then((module) => module.ShareLinks));
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
@@ -40,6 +40,7 @@ export const OrderView = observer(function OrderView({ vm }: { readonly vm: Orde
 });
 
 const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
+  const translate = useTranslate();
   const live = useRef<HTMLElement>(null);
   const Paying = useService(PAYING);
   const payable = useMemo(() => payableOrder(order), [order]);
@@ -91,7 +92,15 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             id="order-changed"
           />
         )}
-        {!isKept && <ShareOrder deps={vm.sharing} order={order} />}
+        {!isKept && (
+          <ShareLinks
+            kind="order"
+            deps={vm.sharing}
+            id={order.id}
+            endedAt={isActiveStatus(order.status) ? undefined : order.updatedAt}
+            title={translate('follow.share_title', { shop: order.shop.title })}
+          />
+        )}
         {/* A kept order is let go where it is paid. */}
         <OrderActions order={order} canCancel={vm.canCancel && !isKept} onCancel={vm.askCancel} />
       </div>

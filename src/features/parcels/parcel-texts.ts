@@ -1,3 +1,4 @@
+import { firstNameOf } from '@domain/following/index.ts';
 import type { Parcel, ParcelEnd, ParcelStatus } from '@domain/parcels/index.ts';
 import { providerName } from '@domain/payments/index.ts';
 import type { Numbers, Translate } from '../../i18n/index.ts';
@@ -23,8 +24,8 @@ export const statusTone = (status: ParcelStatus): 'positive' | 'negative' | 'sof
 
 /** Returns a sentence for what is happening now. */
 export const headline = (parcel: Pick<Parcel, 'status' | 'courier' | 'receiver'>, translate: Translate): string => {
-  const receiver = firstName(parcel.receiver.name);
-  const name = firstName(parcel.courier?.name ?? '');
+  const receiver = firstNameOf(parcel.receiver.name);
+  const name = firstNameOf(parcel.courier?.name ?? '');
   switch (parcel.status) {
     case 'new':
     case 'pending':
@@ -39,8 +40,6 @@ export const headline = (parcel: Pick<Parcel, 'status' | 'courier' | 'receiver'>
       return translate(`parcel.now.${parcel.status}`);
   }
 };
-
-const firstName = (name: string): string => name.trim().split(' ')[0] ?? '';
 
 /** An address in one line, street first. */
 export const endLine = ({ text, house, stage, room }: Pick<ParcelEnd, 'text' | 'house' | 'stage' | 'room'>): string =>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Instant } from '@domain/kernel/clock.port.ts';
+import type { FollowLinks } from '@domain/following/index.ts';
+import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { parcelId, type ParcelId } from '@domain/kernel/ids.ts';
 import type { OrderProgress } from '@domain/orders/index.ts';
 import {
@@ -20,6 +21,7 @@ import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
+import type { ShareDeps } from '../follow/index.ts';
 import type { Payable } from '../paying/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
@@ -37,6 +39,8 @@ type Deps = {
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly announcer: Pick<AnnouncerViewModel, 'say'>;
+  readonly clock: Clock;
+  readonly links: FollowLinks<ParcelId>;
   readonly translate: Translate;
 };
 
@@ -49,10 +53,12 @@ export class ParcelViewModel implements PageViewModel {
   isAsking = false;
   isWorking = false;
   readonly reviewing: ParcelReviewViewModel;
+  readonly sharing: ShareDeps<ParcelId>;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.sharing = deps;
     this.reviewing = new ParcelReviewViewModel((stars, comment) =>
       this.#work((id) => deps.parcels.review(id, stars, comment)),
     );
@@ -61,6 +67,7 @@ export class ParcelViewModel implements PageViewModel {
       {
         id: false,
         reviewing: false,
+        sharing: false,
         live: observableRef,
         times: observableRef,
         heard: observableRef,

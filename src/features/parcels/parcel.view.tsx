@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { dateText, localTimeOf } from '@domain/calendar/index.ts';
+import { firstNameOf } from '@domain/following/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { isActiveParcel, isParcelPayable, type Parcel } from '@domain/parcels/index.ts';
 import { useService } from '../../di/index.ts';
@@ -25,6 +26,7 @@ import { endLine, headline, kmText } from './parcel-texts.ts';
 import styles from './parcels.module.scss';
 import type { ParcelViewModel } from './parcel.view-model.ts';
 
+const ShareLinks = lazyView(() => import('../follow/index.ts').then((module) => module.ShareLinks));
 const ParcelReview = lazyView(() => import('./parcel-review.view.tsx').then((module) => module.ParcelReview));
 
 type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
@@ -77,6 +79,15 @@ const LiveParcel = observer(function LiveParcel({ vm, parcel }: Props) {
       )}
       <div className={styles.column}>
         <ParcelFacts parcel={parcel} />
+        {!isKept && (
+          <ShareLinks
+            kind="parcel"
+            deps={vm.sharing}
+            id={parcel.id}
+            endedAt={isActive ? undefined : parcel.updatedAt}
+            title={translate('follow.parcel.title', { sender: firstNameOf(parcel.sender.name) })}
+          />
+        )}
         {/* A kept parcel is canceled where it is paid. */}
         {vm.canCancel && !isKept && (
           <Button isWide onClick={vm.askCancel}>

@@ -1,20 +1,21 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { orderProgress, type FollowedOrder } from '@domain/orders/index.ts';
+import type { FollowedOrder, FollowedParcel } from '@domain/following/index.ts';
+import { orderProgress } from '@domain/orders/index.ts';
 import { FollowView } from '@app/features/follow/follow.view.tsx';
 import type { FollowViewModel } from '@app/features/follow/follow.view-model.ts';
 import { render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
-import { followedOf } from './stage.ts';
+import { followedOf, followedParcelOf } from './stage.ts';
 
-const show = (order: FollowedOrder | undefined, change: Partial<FollowViewModel> = {}) => {
+const show = (followed: FollowedOrder | FollowedParcel | undefined, change: Partial<FollowViewModel> = {}) => {
   const vm = {
     isOver: false,
     live: undefined,
-    order,
+    followed,
     headline: 'Ana is on the way with the order',
-    steps: order ? orderProgress(order).steps : [],
+    steps: followed?.kind === 'order' ? orderProgress(followed).steps : [],
     distance: undefined,
     ...change,
   } as FollowViewModel;
@@ -47,6 +48,20 @@ describe('ORDER-6k the page of a followed order', () => {
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It is running late');
     expect(screen.getByText('Promised').nextElementSibling?.querySelector('s')?.textContent).toBe('12:20');
+  });
+
+  it('PARCEL-1 shows from whom a parcel is and when it is wanted, and who sees the rest', () => {
+    show(followedParcelOf({ area: undefined }), { headline: 'Accepted' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Accepted');
+    expect(screen.getByText('Parcel from Nadia')).toBeDefined();
+    expect(screen.getByText('Wanted for').nextElementSibling?.textContent).toContain('13:00');
+    expect(screen.getByText(/^Only whoever ordered sees the addresses, the phone numbers/)).toBeDefined();
+  });
+
+  it('PARCEL-1 shows one estimated time of a parcel, without a promise', () => {
+    const arrival = { from: minute(720), to: minute(720), latest: undefined, isLate: false };
+    show(followedParcelOf({ area: undefined, slot: undefined, arrival }));
+    expect(screen.getByRole('definition').textContent).toBe('12:00');
   });
 
   it('says that the link has ended, with a way on', () => {

@@ -9,8 +9,8 @@ import { createParcelQueries } from '@app/features/parcels/parcels.queries.ts';
 import { CASH, NOW, parcelOf, settled, STRIPE, WALLET } from './stage.ts';
 
 /** The page of one parcel over a server that records what it is asked. */
-export const opened = async (first: Partial<Parcel> = {}) => {
-  const server = { parcel: parcelOf(first), failure: undefined as RemoteFailure | undefined, loads: 0 };
+export const opened = async (first: Partial<Parcel> = {}, extensions: readonly string[] = []) => {
+  const server = { parcel: parcelOf(first), failure: undefined as RemoteFailure | undefined, loads: 0, links: 0 };
   const said: string[] = [];
   const toasts: string[] = [];
   const observers = new Set<StreamObserver<ParcelNews>>();
@@ -41,7 +41,16 @@ export const opened = async (first: Partial<Parcel> = {}) => {
         },
       },
     },
-    reference: { settings: { isParcelActive: true, timeZone: 'UTC' } as never },
+    reference: { settings: { isParcelActive: true, timeZone: 'UTC', extensions } as never },
+    clock: { now: () => NOW },
+    links: {
+      isShared: async () => ok(server.links > 0),
+      share: async () => ok(`secret-${++server.links}`),
+      stop: async () => {
+        server.links = 0;
+        return ok(undefined);
+      },
+    },
     toasts: { show: (_, text) => void toasts.push(text) },
     announcer: { say: (text) => void said.push(text) },
     translate: ((key: string) => key) as never,

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import type { Parcel } from '@domain/parcels/index.ts';
@@ -31,11 +31,12 @@ const services = [
   bound(TILES as never, () => ''),
   bound(THEME_VIEW_MODEL as never, { theme: 'light' }),
 ];
-const show = async (first: Partial<Parcel> = {}) => {
-  const stage = await opened(first);
+const show = async (first: Partial<Parcel> = {}, extensions: readonly string[] = []) => {
+  const stage = await opened(first, extensions);
   render(<ParcelView vm={stage.vm} />, { services, path: '/parcels/61' });
   // A rare part has code of its own.
   await act(() => import('@app/features/parcels/parcel-review.view.tsx'));
+  await act(() => import('@app/features/follow/index.ts'));
   return stage;
 };
 const press = async (name: RegExp | string) => {
@@ -57,6 +58,16 @@ describe('PARCEL-1 one parcel on screen', () => {
     await show({ payment: { tag: 'wallet', status: 'paid' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Waiting to be accepted');
     expect(paid).toEqual([{ id: 61, isMain: false }]);
+  });
+
+  it('is shared with its recipient once it is paid, and not while its payment is open', async () => {
+    const { server } = await show({ payment: { tag: 'wallet', status: 'paid' } }, ['parcel_follow']);
+    await press('Create a link');
+    expect(server.links).toBe(1);
+    expect(screen.getByText(`${location.origin}/follow/secret-1`)).toBeDefined();
+    cleanup();
+    await show({}, ['parcel_follow']);
+    expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
   });
 
   it('asks for stars before a review is sent', async () => {

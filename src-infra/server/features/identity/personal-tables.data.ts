@@ -279,6 +279,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     },
   },
   { table: 'held_parcels', key: 'parcel_id', of: 'parcel_orders', fate: 'kept', shows: 'passing' },
+  { table: 'parcel_follow_links', key: 'parcel_id', of: 'parcel_orders', fate: 'kept', shows: 'secret' },
   {
     table: 'user_bookings',
     key: 'user_id',

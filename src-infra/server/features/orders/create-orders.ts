@@ -1,3 +1,4 @@
+import { isActiveStatus, type OrderStatus } from '@domain/orders/index.ts';
 import type { CatalogueChanges } from '../catalog/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
 import type { Job } from '../../foundation/jobs/index.ts';
@@ -6,12 +7,13 @@ import type { PaymentTransactions } from '../payment-transactions/index.ts';
 import type { Rewards } from '../rewards/index.ts';
 import { createAutoAccept } from './auto-accept.ts';
 import { createOrderAnnouncements } from './announce-orders.job.ts';
-import { createFollowing, type Following, type StoredFollowLinks } from './following/index.ts';
+import { createFollowing, type Following, type StoredFollowLinks } from '../following/index.ts';
 import { createChangeNote, type ChangeNote } from './change-note.use-case.ts';
 import { createChangeOrderStatus, type ChangeOrderStatus } from './change-order-status.use-case.ts';
 import { createReleaseHeld, type ReleaseHeld } from './release-held.use-case.ts';
 import type { HeldOrders } from './held-orders.port.ts';
 import { createOrderNotifier, type OrderNotifier } from './order-notifier.ts';
+import type { OrderRecord } from './order-record.ts';
 import type { Orders, Staff } from './orders.ports.ts';
 import type { OrderCollaborators } from './order-collaborators.ts';
 import { createCheckOrder, createPlaceOrder, type CheckOrder, type PlaceOrder } from './place-order.use-case.ts';
@@ -46,7 +48,7 @@ export type OrderUseCases = {
   readonly held: HeldOrders;
   readonly releaseHeld: ReleaseHeld;
   readonly repeats: Repeats;
-  readonly following: Following;
+  readonly following: Following<OrderRecord>;
   readonly sendMails: Job | undefined;
 };
 
@@ -115,7 +117,14 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     releaseHeld: createReleaseHeld({ orders, held, announcements, reference, changeOrderStatus }),
     placeOrder: acceptAtOnce(createPlaceOrder({ transactions, checkOrder, writeOrder })),
     checkOrder,
-    following: createFollowing({ links: deps.followLinks, orders, transactions, clock, random }),
+    following: createFollowing({
+      links: deps.followLinks,
+      subjects: orders,
+      isActive: (status) => isActiveStatus(status as OrderStatus),
+      transactions,
+      clock,
+      random,
+    }),
     sendMails: deps.sendMails,
     repeats: createRepeats({
       transactions,

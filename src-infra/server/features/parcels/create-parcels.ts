@@ -1,6 +1,10 @@
 import { ok } from '@domain/kernel/result.ts';
+import { isActiveParcel, type ParcelStatus } from '@domain/parcels/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
+import type { Random } from '../../foundation/platform/random.ts';
+import { createFollowing, type Following, type StoredFollowLinks } from '../following/index.ts';
 import type { Notify } from '../notifications/index.ts';
+import type { ParcelRecord } from './parcel-record.ts';
 import type { Parcels, ParcelTypes } from './parcels.ports.ts';
 import { createChangeParcelStatus, type ChangeParcelStatus } from './change-parcel-status.use-case.ts';
 import { createParcelNotifier, type ParcelNotifier } from './parcel-notifier.ts';
@@ -23,12 +27,15 @@ export type ParcelUseCases = {
   readonly placeParcel: PlaceParcel;
   readonly payParcel: PayParcel;
   readonly changeParcelStatus: ChangeParcelStatus;
+  readonly following: Following<ParcelRecord>;
   /** For payment processes. */
   readonly payable: PayableParcels;
 };
 
 type Deps = Omit<ParcelCollaborators, 'tariffs' | 'notifier'> & {
   readonly types: ParcelTypes;
+  readonly followLinks: StoredFollowLinks;
+  readonly random: Random;
   readonly events: EventLog;
   readonly notify: Notify;
 };
@@ -72,6 +79,14 @@ export const createParcels = (deps: Deps): ParcelUseCases => {
     tariffs,
     notifier,
     changeParcelStatus,
+    following: createFollowing({
+      links: deps.followLinks,
+      subjects: parcels,
+      isActive: (status) => isActiveParcel(status as ParcelStatus),
+      transactions,
+      clock,
+      random: deps.random,
+    }),
     payable: createPayableParcels({
       parcels,
       held,

@@ -37,6 +37,8 @@ const API_EXTENSIONS = [
   'partial_refund',
   /** Orders are followed by a link, without an account. */
   'order_follow',
+  /** So are parcels. */
+  'parcel_follow',
   /** The note of an order changes until it is on its way. */
   'order_note',
   /** The customer chooses and is asked what becomes of a missing dish. */

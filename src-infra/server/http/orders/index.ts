@@ -5,7 +5,6 @@ export { courierRouteOf, toDeliveryman } from './courier.shape.ts';
 export { readListFilter } from './order-filter.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';
-export { followRoutes } from './follow.routes.ts';
 export { ratingRoutes } from './rating.routes.ts';
 export { PAY_REFUSALS } from './pay-refusal.ts';
 export { toRefundRow } from './refund.shape.ts';

@@ -20,7 +20,7 @@ const RARELY_CHANGED: ReadonlySet<OperationId> = new Set<OperationId>([
 /** Operations without a token whose responses are personal. */
 const PERSONAL: ReadonlySet<OperationId> = new Set<OperationId>([
   'showGroup',
-  'showFollowedOrder',
+  'showFollowed',
   'streamGroupEvents',
   'streamMarketEvents',
   'verifyCode',

@@ -38,6 +38,7 @@ import { tableReminders } from './0047-table-reminders.migration.ts';
 import { followLinks } from './0048-follow-links.migration.ts';
 import { comingBookings } from './0049-coming-bookings.migration.ts';
 import { bookingChanges } from './0050-booking-changes.migration.ts';
+import { parcelFollowLinks } from './0051-parcel-follow-links.migration.ts';
 import { webVitals } from './0052-web-vitals.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
@@ -91,5 +92,6 @@ export const migrations: Migrations = {
   '0048_follow_links': script(followLinks),
   '0049_coming_bookings': script(comingBookings),
   '0050_booking_changes': script(bookingChanges),
+  '0051_parcel_follow_links': script(parcelFollowLinks),
   '0052_web_vitals': script(webVitals),
 };

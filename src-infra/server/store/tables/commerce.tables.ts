@@ -199,6 +199,7 @@ type DeliveryPoints = {
 
 type HeldOrders = { order_id: number; kept_until: Moment };
 type OrderFollowLinks = { id: Generated<number>; order_id: number; secret_hash: string; created_at: Moment };
+type ParcelFollowLinks = { id: Generated<number>; parcel_id: number; secret_hash: string; created_at: Moment };
 type HeldParcels = { parcel_id: number; kept_until: Moment };
 
 export type CommerceTables = {
@@ -214,6 +215,7 @@ export type CommerceTables = {
   held_orders: HeldOrders;
   held_parcels: HeldParcels;
   order_follow_links: OrderFollowLinks;
+  parcel_follow_links: ParcelFollowLinks;
   status_changes: StatusChanges;
   transactions: Transactions;
   couriers: Couriers;

@@ -5,6 +5,7 @@ import type { Catalog } from '../../features/catalog/index.ts';
 import type { FindCoupon } from '../../features/coupons/index.ts';
 import type { Users } from '../../features/identity/index.ts';
 import type { Notify } from '../../features/notifications/index.ts';
+import { createFollowLinkRepository } from '../../features/following/follow-links.repository.ts';
 import { createDueMailRepository } from '../../features/orders/mails/due-mails.repository.ts';
 import { createSendOrderMails } from '../../features/orders/mails/send-order-mails.job.ts';
 import { createOrders, type OrderUseCases, type Staff } from '../../features/orders/index.ts';
@@ -17,7 +18,6 @@ import { createPaymentTransactionRepository } from '../../features/payment-trans
 import type { Quotes } from '../../features/quotes/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import { createRewards } from '../../features/rewards/index.ts';
-import { createFollowLinkRepository } from '../../features/orders/following/follow-links.repository.ts';
 import { createRewardRepository } from '../../features/rewards/rewards.repository.ts';
 import type { Ledger } from '../../features/wallet/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
@@ -69,7 +69,7 @@ export const wireOrders = (deps: Deps): OrderUseCases => {
       ? createSendOrderMails({ due, orders, users, shops, reference, outbox, transactions, clock, log })
       : undefined,
     repeats: createRepeatRepository(store),
-    followLinks: createFollowLinkRepository(store),
+    followLinks: createFollowLinkRepository(store, 'order'),
     payments: createPaymentTransactionRepository(store, 'order'),
     catalogueChanges: catalog.catalogueChanges,
     rewards: createRewards({

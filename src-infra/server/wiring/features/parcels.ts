@@ -2,6 +2,7 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Notify } from '../../features/notifications/index.ts';
 import type { Staff } from '../../features/orders/index.ts';
+import { createFollowLinkRepository } from '../../features/following/follow-links.repository.ts';
 import { createParcels, type ParcelUseCases } from '../../features/parcels/index.ts';
 import { createParcelTypeRepository } from '../../features/parcels/parcel-types.repository.ts';
 import { createParcelRepository } from '../../features/parcels/parcels.repository.ts';
@@ -10,6 +11,7 @@ import { createPaymentTransactionRepository } from '../../features/payment-trans
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Ledger } from '../../features/wallet/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
+import type { Random } from '../../foundation/platform/random.ts';
 import type { Uploads } from '../../features/uploads/index.ts';
 import type { Store } from '../../store/index.ts';
 
@@ -23,6 +25,7 @@ type Deps = {
   readonly uploads: Uploads;
   readonly zones: TimeZones;
   readonly clock: Clock;
+  readonly random: Random;
 };
 
 /** Parcels with their tariffs and payments. */
@@ -36,12 +39,14 @@ export const wireParcels = ({
   uploads,
   zones,
   clock,
+  random,
 }: Deps): ParcelUseCases =>
   createParcels({
     transactions: store.transactions,
     parcels: createParcelRepository(store),
     held: createHoldRepository(store, 'parcel'),
     types: createParcelTypeRepository(store),
+    followLinks: createFollowLinkRepository(store, 'parcel'),
     payments: createPaymentTransactionRepository(store, 'parcel_order'),
     staff,
     reference,
@@ -51,4 +56,5 @@ export const wireParcels = ({
     uploads,
     zones,
     clock,
+    random,
   });

@@ -1,17 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FOLLOWED_AFTER_MS } from '@domain/following/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
+import { parcelId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { FOLLOWED_AFTER_MS, type Order } from '@domain/orders/index.ts';
+import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { ShareOrder } from '@app/features/orders/share-order.view.tsx';
+import { ShareLinks } from '@app/features/follow/index.ts';
 import { render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
 import { orderOf, START, unreachable } from '../orders/stage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const show = async (change: Partial<Order>, isShared = false, extension = 'order_follow') => {
+const show = async (change: Partial<Order>, isShared = false, extension = 'order_follow', isParcel = false) => {
   const server = { isShared, shares: 0, isReachable: true };
   const [copied, said, toasts]: string[][] = [[], [], []];
   vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(copied?.push(text)) } });
@@ -35,7 +37,14 @@ const show = async (change: Partial<Order>, isShared = false, extension = 'order
     clock: { now: () => instant(START) },
     translate: ((key: string) => key) as never,
   };
-  await act(async () => render(<ShareOrder deps={deps} order={orderOf(change)} />, { services: viewServices }));
+  const { id, status, updatedAt, shop } = orderOf(change);
+  const shared = { deps, endedAt: isActiveStatus(status) ? undefined : updatedAt, title: `From ${shop.title}` };
+  const view = isParcel ? (
+    <ShareLinks kind="parcel" id={parcelId(61)} {...shared} />
+  ) : (
+    <ShareLinks kind="order" id={id} {...shared} />
+  );
+  await act(async () => render(view, { services: viewServices }));
   return { server, copied, said, toasts };
 };
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
@@ -58,6 +67,19 @@ describe('ORDER-6k sharing an order', () => {
     await show({ status: 'on_a_way' }, true);
     await screen.findByRole('button', { name: 'Stop sharing' });
     expect(screen.getByRole('button', { name: 'Share the link' })).toBeDefined();
+  });
+
+  it('PARCEL-1 shares a parcel with its recipient, where the server has links of parcels', async () => {
+    const { server } = await show({ status: 'new' }, false, 'parcel_follow', true);
+    expect(screen.getByText(/^Whoever has the link, such as the recipient/)).toBeDefined();
+    await press('Create a link');
+    expect(server.shares).toBe(1);
+    expect(screen.getByText(/can follow this parcel/)).toBeDefined();
+  });
+
+  it('PARCEL-1 offers no link of a parcel where the server has those of orders only', async () => {
+    await show({ status: 'new' }, false, 'order_follow', true);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says that no link was created while the server cannot be reached', async () => {

@@ -1,4 +1,4 @@
-import { areaOf, FOLLOWED_AFTER_MS } from '@domain/orders/index.ts';
+import { areaOf, FOLLOWED_AFTER_MS } from '@domain/following/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk, type Desk } from '../support/delivering.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
@@ -20,8 +20,12 @@ const move = (id: number, ...steps: readonly string[]) =>
   );
 const share = async ({ token }: Customer, id: number): Promise<string> =>
   (await test.api.ok('createFollowLink', { id }, { token })).data.secret;
-const open = (secret: string) => test.api.call('showFollowedOrder', { secret });
-const opened = async (secret: string) => (await test.api.ok('showFollowedOrder', { secret })).data;
+const open = (secret: string) => test.api.call('showFollowed', { secret });
+const opened = async (secret: string) => {
+  const { data } = await test.api.ok('showFollowed', { secret });
+  if (data.kind !== 'order') throw new Error('The link leads to a parcel');
+  return data;
+};
 const isShared = async ({ token }: Customer, id: number): Promise<boolean> =>
   (await test.api.ok('showFollowLink', { id }, { token })).data.shared;
 
@@ -50,7 +54,18 @@ describe('ORDER-6 links to follow an order', () => {
     await test.api.ok('steerCourier', { order_id: order.id, latitude: 52.38, longitude: 4.95 }, { token: desk.token });
     const shown = await opened(secret);
     expect(Object.keys(shown).toSorted()).toEqual(
-      ['shop', 'status', 'delivery_type', 'updated_at', 'arrival', 'slot', 'timezone', 'courier', 'area'].toSorted(),
+      [
+        'kind',
+        'shop',
+        'status',
+        'delivery_type',
+        'updated_at',
+        'arrival',
+        'slot',
+        'timezone',
+        'courier',
+        'area',
+      ].toSorted(),
     );
     expect(Object.keys(shown.shop).toSorted()).toEqual(['img', 'location', 'title']);
     expect(shown.courier).toEqual({ firstname: 'Ana', place: { latitude: 52.38, longitude: 4.95 } });
@@ -123,7 +138,7 @@ describe('ORDER-6 links to follow an order', () => {
     const { id } = await shop.order(who);
     const { secret } = (await limited.api.ok('createFollowLink', { id }, { token: who.token })).data;
     const answers = [];
-    for (let count = 0; count < 4; count++) answers.push(await limited.api.call('showFollowedOrder', { secret }));
+    for (let count = 0; count < 4; count++) answers.push(await limited.api.call('showFollowed', { secret }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     await limited.marketplace.close();
   });

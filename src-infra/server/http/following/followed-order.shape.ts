@@ -1,9 +1,11 @@
+import { areaOf } from '@domain/following/index.ts';
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
-import { areaOf, arrivalOf, followedPosition, isActiveStatus, type OrderStatus } from '@domain/orders/index.ts';
-import { courierPlace, type OrderRecord } from '../../features/orders/index.ts';
+import { arrivalOf, isActiveStatus, type OrderStatus } from '@domain/orders/index.ts';
 import { minutesOf, type ShopRecord } from '../../features/catalog/index.ts';
+import type { OrderRecord } from '../../features/orders/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import type { CatalogContext } from '../catalog/index.ts';
+import { toFollowedArrival, toFollowedCourier } from './followed.shape.ts';
 
 /** ORDER-6: Renders what everybody with the link sees of an order. Whatever is added here becomes public. */
 export const toFollowedOrder = (
@@ -31,8 +33,8 @@ export const toFollowedOrder = (
     order.delivery_type === 'delivery' && order.latitude !== null && order.longitude !== null
       ? areaOf({ latitude: order.latitude, longitude: order.longitude })
       : null;
-  const place = courierPlace(order);
   return {
+    kind: 'order' as const,
     shop: {
       title: shop ? (context.translation(shop.id, shop.texts).title ?? '') : '',
       img: context.picture(shop?.logo ?? null),
@@ -41,24 +43,10 @@ export const toFollowedOrder = (
     status,
     delivery_type: order.delivery_type,
     updated_at: wireTime(order.updated_at),
-    arrival: arrival
-      ? {
-          from: wireTime(arrival.from),
-          to: wireTime(arrival.to),
-          latest: wireTime(arrival.latest ?? null),
-          late: arrival.isLate,
-        }
-      : null,
+    arrival: toFollowedArrival(arrival),
     slot: slot ?? null,
     timezone: shop?.schedule.timeZone ?? null,
-    courier:
-      order.courier && isActiveStatus(status)
-        ? {
-            firstname: order.courier.firstname,
-            place:
-              place && area ? followedPosition({ latitude: place.latitude, longitude: place.longitude }, area) : null,
-          }
-        : null,
+    courier: toFollowedCourier(order, isActiveStatus(status), area ? [area] : []),
     area,
   };
 };

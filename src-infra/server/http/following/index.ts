@@ -1,0 +1,1 @@
+export { followRoutes } from './follow.routes.ts';
