@@ -38,6 +38,7 @@ export const MEASURED_ROUTES = [
   '/reviews',
   '/parcels/:id',
   '/reservations/:id',
+  '/reservations/:id/change/:reservation',
   '/group/:id',
   '/follow/:secret',
   '/verify-phone',

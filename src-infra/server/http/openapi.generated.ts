@@ -7032,9 +7032,9 @@ export interface components {
             readonly table: components["schemas"]["Table"];
             readonly user?: components["schemas"]["UserBrief"];
             /** @description How often the caller changed it */
-            readonly changes: number;
+            readonly changes?: number;
             /** @description What the restaurant knew before, while it has not confirmed the change */
-            readonly changed_from: components["schemas"]["KnownBooking"] | null;
+            readonly changed_from?: components["schemas"]["KnownBooking"] | null;
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
         };

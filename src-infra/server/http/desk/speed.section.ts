@@ -52,9 +52,9 @@ const pageCard = (route: string | null, { rows, minimum }: Report): Html => {
   const own = rows.filter((row) => row.route === route);
   return html`<li class="card speed">
 <h2>${route === null ? 'All pages' : html`<bdi dir="ltr">${route}</bdi>`}</h2>
-${DEVICES.map(([device, title]) => {
+${DEVICES.flatMap(([device, title]) => {
   const measured = own.filter((row) => row.device === device);
-  return measured.length > 0 && devicePart(title, measured, minimum);
+  return measured.length === 0 ? [] : [devicePart(title, measured, minimum)];
 })}
 </li>`;
 };
