@@ -15,25 +15,31 @@ export type ProviderCredential = {
 
 /**
  * Why a provider proved nothing: the customer refused or turned back; the provider cannot be reached; it is not offered
- * now; or an answer arrived that this tab did not ask for.
+ * now; an answer arrived that this tab did not ask for; its answer is too old; or the customer came through another
+ * provider before.
  */
-export type ProviderFailure = { readonly kind: 'cancelled' | 'offline' | 'unavailable' | 'forged' };
+export type ProviderFailure = {
+  readonly kind: 'cancelled' | 'offline' | 'unavailable' | 'forged' | 'expired' | 'other-provider';
+};
 
 /** The answer with which a customer returns from a provider's page. */
 export type RedirectResult = {
   /** `undefined` for an answer that nobody asked for. */
   readonly provider: IdentityProviderName | undefined;
-  readonly outcome: Result<ProviderCredential, ProviderFailure>;
+  /** Where the customer wanted to go on; `undefined` for an answer that nobody asked for. */
+  readonly next: string | undefined;
+  /** What the answer proves, which a service may have to be asked. */
+  readonly outcome: Promise<Result<ProviderCredential, ProviderFailure>>;
 };
 
 /** Proves with Google, Apple or Facebook who the customer is (ACCOUNT-1). */
 export interface IdentityProvider {
   /**
    * Asks the provider. Where its page replaces this one, the promise settles only if this page is shown again without
-   * an answer; the answer is in `redirectResult` of the page at `/login?next=<next>`.
+   * an answer; the answer is in `redirectResult` of the page at `/login`.
    */
   authenticate(provider: IdentityProviderName, next: string): Promise<Result<ProviderCredential, ProviderFailure>>;
-  /** Gives up asking: `authenticate` settles with `cancelled`. */
+  /** Gives up asking: `authenticate`, or the outcome of an answer, settles with `cancelled`. */
   stop(): void;
   /** Returns, once, the answer with which the customer has come to this page, and removes it from the address. */
   redirectResult(): RedirectResult | undefined;

@@ -15,23 +15,18 @@ export type SignInTerms = {
   readonly providers: Readonly<Record<IdentityProviderName, boolean>>;
   /** Whether the server sends SMS. */
   readonly sendsSms: boolean;
-  /** Whether the providers can be asked at all. */
-  readonly reachesProviders: boolean;
+  /** The providers that can be asked. */
+  readonly reachable: readonly IdentityProviderName[];
 };
 
 /**
  * ACCOUNT-1: Returns the ways that are offered, in their order: the password first and always, then the code unless
  * `auth_option` is "email", then the providers that the operator offers.
  */
-export const signInMethods = ({
-  authOption,
-  providers,
-  sendsSms,
-  reachesProviders,
-}: SignInTerms): readonly SignInMethod[] => [
+export const signInMethods = ({ authOption, providers, sendsSms, reachable }: SignInTerms): readonly SignInMethod[] => [
   'password',
   ...(sendsSms && loginKindOf(authOption) !== 'email' ? (['code'] as const) : []),
-  ...IDENTITY_PROVIDERS.filter((name) => reachesProviders && providers[name]),
+  ...IDENTITY_PROVIDERS.filter((name) => reachable.includes(name) && providers[name]),
 ];
 
 /** Returns the way of this name; `undefined` for anything else. */

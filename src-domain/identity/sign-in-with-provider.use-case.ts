@@ -6,11 +6,11 @@ import type { Session } from './session.ts';
 
 /**
  * Why a provider did not lead to a session: it proved nothing; its proof was used before, forged or too old; its
- * address belongs to an account that signs in another way; or the server failed.
+ * address belongs to an account that signs in with a password; or the server failed.
  */
 export type ProviderSignInFailure =
   | ProviderFailure
-  | { readonly kind: 'expired' | 'other-way' }
+  | { readonly kind: 'other-way' }
   | { readonly kind: 'server'; readonly failure: RemoteFailure };
 
 /** Exchanges the proof of a provider for a session, for somebody who may have been invited. */

@@ -28,6 +28,7 @@ export type Extension =
   | 'shop_counts'
   | 'shop_zone'
   | 'identity'
+  | 'hosted_identity'
   | 'provider_page'
   | 'sms'
   | 'operator'

@@ -1,14 +1,8 @@
-import {
-  IDENTITY_PROVIDERS,
-  type IdentityProvider,
-  type IdentityProviderName,
-  type ProviderFailure,
-  type ProviderCredential,
-} from '@domain/identity/index.ts';
-import { err, ok, type Err, type Result } from '@domain/kernel/result.ts';
+import type { IdentityProvider } from '@domain/identity/index.ts';
+import { ok } from '@domain/kernel/result.ts';
 import type { LeavablePage } from '../drivers/browser/leavable-page.ts';
-import { jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
-import { asRecord, asText } from '../drivers/http/wire.ts';
+import type { TextStore } from '../drivers/browser/stored-value.ts';
+import { askedIn, failed, leaveFor, type Asked, type Outcome } from './provider-trip.ts';
 
 type Deps = {
   readonly page: LeavablePage;
@@ -17,8 +11,6 @@ type Deps = {
   readonly store: TextStore;
   readonly makeUuid: () => string;
 };
-
-type Asked = { readonly provider: IdentityProviderName; readonly state: string; readonly nonce: string };
 
 /**
  * ACCOUNT-1: The provider pages of the embedded server (contract 8.11). They replace this page, which works on every
@@ -41,12 +33,7 @@ export const createEmbeddedIdentityProvider = ({ page, fetch, store, makeUuid }:
       if (signal.aborted) return failed('cancelled');
       if (isThere === undefined) return failed('offline');
       if (!isThere) return failed('unavailable');
-      store.set(JSON.stringify({ provider, state, nonce } satisfies Asked));
-      page.leave(url);
-      await Promise.race([page.shownAgain(), aborted(signal)]);
-      if (signal.aborted) page.stay();
-      store.remove();
-      return failed('cancelled');
+      return leaveFor(url, { provider, state, nonce, next }, { page, store }, signal);
     },
 
     stop: () => asking?.abort(),
@@ -55,27 +42,16 @@ export const createEmbeddedIdentityProvider = ({ page, fetch, store, makeUuid }:
       const answer = new URLSearchParams(page.fragment());
       if (!answer.has('state') || !(answer.has('id_token') || answer.has('error'))) return undefined;
       page.dropFragment();
-      const asked = codec.read(store.get() ?? '');
+      const asked = askedIn(store);
       store.remove();
-      return { provider: asked?.provider, outcome: outcomeOf(answer, asked) };
+      const outcome = Promise.resolve(outcomeOf(answer, asked));
+      return { provider: asked?.provider, next: asked?.next, outcome };
     },
   };
 };
 
-const outcomeOf = (answer: URLSearchParams, asked: Asked | undefined): Result<ProviderCredential, ProviderFailure> => {
+const outcomeOf = (answer: URLSearchParams, asked: Asked | undefined): Outcome => {
   if (!asked || answer.get('state') !== asked.state) return failed('forged');
   const idToken = answer.get('id_token') ?? '';
   return idToken === '' ? failed('cancelled') : ok({ idToken, nonce: asked.nonce });
 };
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-
-const failed = (kind: ProviderFailure['kind']): Err<ProviderFailure> => err({ kind });
-
-const codec = jsonCodec<Asked | undefined>((json) => {
-  const stored = asRecord(json);
-  const provider = IDENTITY_PROVIDERS.find((name) => name === stored['provider']);
-  const [state, nonce] = [asText(stored['state']), asText(stored['nonce'])];
-  return provider && state !== '' && nonce !== '' ? { provider, state, nonce } : undefined;
-});

@@ -8,6 +8,7 @@ import type { LogLevel } from './foundation/platform/log.ts';
 import { readSendersConfig, type SendersConfig } from './foundation/outbox/delivery/index.ts';
 import type { TrustedProxies } from './foundation/visitors/index.ts';
 import { readHostedChatConfig, type HostedChatConfig } from './features/chat/index.ts';
+import { readHostedIdentityConfig, type HostedIdentityConfig } from './features/identity/index.ts';
 import { readPushConfig, type PushConfig } from './features/push/index.ts';
 import { isDemoMode, isReachable, SETTINGS, settingsSchema, type Settings } from './settings.ts';
 import { isSecureUrl } from './settings-urls.ts';
@@ -78,6 +79,8 @@ export type ServerConfig = {
   readonly push: PushConfig | undefined;
   /** `undefined` without a document store for chats. */
   readonly hostedChat: HostedChatConfig | undefined;
+  /** `undefined` where no hosted service proves who somebody is. */
+  readonly hostedIdentity: HostedIdentityConfig | undefined;
   /** What delivers mails and SMS. */
   readonly senders: SendersConfig;
 };
@@ -98,9 +101,10 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
   const refuse = (setting: string, message: string): undefined => void mistakes.push(mistake(setting, message));
   const push = readPushConfig({ value, refuse, isSafeAddress: isSecureUrl });
   const hostedChat = readHostedChatConfig({ value, refuse, isSafeAddress: isSecureUrl });
+  const hostedIdentity = readHostedIdentityConfig({ value, refuse, isSafeAddress: isSecureUrl });
   const senders = readSendersConfig({ value, refuse, isSafeAddress: isSecureUrl });
   return settings.success && mistakes.length === 0
-    ? ok({ ...toConfig(settings.output, push, senders), hostedChat })
+    ? ok({ ...toConfig(settings.output, push, senders), hostedChat, hostedIdentity })
     : err(mistakes);
 };
 
@@ -110,7 +114,7 @@ const toConfig = (
   settings: Settings,
   push: PushConfig | undefined,
   senders: SendersConfig,
-): Omit<ServerConfig, 'hostedChat'> => {
+): Omit<ServerConfig, 'hostedChat' | 'hostedIdentity'> => {
   const { DATABASE_URL, DATABASE_POOL, DATA_DIR, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, MAPS_KEY, MAPS_URL } =
     settings;
   const isDemo = isDemoMode(settings);

@@ -126,6 +126,7 @@ export const createMarketplace = async (
   const substitutions = wireSubstitutions({ store, orders, catalog, ledger, reference, notify, zones, clock });
   const reservationDesk = wireReservations({ store, staff, reference, shops, events, notify, zones, clock });
   const identity = wireIdentity({
+    hosted: config.hostedIdentity,
     store,
     users,
     reference,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIREBASE_SETTINGS } from './settings-firebase.ts';
 import { LOG_LEVELS } from './foundation/platform/log.ts';
 import { isLoopback } from './foundation/visitors/index.ts';
 import {
@@ -154,20 +155,7 @@ export const SETTINGS = {
   TWILIO_AUTH_TOKEN: v.pipe(v.optional(text), v.description('Token of the Twilio account.')),
   TWILIO_FROM: v.pipe(v.optional(text), v.description('Number that sends SMS, or the SID of a messaging service.')),
   TWILIO_API_URL: v.pipe(v.optional(text, 'https://api.twilio.com'), v.description('Origin of the Twilio API.')),
-  // features/push reads these four together: they must fit one another.
-  FIREBASE_CONFIG: v.pipe(v.optional(text), v.description('Web app of Firebase Cloud Messaging as a JSON object.')),
-  FIREBASE_VAPID_KEY: v.pipe(v.optional(text), v.description('Public key of the web push certificates.')),
-  FIREBASE_SERVICE_ACCOUNT: v.pipe(
-    v.optional(text),
-    v.description('Service account that sends, as JSON or as the path of its file.'),
-  ),
-  FCM_URL: v.pipe(
-    v.optional(text, 'https://fcm.googleapis.com'),
-    v.description('Origin of the Firebase Cloud Messaging API.'),
-  ),
-  // features/chat reads these two together.
-  FIRESTORE_CONFIG: v.pipe(v.optional(text), v.description('Web app whose Firestore holds chats, as a JSON object.')),
-  FIRESTORE_URL: v.pipe(v.optional(text), v.description('Origin of Firestore, where it is not that of Google.')),
+  ...FIREBASE_SETTINGS,
 } as const;
 
 export type Settings = v.InferOutput<v.ObjectSchema<typeof SETTINGS, undefined>>;

@@ -7,6 +7,7 @@ import type { KeyValueStorage } from '@infra/drivers/browser/key-value-storage.t
 import type { PageVisibility } from '@infra/drivers/browser/page-visibility.ts';
 import type { TabPeers } from '@infra/drivers/browser/tab-peers.ts';
 import type { FirestoreConfig } from '@infra/drivers/firebase/firestore-store.ts';
+import type { HostedIdentityConfig } from '@infra/drivers/firebase/hosted-identity.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 import { defineToken } from '../di/index.ts';
 import type { Texts } from '../i18n/index.ts';
@@ -29,6 +30,8 @@ export type Platform = {
   readonly push: MessagingConfig | undefined;
   /** Configuration of the document store that holds chats; `undefined` where none is configured. */
   readonly hostedChat: FirestoreConfig | undefined;
+  /** Configuration of the service that proves who somebody is; `undefined` where none is configured. */
+  readonly hostedIdentity: HostedIdentityConfig | undefined;
   /** Scheme and host of this site, for canonical and shared links. */
   readonly site: string;
   /** Path and query of the current address. */

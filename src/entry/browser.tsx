@@ -17,7 +17,9 @@ import { cookieMark, type PageData } from './page-data.ts';
 
 configure({ enforceActions: 'observed' });
 
-type HostConfig = Partial<Pick<PageData, 'apiHost' | 'mapsUrl' | 'adminUrl' | 'push' | 'hostedChat'>>;
+type HostConfig = Partial<
+  Pick<PageData, 'apiHost' | 'mapsUrl' | 'adminUrl' | 'push' | 'hostedChat' | 'hostedIdentity'>
+>;
 
 /** Where the page is served as a static file, the hosts are configured in a file beside it. */
 const readConfig = async (): Promise<PageData> => {

@@ -2,6 +2,7 @@ import type { KnownOffsets } from '@domain/calendar/index.ts';
 import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import type { NumberSigns } from '@domain/kernel/group-digits.ts';
 import type { FirestoreConfig } from '@infra/drivers/firebase/firestore-store.ts';
+import type { HostedIdentityConfig } from '@infra/drivers/firebase/hosted-identity.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 
 /** Data that the server writes into the page, so that the browser need not request it again. */
@@ -17,6 +18,8 @@ export type PageData = {
   readonly push?: MessagingConfig;
   /** The document store that holds chats, where one is configured. */
   readonly hostedChat?: FirestoreConfig;
+  /** The service that proves who somebody is, where one is configured. */
+  readonly hostedIdentity?: HostedIdentityConfig;
   /** The server's time when it rendered the page: opening hours follow it, whatever the device's clock says. */
   readonly now: number;
   /** Zone offsets used while rendering: the first time zone lookup takes a slow phone a tenth of a second. */

@@ -4,6 +4,7 @@ import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import type { FirestoreConfig } from '@infra/drivers/firebase/firestore-store.ts';
+import type { HostedIdentityConfig } from '@infra/drivers/firebase/hosted-identity.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 import { createAppContainer } from '../composition/create-app-container.ts';
 import type { Platform } from '../composition/platform.ts';
@@ -30,6 +31,8 @@ export type RendererDeps = {
   readonly push: MessagingConfig | undefined;
   /** The document store that holds chats; `undefined` without one. */
   readonly hostedChat: FirestoreConfig | undefined;
+  /** The service that proves who somebody is; `undefined` without one. */
+  readonly hostedIdentity: HostedIdentityConfig | undefined;
   /** The public URL of the site; `undefined` takes each request's own origin. */
   readonly publicUrl: string | undefined;
   readonly now: () => number;
@@ -66,6 +69,7 @@ const createRequestPlatform = (
   adminUrl: deps.adminUrl,
   push: deps.push,
   hostedChat: deps.hostedChat,
+  hostedIdentity: deps.hostedIdentity,
   site: request.site,
   here: () => request.path + request.search,
   cookies,

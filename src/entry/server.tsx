@@ -115,6 +115,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
     ...(deps.adminUrl !== '' && { adminUrl: deps.adminUrl }),
     ...(deps.push && { push: deps.push }),
     ...(deps.hostedChat && { hostedChat: deps.hostedChat }),
+    ...(deps.hostedIdentity && { hostedIdentity: deps.hostedIdentity }),
     now: resolve(container, NOW_VIEW_MODEL).now,
     offsets: offsets.known(),
     language: locale.language,

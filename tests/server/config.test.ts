@@ -20,6 +20,12 @@ const valid = (environment: Environment) => {
   return config.value;
 };
 
+const CLIENTS = {
+  google: '1234567890-abc.apps.googleusercontent.com',
+  apple: 'example.food.web',
+  facebook: '1234567890123',
+};
+const HOSTED = { FIREBASE_AUTH_CONFIG: JSON.stringify(WEB_APP), FIREBASE_AUTH_CLIENTS: JSON.stringify(CLIENTS) };
 const PUSH = { FIREBASE_CONFIG: JSON.stringify(WEB_APP), FIREBASE_VAPID_KEY: VAPID_KEY };
 
 describe('RUN-1 settings', () => {
@@ -72,6 +78,15 @@ describe('RUN-1 settings', () => {
     [{ FIRESTORE_CONFIG: '[]' }, 'FIRESTORE_CONFIG'],
     [{ FIRESTORE_CONFIG: JSON.stringify({ ...WEB_APP, projectId: 'a/b' }) }, 'FIRESTORE_CONFIG'],
     [{ FIRESTORE_CONFIG: JSON.stringify(WEB_APP), FIRESTORE_URL: 'http://store.example' }, 'FIRESTORE_URL'],
+    [{ ...HOSTED, FIREBASE_AUTH_CONFIG: '' }, 'FIREBASE_AUTH_CONFIG'],
+    [{ ...HOSTED, FIREBASE_AUTH_CONFIG: '[]' }, 'FIREBASE_AUTH_CONFIG'],
+    [{ ...HOSTED, FIREBASE_AUTH_CLIENTS: '' }, 'FIREBASE_AUTH_CLIENTS'],
+    [{ ...HOSTED, FIREBASE_AUTH_CLIENTS: '{"github":"x"}' }, 'FIREBASE_AUTH_CLIENTS'],
+    [{ ...HOSTED, FIREBASE_AUTH_CLIENTS: '{"google":"mine"}' }, 'FIREBASE_AUTH_CLIENTS'],
+    [{ ...HOSTED, FIREBASE_AUTH_CLIENTS: '{"apple":"example.food&x=1"}' }, 'FIREBASE_AUTH_CLIENTS'],
+    [{ ...HOSTED, FIREBASE_AUTH_CLIENTS: '{"facebook":1234567890123}' }, 'FIREBASE_AUTH_CLIENTS'],
+    [{ ...HOSTED, FIREBASE_AUTH_URL: 'http://identity.example' }, 'FIREBASE_AUTH_URL'],
+    [{ ...HOSTED, FIREBASE_AUTH_KEYS_URL: 'http://identity.example/keys' }, 'FIREBASE_AUTH_KEYS_URL'],
     [{ FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
     [{ FIREBASE_CONFIG: '{', FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
     [
@@ -167,6 +182,24 @@ describe('RUN-1 settings', () => {
     ).toEqual({ apiKey, appId, projectId, url: 'https://store.example' });
   });
 
+  it('ACCOUNT-1 trust a hosted identity service only with its project and the site’s names at the providers', () => {
+    const { apiKey, appId, projectId } = WEB_APP;
+    expect(valid({}).hostedIdentity).toBeUndefined();
+    expect(valid(HOSTED).hostedIdentity).toEqual({
+      client: { apiKey, appId, projectId, clients: CLIENTS },
+      keysUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    });
+    const own = {
+      FIREBASE_AUTH_CLIENTS: JSON.stringify({ google: CLIENTS.google, github: 'ignored' }),
+      FIREBASE_AUTH_URL: 'http://127.0.0.1:9099/',
+      FIREBASE_AUTH_KEYS_URL: 'http://127.0.0.1:9099/keys',
+    };
+    expect(valid({ ...HOSTED, ...own }).hostedIdentity).toEqual({
+      client: { apiKey, appId, projectId, clients: { google: CLIENTS.google }, url: 'http://127.0.0.1:9099' },
+      keysUrl: 'http://127.0.0.1:9099/keys',
+    });
+  });
+
   it('enable the test provider for demos only, unless requested', () => {
     expect(
       [{}, { DEMO: 'off' }, { TEST_PAYMENTS: 'off' }, { DEMO: 'off', TEST_PAYMENTS: 'on' }].map(
@@ -213,6 +246,10 @@ describe('RUN-1 settings', () => {
       'FCM_URL',
       'FIRESTORE_CONFIG',
       'FIRESTORE_URL',
+      'FIREBASE_AUTH_CONFIG',
+      'FIREBASE_AUTH_CLIENTS',
+      'FIREBASE_AUTH_URL',
+      'FIREBASE_AUTH_KEYS_URL',
     ];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {

@@ -6,6 +6,10 @@ export interface LeavablePage {
   fragment(): string;
   /** Removes it from the address, and so from the history. */
   dropFragment(): void;
+  /** What follows the ? of the address; empty without one. */
+  query(): string;
+  /** Removes query and fragment from the address, and so from the history. */
+  dropQuery(): void;
   leave(url: string): void;
   /** Stops leaving, as long as the other page has not answered. */
   stay(): void;
@@ -33,6 +37,11 @@ export const createLeavablePage = (find: () => Window | undefined): LeavablePage
     dropFragment: () => {
       const { history, location } = here();
       history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    },
+    query: () => find()?.location.search.slice(1) ?? '',
+    dropQuery: () => {
+      const { history, location } = here();
+      history.replaceState(history.state, '', location.pathname);
     },
     leave: (url) => here().location.assign(url),
     stay: () => here().stop(),

@@ -5,7 +5,7 @@ export { serveOpenApi } from './openapi/openapi.routes.ts';
 export { createApp, type Connection, type HttpServer } from './app.ts';
 export { serveDesk } from './desk/index.ts';
 export { isOwnRequest, readBytes } from './request/index.ts';
-export { serveProviderPages, serveUndoPage } from './identity/index.ts';
+export { servePostedAnswer, serveProviderPages, serveUndoPage } from './identity/index.ts';
 export { createPictureLibrary, servePictures } from './pictures/index.ts';
 export { serveUploads } from './uploads/index.ts';
 export { serveReference } from './description/index.ts';

@@ -1,10 +1,14 @@
 import type { ServerConfig } from '../config.ts';
 import type { ServerAbilities } from '../features/reference/index.ts';
 
-/** A demo has a city with a map, provider pages, and a desk that shows SMS; other servers send SMS where configured. */
-export const abilitiesOf = ({ demo, senders, measuresVisits }: ServerConfig): ServerAbilities => ({
+/**
+ * A demo has a city with a map, provider pages, and a desk that shows SMS; other servers send SMS, and trust a hosted
+ * identity service, where configured.
+ */
+export const abilitiesOf = ({ demo, hostedIdentity, senders, measuresVisits }: ServerConfig): ServerAbilities => ({
   hasMap: demo !== undefined,
   hasProviderPages: demo !== undefined,
+  hasHostedIdentity: hostedIdentity !== undefined,
   sendsSms: demo !== undefined || senders.twilio !== undefined,
   measuresVisits,
 });

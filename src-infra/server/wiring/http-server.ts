@@ -26,6 +26,7 @@ import {
   serveOperations,
   servePayPages,
   servePictures,
+  servePostedAnswer,
   serveProviderPages,
   serveUndoPage,
   serveOpenApi,
@@ -88,6 +89,7 @@ export const createHttpServer = (deps: Deps): HttpServer => {
     publicUrl,
     provider: isDemo ? createEmbeddedProvider({ idTokens: identity.idTokens, host: config.host }) : undefined,
   });
+  if (config.hostedIdentity) servePostedAnswer(app);
   serveUndoPage(app, { undoAccountChange: identity.undoAccountChange, limiter });
   serveDesk(app, { authenticate, limiter, publicUrl, isDemo });
   serveOperations(app, { metrics, metricsToken: config.metricsToken, health: deps.health, clock: deps.marketClock });

@@ -1,22 +1,19 @@
-import { createSignInWithProvider, type Accounts, type IdentityProvider } from '@domain/identity/index.ts';
-import { createLeavablePage } from '@infra/drivers/browser/leavable-page.ts';
-import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
-import { createEmbeddedIdentityProvider } from '@infra/identity/embedded-identity-provider.adapter.ts';
-import { defineToken, provide } from '../../di/index.ts';
+import { createSignInWithProvider, type Accounts } from '@domain/identity/index.ts';
+import { provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { INVITATIONS } from '../../features/referrals/index.ts';
 import { LAST_SIGN_IN_METHOD, SIGN_IN_METHODS } from '../../features/sign-in/index.ts';
+import { providerReachOf } from '../../features/sign-in/offered-methods.ts';
 import { SignInMethodsViewModel, type SignInMethodsDeps } from '../../features/sign-in/sign-in-methods.view-model.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { ACCOUNTS, CLOCK, SESSION_STORE } from '../tokens.ts';
-import { bindOnce, provideFromPlatform } from './bind.ts';
+import { bindOnce } from './bind.ts';
+import { bindIdentityProvider, IDENTITY_PROVIDER } from './identity-provider.module.ts';
 import { bindRecovery } from './recovery.module.ts';
 import { bindReferrals } from './referrals.module.ts';
 
-const IDENTITY_PROVIDER = defineToken<IdentityProvider>('IdentityProvider');
-
-type Deps = Omit<SignInMethodsDeps, 'signIn' | 'isOwnServer' | 'delay'> & {
+type Deps = Omit<SignInMethodsDeps, 'signIn' | 'reach' | 'delay'> & {
   readonly accounts: Accounts;
   readonly platform: Platform;
 };
@@ -25,14 +22,7 @@ type Deps = Omit<SignInMethodsDeps, 'signIn' | 'isOwnServer' | 'delay'> & {
 export const bindSignInMethods = bindOnce(SIGN_IN_METHODS, (options) => {
   bindRecovery(options);
   bindReferrals(options);
-  provideFromPlatform(options, IDENTITY_PROVIDER, ({ fetch, sessionStorage, makeUuid }) =>
-    createEmbeddedIdentityProvider({
-      page: createLeavablePage(() => (typeof window === 'undefined' ? undefined : window)),
-      fetch,
-      store: textStoreOf(sessionStorage, 'provider-sign-in'),
-      makeUuid,
-    }),
-  );
+  bindIdentityProvider(options);
   provide(
     options,
     SIGN_IN_METHODS,
@@ -40,7 +30,7 @@ export const bindSignInMethods = bindOnce(SIGN_IN_METHODS, (options) => {
       new SignInMethodsViewModel({
         ...deps,
         signIn: createSignInWithProvider({ accounts }),
-        isOwnServer: platform.apiHost === '',
+        reach: providerReachOf(platform),
         delay: platform.delay,
       }),
     {

@@ -9,33 +9,39 @@ type Hosts = {
   /** The hosts of the push messaging service. */ readonly isPushing: boolean;
   /** The document store that holds chats; `undefined` for none. */
   readonly hostedChat: { readonly url?: string } | undefined;
+  /** The service that exchanges the answers of identity providers; `undefined` for none. */
+  readonly hostedIdentity: { readonly url?: string } | undefined;
 };
 
 /** NOTIFY-6: where a browser gets its push token. */
 const MESSAGING_HOSTS = ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
+/** ACCOUNT-1: where a browser exchanges the answer of an identity provider. */
+const IDENTITY_HOST = 'https://identitytoolkit.googleapis.com';
 /** CHAT-3: where a browser signs in to the document store, beside the store itself. */
-const VISITOR_HOSTS = ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+const VISITOR_HOSTS = [IDENTITY_HOST, 'https://securetoken.googleapis.com'];
 const FIRESTORE_HOST = 'https://firestore.googleapis.com';
 
 /**
  * Returns the policy of one page: scripts and styles from its own origin and inlined ones by their hash; data and
- * pictures also from the API's host, addresses from the maps service, tokens from the messaging service and chats
- * from the document store where one is configured.
+ * pictures also from the API's host, addresses from the maps service, tokens from the messaging and the identity
+ * service and chats from the document store where one is configured.
  */
 export const contentSecurityPolicy = (
   inline: { readonly script: string; readonly styles: readonly string[] },
   hosts: Hosts,
 ): string => {
-  const [api, maps, { hostedChat }] = [originOf(hosts.api), originOf(hosts.maps), hosts];
-  const chat = hostedChat ? `${originOf(hostedChat.url ?? FIRESTORE_HOST)}${VISITOR_HOSTS}` : '';
+  const [api, maps, { hostedChat, hostedIdentity }] = [originOf(hosts.api), originOf(hosts.maps), hosts];
+  const chat = hostedChat ? [hostedChat.url ?? FIRESTORE_HOST, ...VISITOR_HOSTS] : [];
+  const identity = hostedIdentity ? [hostedIdentity.url ?? IDENTITY_HOST] : [];
+  const services = new Set([...chat, ...identity].map(originOf));
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(inline.script)}`,
     `style-src 'self' ${inline.styles.map(hashOf).join(' ')}`,
     `img-src 'self'${api} data:`,
     "font-src 'self'",
-    `connect-src 'self'${api}${maps}${hosts.isPushing ? MESSAGING_HOSTS : ''}${chat}`,
+    `connect-src 'self'${api}${maps}${hosts.isPushing ? MESSAGING_HOSTS : ''}${[...services].join('')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -37,6 +37,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
   const adminUrl = config.value.adminUrl ?? '';
   const push = config.value.push?.client;
   const { hostedChat } = config.value;
+  const hostedIdentity = config.value.hostedIdentity?.client;
   const fetchFor = createSiteFetch(marketplace);
   const rendering = {
     fetchFor,
@@ -45,6 +46,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     adminUrl,
     push,
     hostedChat,
+    hostedIdentity,
     publicUrl: undefined,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: createLocalTexts(join(root, 'src/public/locales')),
@@ -87,6 +89,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     adminUrl,
     push,
     hostedChat,
+    hostedIdentity,
     staticFile: () => undefined,
     siteFile,
     page,

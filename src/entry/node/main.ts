@@ -77,6 +77,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
   const adminUrl = config.adminUrl ?? '';
   const push = config.push?.client;
   const { hostedChat } = config;
+  const hostedIdentity = config.hostedIdentity?.client;
   const assetsOf = createPageAssets(clientDir);
   const rendering = {
     fetchFor,
@@ -85,6 +86,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     adminUrl,
     push,
     hostedChat,
+    hostedIdentity,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: texts,
     publicUrl: config.publicUrl,
@@ -107,6 +109,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     adminUrl,
     push,
     hostedChat,
+    hostedIdentity,
     staticFile: createStaticFiles(clientDir),
     siteFile,
     page,

@@ -65,7 +65,13 @@ export const createPageServer =
       'cache-control': 'private, no-cache',
       'content-security-policy': contentSecurityPolicy(
         { script: deps.boot, styles: [assets, ...Object.values(assets.parts)].map(inlineStyles) },
-        { api: deps.apiHost, maps: deps.mapsUrl, isPushing: deps.push !== undefined, hostedChat: deps.hostedChat },
+        {
+          api: deps.apiHost,
+          maps: deps.mapsUrl,
+          isPushing: deps.push !== undefined,
+          hostedChat: deps.hostedChat,
+          hostedIdentity: deps.hostedIdentity,
+        },
       ),
       vary: 'Cookie, Accept-Language, Accept-Encoding',
     });

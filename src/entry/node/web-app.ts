@@ -17,6 +17,7 @@ type Deps = {
   readonly adminUrl: string;
   readonly push: object | undefined;
   readonly hostedChat: object | undefined;
+  readonly hostedIdentity: object | undefined;
   readonly staticFile: (request: Request, path: string) => Response | undefined;
   /** The site's files for search engines. */
   readonly siteFile: (request: Request, connection: Connection) => Promise<Response | undefined>;
@@ -64,6 +65,7 @@ export const createWebApp = ({
   adminUrl,
   push,
   hostedChat,
+  hostedIdentity,
   staticFile,
   siteFile,
   page,
@@ -84,6 +86,7 @@ export const createWebApp = ({
         ...(adminUrl && { adminUrl }),
         ...(push && { push }),
         ...(hostedChat && { hostedChat }),
+        ...(hostedIdentity && { hostedIdentity }),
       },
       200,
       { 'cache-control': 'no-cache' },

@@ -9,6 +9,7 @@ import type { Orders } from '@domain/orders/index.ts';
 import type { PaymentMethods } from '@domain/payments/index.ts';
 import type { Currency, Money } from '@domain/pricing/index.ts';
 import type { Settings } from '@domain/settings/index.ts';
+import type { ProviderReach } from '../../features/sign-in/offered-methods.ts';
 import type { Translate } from '../../i18n/index.ts';
 
 /** What plain pages need of the marketplace, for one visitor. */
@@ -31,6 +32,7 @@ export type PlainPorts = {
   readonly timeZones: TimeZones;
   readonly now: () => Instant;
   readonly settings: () => Settings;
+  readonly providerReach: ProviderReach;
   readonly currency: () => Currency | undefined;
   readonly price: (amount: Money | undefined) => string;
   readonly translate: Translate;

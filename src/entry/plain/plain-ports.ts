@@ -14,6 +14,7 @@ import { CURRENCY_VIEW_MODEL } from '../../features/currency/index.ts';
 import { LOCALE_VIEW_MODEL } from '../../features/locale/index.ts';
 import { NOW_VIEW_MODEL } from '../../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { providerReachOf } from '../../features/sign-in/offered-methods.ts';
 import type { PlainPorts } from './plain-page.ts';
 
 /** Takes the ports of a started app instance. */
@@ -60,6 +61,7 @@ export const plainPortsOf = (container: Container): PlainPorts => {
     timeZones: resolve(container, tokens.TIME_ZONES),
     now: () => resolve(container, NOW_VIEW_MODEL).now,
     settings: () => reference.settings,
+    providerReach: providerReachOf(platform),
     currency: () => currency.current,
     price: (amount) => currency.text(amount),
     translate: resolve(container, tokens.TRANSLATE),

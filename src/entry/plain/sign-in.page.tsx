@@ -19,7 +19,7 @@ type SignInFormProps = {
 
 /** ACCOUNT-1: signs in and leads back to where the customer was. */
 export const signInPage: PlainPage = async (ports, { query, sent }) => {
-  const { sessions, accounts, settings, translate } = ports;
+  const { sessions, accounts, settings, providerReach, translate } = ports;
   const next = returnPathOf(query.get('next') ?? undefined);
   if (!sent && sessions.read()) return redirectTo(next);
   const login = sent?.get('login') ?? '';
@@ -30,7 +30,7 @@ export const signInPage: PlainPage = async (ports, { query, sent }) => {
       <SignInForm
         login={login}
         isKept={next.startsWith(plainProduct(''))}
-        hasOtherWays={offeredMethods(settings(), { isOwnServer: true }).length > 1}
+        hasOtherWays={offeredMethods(settings(), providerReach).length > 1}
         faults={faults}
         failure={failure}
       />,

@@ -20,6 +20,7 @@ export const createTerminalPlatform = ({ now, language, ...deps }: TerminalPlatf
   adminUrl: '',
   push: undefined,
   hostedChat: undefined,
+  hostedIdentity: undefined,
   site: deps.apiHost,
   cookies: createRequestCookies(`locale=${language}`),
   localStorage: createMemoryStorage(),

@@ -1,14 +1,46 @@
-import { signInMethods, type SignInMethod } from '@domain/identity/index.ts';
+import {
+  IDENTITY_PROVIDERS,
+  signInMethods,
+  type IdentityProviderName,
+  type SignInMethod,
+} from '@domain/identity/index.ts';
 import { announces, type Settings } from '@domain/settings/index.ts';
 
+/** Where this site can ask providers. */
+export type ProviderReach = {
+  /** Whether the provider pages of the server are on this site. */
+  readonly isOwnServer: boolean;
+  /** The providers that the hosted identity service of this site can ask; none without one. */
+  readonly hosted: readonly IdentityProviderName[];
+};
+
+/** What a site is configured with: another server, and the names by which the providers know the site. */
+type Site = {
+  readonly apiHost: string;
+  readonly hostedIdentity: { readonly clients: Readonly<Partial<Record<IdentityProviderName, string>>> } | undefined;
+};
+
+/** Returns where a site can ask providers. Apple answers with a form, which only our own server takes. */
+export const providerReachOf = ({ apiHost, hostedIdentity }: Site): ProviderReach => {
+  const [isOwnServer, { clients }] = [apiHost === '', hostedIdentity ?? { clients: {} }];
+  const hosted = IDENTITY_PROVIDERS.filter((name) => clients[name] !== undefined && (isOwnServer || name !== 'apple'));
+  return { isOwnServer, hosted };
+};
+
+/** ACCOUNT-1d: whether the hosted identity service proves who somebody is, and not the pages of the server. */
+export const isIdentityHosted = (settings: Settings, { hosted }: Pick<ProviderReach, 'hosted'>): boolean =>
+  hosted.length > 0 && announces(settings, 'hosted_identity');
+
 /** ACCOUNT-1: Returns the ways to sign in; provider pages serve only the site they are on. */
-export const offeredMethods = (
-  settings: Settings,
-  { isOwnServer }: { readonly isOwnServer: boolean },
-): readonly SignInMethod[] =>
+export const offeredMethods = (settings: Settings, reach: ProviderReach): readonly SignInMethod[] =>
   signInMethods({
     authOption: settings.authOption,
     providers: settings.socialSignIn,
     sendsSms: announces(settings, 'sms'),
-    reachesProviders: isOwnServer && announces(settings, 'provider_page'),
+    reachable: reachableProviders(settings, reach),
   });
+
+const reachableProviders = (settings: Settings, reach: ProviderReach): readonly IdentityProviderName[] => {
+  if (isIdentityHosted(settings, reach)) return reach.hosted;
+  return reach.isOwnServer && announces(settings, 'provider_page') ? IDENTITY_PROVIDERS : [];
+};

@@ -49,6 +49,7 @@ const ICONS: Readonly<Record<Failure, string>> = {
   forged: icons.shieldCheckIcon,
   expired: icons.hourglassIcon,
   'other-way': icons.keyRoundIcon,
+  'other-provider': icons.keyRoundIcon,
   server: icons.circleAlertIcon,
 };
 /** After these, asking the same provider again may help. */

@@ -18,6 +18,7 @@ const TEXTS: Readonly<Record<Exclude<ProviderSignInFailure['kind'], 'server'>, T
   forged: { title: 'ways.forged', text: 'ways.forged_text' },
   expired: { title: 'ways.expired', text: 'ways.expired_text' },
   'other-way': { title: 'ways.other_way', text: 'ways.other_way_text' },
+  'other-provider': { title: 'ways.other_way', text: 'ways.other_provider_text' },
 };
 
 /** Returns what happened, and what that means. */

@@ -11,9 +11,9 @@ import {
 } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { openInvitation, type InvitationStore } from '@domain/rewards/index.ts';
-import type { Navigator } from '../../routes/index.ts';
+import { signInPath, type Navigator } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { offeredMethods } from './offered-methods.ts';
+import { offeredMethods, type ProviderReach } from './offered-methods.ts';
 
 export type SignInMethodsDeps = {
   readonly provider: IdentityProvider;
@@ -22,8 +22,7 @@ export type SignInMethodsDeps = {
   readonly lastMethod: LastSignInMethod;
   readonly invitations: InvitationStore;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
-  /** Whether the provider pages of the server are on this site. */
-  readonly isOwnServer: boolean;
+  readonly reach: ProviderReach;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly clock: Clock;
   readonly delay: (milliseconds: number) => Promise<void>;
@@ -57,7 +56,7 @@ export class SignInMethodsViewModel {
   }
 
   #offered(): readonly SignInMethod[] {
-    return offeredMethods(this.#deps.reference.settings, this.#deps);
+    return offeredMethods(this.#deps.reference.settings, this.#deps.reach);
   }
 
   get isCodeOffered(): boolean {
@@ -76,15 +75,13 @@ export class SignInMethodsViewModel {
   activate(): () => void {
     this.lastUsed = this.#deps.lastMethod.read();
     const answer = this.#deps.provider.redirectResult();
-    if (answer) void this.#finish(answer);
+    if (answer) void this.#receive(answer);
     return this.cancel;
   }
 
   async start(provider: IdentityProviderName): Promise<void> {
     if (this.waiting) return;
-    const attempt = this.#begin(provider);
-    const outcome = await this.#deps.provider.authenticate(provider, this.returnPath);
-    if (attempt === this.#attempt) await this.#finish({ provider, outcome });
+    await this.#finish(provider, () => this.#deps.provider.authenticate(provider, this.returnPath));
   }
 
   cancel(): void {
@@ -98,11 +95,25 @@ export class SignInMethodsViewModel {
     this.trouble = undefined;
   }
 
-  async #finish({ provider, outcome }: RedirectResult): Promise<void> {
+  /** A provider that knows one address of this site leads to it; the customer wanted to go on from another. */
+  async #receive({ provider, next, outcome }: RedirectResult): Promise<void> {
+    if (next !== undefined && next !== this.returnPath) {
+      this.returnPath = next;
+      this.#deps.navigator.go(signInPath({ path: next, search: '' }), { replace: true });
+    }
+    await this.#finish(provider, () => outcome);
+  }
+
+  async #finish(
+    provider: IdentityProviderName | undefined,
+    ask: () => ReturnType<IdentityProvider['authenticate']>,
+  ): Promise<void> {
+    const attempt = this.#begin(provider);
+    const outcome = await ask();
+    if (attempt !== this.#attempt) return;
     if (!outcome.ok) return this.#fail({ provider, failure: outcome.error });
     if (!provider) return this.#fail({ provider, failure: { kind: 'forged' } });
     const { signIn, invitations, clock, lastMethod, sessions, navigator } = this.#deps;
-    const attempt = this.#begin(provider);
     const entered = await signIn(provider, outcome.value, openInvitation(invitations.read(), clock.now()));
     if (attempt !== this.#attempt) return;
     if (!entered.ok) return this.#fail({ provider, failure: entered.error });
@@ -111,7 +122,7 @@ export class SignInMethodsViewModel {
     navigator.go(this.returnPath, { replace: true });
   }
 
-  #begin(provider: IdentityProviderName): symbol {
+  #begin(provider: IdentityProviderName | undefined): symbol {
     const attempt = Symbol(provider);
     runInAction(() => {
       this.#attempt = attempt;

@@ -16,6 +16,7 @@ export const platformOf = (change: Partial<Platform> = {}): Platform => ({
   adminUrl: '',
   push: undefined,
   hostedChat: undefined,
+  hostedIdentity: undefined,
   site: 'http://market.test',
   here: () => '/checkout?x=1',
   cookies: createRequestCookies(''),

@@ -49,6 +49,7 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
     adminUrl: '',
     push: undefined,
     hostedChat: undefined,
+    hostedIdentity: undefined,
     publicUrl,
     boot: '',
     now: () => Date.UTC(2025, 2, 10, 12),

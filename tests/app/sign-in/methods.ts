@@ -1,6 +1,7 @@
 import type {
   SignInWithProvider,
   IdentityProvider,
+  ProviderFailure,
   RedirectResult,
   Session,
   SignInMethod,
@@ -11,6 +12,7 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Invitation } from '@domain/rewards/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
+import type { ProviderReach } from '@app/features/sign-in/offered-methods.ts';
 import { SignInMethodsViewModel } from '@app/features/sign-in/sign-in-methods.view-model.ts';
 
 export const session: Session = {
@@ -26,7 +28,7 @@ type Stage = {
   readonly signIn?: SignInWithProvider;
   readonly lastMethod?: SignInMethod;
   readonly invitation?: Invitation;
-  readonly isOwnServer?: boolean;
+  readonly reach?: ProviderReach;
 };
 
 /** The ways to sign in, with a provider and a server of canned answers. */
@@ -37,7 +39,7 @@ export const methodsStage = ({
   signIn = () => Promise.resolve(ok(session)),
   lastMethod: last,
   invitation,
-  isOwnServer = true,
+  reach = { isOwnServer: true, hosted: [] },
 }: Stage = {}) => {
   const moves: unknown[] = [];
   const waits: (() => void)[] = [];
@@ -59,7 +61,7 @@ export const methodsStage = ({
         Object.entries({ api_extensions: EXTENSIONS, ...settings }).map(([key, value]) => ({ key, value })),
       ),
     },
-    isOwnServer,
+    reach,
     navigator: { go: (...move) => moves.push(move) },
     clock: { now: () => instant(1000) },
     delay: () => new Promise((resolve) => waits.push(resolve)),
@@ -68,4 +70,4 @@ export const methodsStage = ({
   return { vm, moves, waits, entered, stops, lastMethod, sessions };
 };
 
-export const failing = (kind: 'cancelled' | 'offline' | 'unavailable' | 'forged') => Promise.resolve(err({ kind }));
+export const failing = (kind: ProviderFailure['kind']) => Promise.resolve(err({ kind }));

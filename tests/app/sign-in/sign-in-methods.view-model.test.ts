@@ -3,6 +3,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { ProviderFailure, ProviderCredential } from '@domain/identity/index.ts';
 import { referralCode } from '@domain/rewards/index.ts';
+import { providerReachOf } from '@app/features/sign-in/offered-methods.ts';
 import { failing, session, methodsStage } from './methods.ts';
 
 const proof = { idToken: 'a.b.c', nonce: 'n' };
@@ -15,7 +16,25 @@ describe('ACCOUNT-1 the ways that a page offers', () => {
     expect([some.isCodeOffered, some.providers]).toEqual([false, ['google', 'facebook']]);
     const none = methodsStage({ settings: { api_extensions: 'identity' } }).vm;
     expect([none.isCodeOffered, none.providers]).toEqual([false, []]);
-    expect(methodsStage({ isOwnServer: false }).vm.providers).toEqual([]);
+    expect(methodsStage({ reach: { isOwnServer: false, hosted: [] } }).vm.providers).toEqual([]);
+  });
+
+  it('are those of the hosted service where the server trusts it and this site has it', () => {
+    const announced = { api_extensions: 'hosted_identity,provider_page' };
+    const hosted = { isOwnServer: false, hosted: ['google', 'facebook'] as const };
+    expect(methodsStage({ settings: announced, reach: hosted }).vm.providers).toEqual(['google', 'facebook']);
+    expect(methodsStage({ reach: hosted }).vm.providers).toEqual([]);
+    expect(methodsStage({ settings: announced }).vm.providers).toEqual(['google', 'apple', 'facebook']);
+    const off = { ...announced, social_auth_google: '0' };
+    expect(methodsStage({ settings: off, reach: hosted }).vm.providers).toEqual(['facebook']);
+  });
+
+  it('include Apple through the hosted service only on a site with our server, which takes its form', () => {
+    const clients = { apple: 'example.food.web', facebook: '1234567890123' };
+    const site = (apiHost: string) => providerReachOf({ apiHost, hostedIdentity: { clients } });
+    expect(site('')).toEqual({ isOwnServer: true, hosted: ['apple', 'facebook'] });
+    expect(site('https://api.food.example')).toEqual({ isOwnServer: false, hosted: ['facebook'] });
+    expect(providerReachOf({ apiHost: '', hostedIdentity: undefined }).hosted).toEqual([]);
   });
 
   it('mark the one used last, once the page lives', () => {
@@ -41,13 +60,35 @@ describe('ACCOUNT-1 signing in with a provider', () => {
   it('goes on with the answer that the customer brings back, and with an invitation opened before', async () => {
     const code = referralCode([0, 1, 2, 3, 4, 5, 6, 7]);
     const { vm, entered, moves, sessions } = methodsStage({
-      returned: { provider: 'apple', outcome: ok(proof) },
+      returned: { provider: 'apple', next: '/checkout', outcome: Promise.resolve(ok(proof)) },
       invitation: { code, openedAt: instant(1000) },
     });
     vm.activate();
     expect(vm.waiting).toBe('apple');
     await expect.poll(() => sessions.read()).toBe(session);
     expect([entered, moves]).toEqual([[['apple', proof, code]], [['/checkout', { replace: true }]]]);
+  });
+
+  it('goes on from where the customer was, whatever address the provider knows', async () => {
+    const { vm, moves } = methodsStage({
+      returned: { provider: 'google', next: '/orders?page=2', outcome: failing('cancelled') },
+    });
+    vm.activate();
+    expect([vm.returnPath, moves]).toEqual([
+      '/orders?page=2',
+      [['/login?next=%2Forders%3Fpage%3D2', { replace: true }]],
+    ]);
+    await expect.poll(() => vm.trouble).toEqual({ provider: 'google', failure: { kind: 'cancelled' } });
+  });
+
+  it('stops exchanging an answer when the page is left', async () => {
+    let settle: (outcome: Result<ProviderCredential, ProviderFailure>) => void = () => {};
+    const outcome = new Promise<Result<ProviderCredential, ProviderFailure>>((done) => (settle = done));
+    const { vm, stops, entered } = methodsStage({ returned: { provider: 'google', next: '/checkout', outcome } });
+    vm.activate()();
+    settle(ok(proof));
+    await outcome;
+    expect([stops.length, entered, vm.trouble]).toEqual([1, [], undefined]);
   });
 
   it('asks one provider once, however often it is pressed', async () => {
@@ -90,7 +131,7 @@ describe('ACCOUNT-1 signing in with a provider', () => {
   });
 
   it('explains each failure, keeps the page, and can be tried again', async () => {
-    for (const kind of ['cancelled', 'offline', 'unavailable', 'forged'] as const) {
+    for (const kind of ['cancelled', 'offline', 'unavailable', 'forged', 'expired', 'other-provider'] as const) {
       let answer = failing(kind) as Promise<Result<ProviderCredential, ProviderFailure>>;
       const { vm, moves, sessions } = methodsStage({ authenticate: () => answer });
       await vm.start('google');
@@ -103,14 +144,15 @@ describe('ACCOUNT-1 signing in with a provider', () => {
 
   it('explains an expired proof, and an answer that nobody asked for', async () => {
     const late = methodsStage({
-      returned: { provider: 'google', outcome: ok(proof) },
+      returned: { provider: 'google', next: '/checkout', outcome: Promise.resolve(ok(proof)) },
       signIn: () => Promise.resolve(err({ kind: 'expired' })),
     });
     late.vm.activate();
     await expect.poll(() => late.vm.trouble).toEqual({ provider: 'google', failure: { kind: 'expired' } });
     expect(late.lastMethod.read()).toBeUndefined();
-    const forged = methodsStage({ returned: { provider: undefined, outcome: err({ kind: 'forged' }) } });
+    const forged = methodsStage({ returned: { provider: undefined, next: undefined, outcome: failing('forged') } });
     forged.vm.activate();
+    await expect.poll(() => forged.vm.trouble).toBeDefined();
     expect([forged.vm.trouble, forged.entered]).toEqual([{ provider: undefined, failure: { kind: 'forged' } }, []]);
     forged.vm.dismiss();
     expect(forged.vm.trouble).toBeUndefined();

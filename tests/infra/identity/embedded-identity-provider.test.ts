@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IdentityProvider, IdentityProviderName, ProviderCredential } from '@domain/identity/index.ts';
-import type { LeavablePage } from '@infra/drivers/browser/leavable-page.ts';
-import type { TextStore } from '@infra/drivers/browser/stored-value.ts';
 import { createEmbeddedIdentityProvider } from '@infra/identity/embedded-identity-provider.adapter.ts';
 import { setSettings, SITE } from '../../server/identity/stage.ts';
 import { startMarketplace, type TestMarketplace } from '../../server/support/marketplace.ts';
+import { openTab as openTabOf } from './tab.ts';
 import { identityProviderLaws, type Deed, type ProviderSubject } from '../contract/suites/identity-provider.suite.ts';
 
 let market: TestMarketplace;
@@ -14,46 +13,14 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => market.marketplace.close());
 
-const storeInTab = (): TextStore => {
-  let kept: string | undefined;
-  return { get: () => kept, set: (text) => void (kept = text), remove: () => void (kept = undefined) };
-};
-
-/** One tab: its address, its storage, and the adapter as each of its pages has it. */
-const openTab = () => {
-  const store = storeInTab();
-  let [url, ids, isOffline, isStopped] = [`${SITE}/login?next=%2Fcheckout`, 0, false, false];
-  let showAgain = (): void => {};
-  let onLeave = (): void => {};
-  const left = new Promise<void>((resolve) => (onLeave = resolve));
-  const page: LeavablePage = {
-    origin: () => SITE,
-    fragment: () => new URL(url).hash.slice(1),
-    dropFragment: () => void (url = url.replace(/#.*$/, '')),
-    leave: (to) => {
-      url = to;
-      onLeave();
-    },
-    stay: () => void (isStopped = true),
-    shownAgain: () => new Promise((resolve) => (showAgain = resolve)),
-  };
-  const fetch: typeof globalThis.fetch = (to, init) =>
-    isOffline ? Promise.reject(new TypeError('offline')) : call(new Request(to, init));
-  const load = (): IdentityProvider =>
-    createEmbeddedIdentityProvider({ page, fetch, store, makeUuid: () => `id-${(ids += 1)}` });
-  return {
-    load,
-    left,
-    address: () => url,
-    goTo: (to: string) => void (url = to),
-    back: () => showAgain(),
-    goOffline: () => void (isOffline = true),
-    isStopped: () => isStopped,
-  };
-};
-
 const call = (request: Request): Promise<Response> =>
   Promise.resolve(market.marketplace.fetch(request, { remoteAddress: '10.0.0.1' }));
+
+/** One tab, and the adapter as each of its pages has it. */
+const openTab = () => {
+  const tab = openTabOf(SITE, call);
+  return { ...tab, load: (): IdentityProvider => createEmbeddedIdentityProvider(tab.deps) };
+};
 
 /** What the provider's page at this address does next. */
 const answerOf = async (url: string, deed: Deed): Promise<string> => {
@@ -107,7 +74,7 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
   it('lead back to the sign-in page, which knows the way on, and leave no token in the address', async () => {
     const { tab, answer } = await away();
     tab.goTo(answer);
-    expect(tab.load().redirectResult()?.outcome.ok).toBe(true);
+    expect(await tab.load().redirectResult()?.outcome).toMatchObject({ ok: true });
     expect(tab.address()).toBe(`${SITE}/login?next=%2Fcheckout%3Fstep%3D2`);
   });
 
@@ -117,10 +84,9 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
     tab.load().redirectResult();
     expect(tab.load().redirectResult()).toBeUndefined();
     tab.goTo(answer);
-    expect(tab.load().redirectResult()).toEqual({
-      provider: undefined,
-      outcome: { ok: false, error: { kind: 'forged' } },
-    });
+    const again = tab.load().redirectResult();
+    expect([again?.provider, again?.next]).toEqual([undefined, undefined]);
+    expect(await again?.outcome).toEqual({ ok: false, error: { kind: 'forged' } });
   });
 
   it('are not believed with another state, from another tab, or without a question', async () => {
@@ -128,9 +94,10 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
     const forged = { ok: false, error: { kind: 'forged' } };
     const other = openTab();
     other.goTo(answer);
-    expect(other.load().redirectResult()?.outcome).toEqual(forged);
+    expect(await other.load().redirectResult()?.outcome).toEqual(forged);
     tab.goTo(answer.replace(/state=[^&]*/, 'state=id-999'));
-    expect(tab.load().redirectResult()).toEqual({ provider: 'google', outcome: forged });
+    const wrong = tab.load().redirectResult();
+    expect([wrong?.provider, await wrong?.outcome]).toEqual(['google', forged]);
     expect(other.address()).not.toContain('id_token');
     expect(tab.address()).not.toContain('id_token');
   });
@@ -141,7 +108,7 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
     tab.back();
     expect(await outcome).toEqual(cancelled);
     tab.goTo(answer);
-    expect(tab.load().redirectResult()?.outcome).toEqual({ ok: false, error: { kind: 'forged' } });
+    expect(await tab.load().redirectResult()?.outcome).toEqual({ ok: false, error: { kind: 'forged' } });
 
     const slow = openTab();
     const port = slow.load();

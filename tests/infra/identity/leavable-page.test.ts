@@ -24,12 +24,15 @@ const openWindow = (hash: string) => {
 };
 
 describe('ACCOUNT-1 a page that is left for a provider', () => {
-  it('has its fragment, and drops it without a new entry in the history', () => {
+  it('has its query and fragment, and drops them without a new entry in the history', () => {
     const { window, calls } = openWindow('#id_token=a.b.c&state=s');
     const page = createLeavablePage(() => window);
     expect(page.fragment()).toBe('id_token=a.b.c&state=s');
     page.dropFragment();
     expect(calls).toEqual([[{ step: 1 }, '', '/login?next=%2F']]);
+    expect(page.query()).toBe('next=%2F');
+    page.dropQuery();
+    expect(calls[1]).toEqual([{ step: 1 }, '', '/login']);
   });
 
   it('is shown again by Back, not by being shown first', async () => {
@@ -48,7 +51,7 @@ describe('ACCOUNT-1 a page that is left for a provider', () => {
 
   it('has no fragment where there is no window, and cannot be left', () => {
     const page = createLeavablePage(() => undefined);
-    expect(page.fragment()).toBe('');
+    expect([page.fragment(), page.query()]).toEqual(['', '']);
     expect(() => page.leave('/')).toThrow(TypeError);
   });
 });

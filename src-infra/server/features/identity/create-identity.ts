@@ -35,6 +35,7 @@ import type { PhoneChecks } from './phone/phone.ports.ts';
 import { createSendPhoneCode, type SendPhoneCode } from './phone/send-phone-code.use-case.ts';
 import { createIdTokens, type IdTokens } from './provider/id-tokens.ts';
 import { createProviderSignIn, type ProviderSignIn } from './provider/provider-sign-in.use-case.ts';
+import type { HostedTokens } from './provider/hosted-tokens.port.ts';
 import type { SigningKeys } from './provider/provider.ports.ts';
 import { createProveOwner } from './prove-owner.use-case.ts';
 import { createRecoverAccount, type RecoverByEmail, type RecoverByPhone } from './recover-account.use-cases.ts';
@@ -63,6 +64,7 @@ type Deps = {
   readonly storedChanges: StoredAccountChanges;
   readonly phoneChecks: PhoneChecks;
   readonly signingKeys: SigningKeys;
+  readonly hostedTokens: HostedTokens | undefined;
   readonly transactions: Transactions;
   readonly broadcast: Broadcast;
   readonly reference: ReferenceSource;
@@ -164,6 +166,7 @@ export const createIdentity = (deps: Deps): Identity => {
       transactions,
       clock,
       idTokens,
+      hostedTokens: deps.hostedTokens,
       tokens,
       createAccount,
       inviters,

@@ -23,6 +23,7 @@ export {
   type TypedField,
   type TypedPerson,
 } from './provider/embedded-provider.ts';
+export { readHostedIdentityConfig, type HostedIdentityConfig } from './provider/hosted-identity-config.ts';
 export type { IdTokens } from './provider/id-tokens.ts';
 export type { ProviderSignIn } from './provider/provider-sign-in.use-case.ts';
 export { isProvider, type Provider } from './provider/providers.ts';

@@ -75,6 +75,8 @@ export type ServerAbilities = {
   readonly hasMap: boolean;
   /** It serves the pages of the embedded identity provider. */
   readonly hasProviderPages: boolean;
+  /** It takes tokens of a hosted identity service. */
+  readonly hasHostedIdentity: boolean;
   /** SMS reach people, or are shown at the desk of a demo. */
   readonly sendsSms: boolean;
   /** It counts how fast pages are for their visitors. */
@@ -85,12 +87,14 @@ export type ServerAbilities = {
 export const extensionsOf = ({
   hasMap,
   hasProviderPages,
+  hasHostedIdentity,
   sendsSms,
   measuresVisits,
 }: ServerAbilities): readonly string[] => [
   ...API_EXTENSIONS,
   ...(hasMap ? ['geocode', 'address_suggest', 'courier_route'] : []),
   ...(hasProviderPages ? ['provider_page'] : []),
+  ...(hasHostedIdentity ? ['hosted_identity'] : []),
   ...(sendsSms ? ['sms'] : []),
   ...(measuresVisits ? ['web_vitals'] : []),
 ];

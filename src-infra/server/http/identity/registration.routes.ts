@@ -7,7 +7,7 @@ import {
   type ProviderSignIn,
 } from '../../features/identity/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
-import { enveloped, fieldRefused, notFound, refused, type Refusal } from '../response/index.ts';
+import { enveloped, fieldRefused, notFound, refused, unavailable, type Refusal } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
 import { toUser } from '../people/index.ts';
 import { passwordRefusal } from './password-refusal.ts';
@@ -74,6 +74,8 @@ export const newcomersRoutes = ({ registerByPhone, providerSignIn, reference }: 
     switch (outcome.error.kind) {
       case 'no-proof':
         return fieldRefused('id_token', 'FIELD_INVALID');
+      case 'unreachable':
+        return unavailable;
       case 'exists':
         return refused('ERROR_106');
       case 'unknown-referral':

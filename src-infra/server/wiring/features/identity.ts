@@ -5,6 +5,7 @@ import { createAccessTokenRepository } from '../../features/identity/access-toke
 import { createIdentityRepository } from '../../features/identity/identities.repository.ts';
 import {
   createIdentity,
+  type HostedIdentityConfig,
   type Identity,
   type Passwords,
   type RenameMember,
@@ -16,6 +17,8 @@ import { createOneTimeCodeRepository } from '../../features/identity/one-time-co
 import { createPersonalCopyRepository } from '../../features/identity/personal-copies.repository.ts';
 import { createPersonalDataRepository } from '../../features/identity/personal-data.repository.ts';
 import { createPhoneCheckRepository } from '../../features/identity/phone/phone-checks.repository.ts';
+import { createFirebaseKeys } from '../../features/identity/provider/firebase-keys.ts';
+import { createFirebaseTokens } from '../../features/identity/provider/firebase-tokens.adapter.ts';
 import { createIdTokenRepository } from '../../features/identity/provider/id-tokens.repository.ts';
 import { createUserRepository } from '../../features/identity/users.repository.ts';
 import type { Notify } from '../../features/notifications/index.ts';
@@ -30,6 +33,8 @@ import type { Store } from '../../store/index.ts';
 export const wireUsers = ({ store }: { readonly store: Store }): Users => createUserRepository(store);
 
 type Deps = {
+  /** The service whose tokens count beside our own; `undefined` for none. */
+  readonly hosted: HostedIdentityConfig | undefined;
   readonly store: Store;
   readonly users: Users;
   readonly reference: ReferenceSource;
@@ -60,6 +65,7 @@ export const wireIdentity = (deps: Deps): Identity => {
     storedChanges: createAccountChangeRepository(store),
     phoneChecks: createPhoneCheckRepository(store),
     signingKeys: createIdTokenRepository(store),
+    hostedTokens: wireHostedTokens(deps),
     transactions: store.transactions,
     broadcast: store.broadcast,
     reference: deps.reference,
@@ -75,3 +81,13 @@ export const wireIdentity = (deps: Deps): Identity => {
     renameMember: deps.renameMember,
   });
 };
+
+const KEYS_TIMEOUT_MS = 5_000;
+
+const wireHostedTokens = ({ hosted, clock }: Pick<Deps, 'hosted' | 'clock'>) =>
+  hosted &&
+  createFirebaseTokens({
+    projectId: hosted.client.projectId,
+    keyOf: createFirebaseKeys({ url: hosted.keysUrl, fetch, clock, timeoutMs: KEYS_TIMEOUT_MS }),
+    clock,
+  });

@@ -12,7 +12,7 @@ export type Deed = 'agrees' | 'refuses';
 type Outcome = Result<ProviderCredential, ProviderFailure>;
 
 export type ProviderSubject = {
-  /** Asks the provider, does this there, and returns the answer, wherever it arrives. */
+  /** Asks the provider, does this there, and returns what the answer proves, wherever it arrives. */
   readonly visit: (provider: IdentityProviderName, deed: Deed) => Promise<Outcome>;
   readonly port: IdentityProvider;
   /** Exchanges the proof at the server; returns the status. */

@@ -8,6 +8,7 @@ import type { CreateAccount } from '../create-account.use-case.ts';
 import { takenBy } from '../taken.ts';
 import type { Claims } from './claims.ts';
 import type { IdTokens } from './id-tokens.ts';
+import type { HostedTokens } from './hosted-tokens.port.ts';
 import { issuerOf, type Provider } from './providers.ts';
 import type { Transactions } from '../../../foundation/transactions/index.ts';
 import type { LinkedIdentities } from '../identity.ports.ts';
@@ -23,6 +24,8 @@ export type ProviderSignInRequest = {
 };
 export type ProviderRefusal =
   | { readonly kind: 'no-proof' }
+  /** What tells whether the token is a proof cannot be asked now. */
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'exists' }
   | { readonly kind: 'unknown-referral' };
 export type ProviderSignIn = (
@@ -35,6 +38,8 @@ type Deps = {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly idTokens: IdTokens;
+  /** `undefined` where no hosted identity service is trusted. */
+  readonly hostedTokens: HostedTokens | undefined;
   readonly tokens: AccessTokens;
   readonly createAccount: CreateAccount;
   readonly inviters: Inviters;
@@ -51,6 +56,7 @@ export const createProviderSignIn = ({
   transactions,
   clock,
   idTokens,
+  hostedTokens,
   tokens,
   createAccount,
   inviters,
@@ -105,12 +111,16 @@ export const createProviderSignIn = ({
       return ok({ token: await tokens.issue(account.value.id, request.provider, request.source), user: account.value });
     });
 
+  const proofIn = async ({ idToken, provider, origin, nonce }: ProviderSignInRequest) => {
+    const own = await idTokens.read(idToken, { issuers: [issuerOf(origin, provider)], nonce });
+    if (own) return ok(own);
+    return hostedTokens ? hostedTokens.read(idToken, provider) : err({ kind: 'no-proof' as const });
+  };
+
   return async (request) => {
-    const claims = await idTokens.read(request.idToken, {
-      issuers: [issuerOf(request.origin, request.provider)],
-      nonce: request.nonce,
-    });
-    if (!claims) return err({ kind: 'no-proof' });
+    const proof = await proofIn(request);
+    if (!proof.ok) return proof;
+    const claims = proof.value;
     try {
       // Of two concurrent first sign-ins of one person, the second one finds the account of the first.
       return await attempt(request, claims).catch((failure: unknown) => {
