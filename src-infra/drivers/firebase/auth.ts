@@ -18,7 +18,7 @@ export const openHostedIdentity = ({ apiKey, appId, projectId, url }: HostedIden
   exchange: async (provider, answer) => {
     const app = initializeApp({ apiKey, appId, projectId }, 'sign-in');
     try {
-      // The session is the marketplace's own: this sign-in ends with its token, and leaves nothing on the device.
+      // The session is the marketplace's own: this sign-in ends with its token, and stays nowhere on the device.
       const auth = initializeAuth(app, { persistence: inMemoryPersistence });
       if (url !== undefined) connectAuthEmulator(auth, url, { disableWarnings: true });
       const { user } = await signInWithCredential(auth, credentialOf(provider, answer));

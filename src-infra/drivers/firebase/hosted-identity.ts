@@ -16,6 +16,6 @@ export type ProviderAnswer = { readonly idToken: string; readonly nonce: string 
 
 /** Exchanges the answers of providers for tokens of the operator's project. */
 export interface HostedIdentity {
-  /** Returns the signed token of the project, and keeps nothing. Rejects with the service's own failures. */
+  /** Returns the signed token of the project, and keeps no sign-in. Rejects with the service's own failures. */
   exchange(provider: IdentityProviderName, answer: ProviderAnswer): Promise<string>;
 }
