@@ -54,7 +54,7 @@ const pageCard = (route: string | null, { rows, minimum }: Report): Html => {
 <h2>${route === null ? 'All pages' : html`<bdi dir="ltr">${route}</bdi>`}</h2>
 ${DEVICES.flatMap(([device, title]) => {
   const measured = own.filter((row) => row.device === device);
-  return measured.length === 0 ? [] : [devicePart(title, measured, minimum)];
+  return measured.length > 0 ? [devicePart(title, measured, minimum)] : [];
 })}
 </li>`;
 };

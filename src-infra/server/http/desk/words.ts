@@ -55,11 +55,7 @@ export const stepLabel = (status: string): string => STEPS[status] ?? labelOf(st
 
 /** Returns the tone of a status: waiting, running, succeeded or failed. */
 export const toneOf = (status: string): 'waiting' | 'running' | 'good' | 'bad' => {
-  if (
-    ['new', 'edited', 'pending', 'processed', 'draft', 'progress', 'unread', 'waiting', 'needs_improvement'].includes(
-      status,
-    )
-  )
+  if (['new', 'edited', 'pending', 'processed', 'draft', 'progress', 'unread', 'waiting'].includes(status))
     return 'waiting';
   if (['delivered', 'approved', 'paid', 'published', 'valid', 'sent', 'good'].includes(status)) return 'good';
   return ['canceled', 'rejected', 'inactive', 'refund', 'failed', 'poor'].includes(status) ? 'bad' : 'running';
