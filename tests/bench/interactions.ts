@@ -92,7 +92,7 @@ const watchPage = (): void => {
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longestEvent = Math.max(window.longestEvent, duration);
   });
-  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
 };
 
 const fixedWork = (): number => {

@@ -11,7 +11,7 @@ const loadOf = async (page: Page, path: string): Promise<Load> => {
   await comeAlive(page);
   const asked = await page.evaluate(() => {
     const { answeredAt = 0 } = window as { answeredAt?: number };
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const entries = performance.getEntriesByType('resource');
     return entries
       .filter(({ startTime, name }) => startTime < answeredAt && !name.includes('/images/'))
       .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }));
