@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
-import { apiOf, HOME, STREET } from './support/api.ts';
+import { apiOf, STREET } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
-import { CASH, orderMeal } from './support/meal.ts';
+import { orderMeal } from './support/meal.ts';
+import { sendParcel } from './support/parcel.ts';
 
 /** A server of its own, slow enough that only the desk moves orders. */
 const PORT = 8496;
@@ -54,31 +55,11 @@ test('ORDER-6k shares an order with somebody without account, until its customer
   expect([...errors, ...otherErrors]).toEqual([]);
 });
 
-/** A parcel of a customer, to be paid in cash. */
-const sendParcel = async (token: string): Promise<number> => {
-  const [type] = (await api.ok('listParcelTypes', {})).data;
-  const draft = {
-    currency_id: 1,
-    type_id: type?.id ?? 0,
-    username_from: 'Nadia Bergsma',
-    phone_from: '14155550111',
-    address_from: { ...HOME, address: STREET },
-    username_to: 'Mira Haddad',
-    phone_to: '14155550164',
-    address_to: { latitude: HOME.latitude + 0.02, longitude: HOME.longitude + 0.01, address: '27 Ferry Lane' },
-    delivery_date: '2026-12-24',
-    delivery_time: '13:00',
-  };
-  const { id } = (await api.ok('placeParcel', draft, { token })).data;
-  await api.ok('payParcel', { id, payment_sys_id: CASH }, { token });
-  return id;
-};
-
 test('PARCEL-1 shares a parcel with its recipient, who sees neither door nor phone', async ({ page, browser }) => {
   const errors = watchErrors(page);
   const token = await api.signIn(CUSTOMER.email);
   const desk = await api.signIn('desk@tiffin.test');
-  const id = await sendParcel(token);
+  const id = await sendParcel(api, token);
   const [courier] = (await api.ok('listCouriers', {}, { token: desk })).data;
   const move = (status: string) => api.ok('moveParcel', { id, status, deliveryman_id: courier?.id }, { token: desk });
   await page.goto(`${ORIGIN}/parcels/${id}`);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { ProductServer } from '../bench/product-server.ts';
 import { apiOf, STREET } from './support/api.ts';
 import { firstDish, fillWithMeal, orderMeal } from './support/meal.ts';
+import { sendParcel } from './support/parcel.ts';
 import { comeAlive } from './support/journey.ts';
 import { dataTexts, lookOver } from './support/look-over.ts';
 import { startPseudoProduct, STANDS_IN } from './support/pseudo-product.ts';
@@ -19,6 +20,7 @@ const NAMES = ['Tiffin', 'EN', 'AR', '$ USD', CUSTOMER.email, STREET, 'km', 'kca
 let product: ProductServer;
 let order = 0;
 let followed = '';
+let followedParcel = '';
 let productUuid = '';
 test.beforeAll(async () => {
   product = await startPseudoProduct(PORT);
@@ -28,6 +30,8 @@ test.beforeAll(async () => {
   productUuid = (await firstDish(api)).uuid;
   order = await orderMeal(api, as.token);
   followed = (await api.ok('createFollowLink', { id: order }, as)).data.secret;
+  const parcel = await sendParcel(api, as.token);
+  followedParcel = (await api.ok('createParcelFollowLink', { id: parcel }, as)).data.secret;
   await fillWithMeal(api, as.token);
 });
 test.afterAll(() => product.stop());
@@ -114,6 +118,7 @@ const GUEST: readonly Screen[] = [
   ],
   ['seller', () => '/be-seller'],
   ['followed', () => `/follow/${followed}`],
+  ['followed parcel', () => `/follow/${followedParcel}`],
   ['ended link', () => '/follow/ended'],
   ['nothing', () => '/nowhere'],
   ['address panel', () => '/', popover('address-popover')],

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '../bench/product-server.ts';
 import { apiOf } from './support/api.ts';
+import { sendParcel } from './support/parcel.ts';
 import { CHROMIUM_SWITCHES, findChromium } from './find-chromium.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -75,8 +76,11 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await page.waitForURL(/\/orders\/\d+$/);
   await take('order');
   const id = Number(new URL(page.url()).pathname.split('/')[2]);
-  const { secret } = (await api.ok('createFollowLink', { id }, { token: await api.signIn('demo@tiffin.test') })).data;
-  await open(`/follow/${secret}`, 'followed');
+  const as = { token: await api.signIn('demo@tiffin.test') };
+  await open(`/follow/${(await api.ok('createFollowLink', { id }, as)).data.secret}`, 'followed');
+  const parcel = await sendParcel(api, as.token);
+  await open(`/parcels/${parcel}`, 'parcel');
+  await open(`/follow/${(await api.ok('createParcelFollowLink', { id: parcel }, as)).data.secret}`, 'followed-parcel');
   await open('/follow/ended', 'ended-link');
   await open('/orders', 'orders');
   await open('/parcel-checkout', 'parcel-checkout');
