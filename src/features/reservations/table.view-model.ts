@@ -84,8 +84,8 @@ export class TableViewModel implements PageViewModel {
       this.live?.follow(),
       this.change.live?.follow(),
       reaction(
-        () => this.change.own?.id,
-        () => this.#fill(),
+        () => this.#filledFor,
+        (filledFor) => filledFor !== undefined && this.#fill(),
         { fireImmediately: true },
       ),
       reaction(
@@ -187,6 +187,11 @@ export class TableViewModel implements PageViewModel {
     // The change whose answer was lost has arrived.
     if (kind === 'unchanged' && this.#isUncertain) return this.#booked();
     this.#stop(this.#deps.translate(`table.change.${kind}`));
+  }
+
+  /** What the form is filled for, once all of it has loaded: the reservation that is changed, or a new one. */
+  get #filledFor(): number | undefined {
+    return this.choices.offer && (this.change.id === undefined ? 0 : this.change.own?.id);
   }
 
   #fill(): void {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { reservationId, tableId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { stayFrom } from '@domain/reservations/index.ts';
-import { at, NOT_FOUND, reservationOf, SHOP, stage } from './stage.ts';
+import { at, NOT_FOUND, OFFER, reservationOf, SHOP, stage } from './stage.ts';
 
 const OWN = reservationOf({ note: 'table.occasion.birthday. A candle, please', changes: 3 });
 /** The own table is taken by the reservation itself, the other small one by somebody else. */
@@ -25,6 +25,24 @@ describe('BOOKING-1u changing a reservation', () => {
     ]);
     // Nobody else can take what is the customer's already.
     expect([state.held, vm.change.target]).toEqual([[], '']);
+  });
+
+  it('keeps the own table when the tables of the shop arrive after the reservation', async () => {
+    let answer: () => void = () => {};
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    const { createTable } = stage({
+      reservations: [reservationOf({ tableId: tableId(2) })],
+      offer: () => waiting.then(() => ok(OFFER)),
+    });
+    const vm = createTable();
+    vm.show({ path: '/reservations/1', params: { id: '1', reservation: '7' }, query: {} });
+    const prepared = vm.prepare();
+    const leave = vm.activate();
+    await vi.waitFor(() => expect(vm.change.own).toBeDefined());
+    answer();
+    await prepared;
+    expect([vm.form.time, vm.choices.table?.name]).toEqual(['18:00', 'T2']);
+    leave();
   });
 
   it('holds another time or table for the change, and says what it becomes', async () => {
