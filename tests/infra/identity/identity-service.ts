@@ -37,7 +37,6 @@ export const createServiceKey = async () => {
       new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header }).sign(privateKey),
   };
 };
-export type ServiceKey = Awaited<ReturnType<typeof createServiceKey>>;
 
 /** Returns the claims of a token of the project, as Firebase Authentication writes them. */
 export const projectClaims = (now: number, provider: string, { id, name, email }: Customer): ProjectClaims => {
