@@ -4,7 +4,7 @@ import type { Arrival, DeliveryType, OrderStatus, Slot } from '../orders/index.t
 import { isActiveParcel, type Parcel, type ParcelStatus } from '../parcels/index.ts';
 
 /** What everybody with a link sees: no address, goods, amount or phone number. */
-type Followed = {
+export type FollowedState = {
   readonly updatedAt: Instant;
   readonly arrival: Arrival | undefined;
   readonly slot: Slot | undefined;
@@ -16,7 +16,7 @@ type Followed = {
 };
 
 /** An order as its followers see it. */
-export type FollowedOrder = Followed & {
+export type FollowedOrder = FollowedState & {
   readonly kind: 'order';
   readonly shop: {
     readonly title: string;
@@ -28,7 +28,7 @@ export type FollowedOrder = Followed & {
 };
 
 /** A parcel as its followers see it. */
-export type FollowedParcel = Followed & {
+export type FollowedParcel = FollowedState & {
   readonly kind: 'parcel';
   /** The sender's first name. */
   readonly sender: string;
@@ -46,7 +46,7 @@ export const expectedParcel = ({
   eta,
   date,
   time,
-}: Pick<Parcel, 'status' | 'eta' | 'date' | 'time'>): Pick<Followed, 'arrival' | 'slot'> => {
+}: Pick<Parcel, 'status' | 'eta' | 'date' | 'time'>): Pick<FollowedState, 'arrival' | 'slot'> => {
   if (!isActiveParcel(status)) return { arrival: undefined, slot: undefined };
   return eta === undefined
     ? { arrival: undefined, slot: { date, time } }

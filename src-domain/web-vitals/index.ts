@@ -12,7 +12,7 @@ export {
 } from './histogram.ts';
 export { isMeasuredRoute, MEASURED_ROUTES, type MeasuredRoute } from './measured-routes.ts';
 export { mayMeasure, MEASUREMENTS_MAX, type Measurement, type MeasuringConsent } from './measurement.ts';
-export { createReportVisit, type ReportVisit } from './report-visit.use-case.ts';
+export { createReportVisit, type ReportVisit, type ReportVisitDeps } from './report-visit.use-case.ts';
 export { LEAST_MEASUREMENTS, summarizeVital, VITALS_DAYS, type VitalSummary } from './summary.ts';
 export {
   DEVICE_CLASSES,

@@ -3,7 +3,7 @@ import { MEASUREMENTS_MAX, type Measurement } from './measurement.ts';
 import type { DeviceClass } from './web-vital.ts';
 import type { MeasurementSink, PageMeasurement, VisitMeter } from './web-vitals.ports.ts';
 
-type Deps = {
+export type ReportVisitDeps = {
   readonly meter: VisitMeter;
   readonly sink: MeasurementSink;
   readonly device: DeviceClass;
@@ -19,7 +19,7 @@ export type ReportVisit = () => void;
  * becomes after it was sent is ignored.
  */
 export const createReportVisit =
-  ({ meter, sink, device, routeOf }: Deps): ReportVisit =>
+  ({ meter, sink, device, routeOf }: ReportVisitDeps): ReportVisit =>
   () => {
     const waiting = new Map<string, Measurement>();
     const sent = new Set<string>();
