@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { reaction } from 'mobx';
-import { useCallback, useEffect, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useService } from '../di/index.ts';
 import { FailureState } from '../features/failure/index.ts';
@@ -9,6 +9,7 @@ import { ErrorFallback } from './error-fallback.view.tsx';
 import { NotFound } from './not-found.view.tsx';
 import { REPORT } from './shell.tokens.ts';
 import { importWithRetry } from '../ui/lazy/index.ts';
+import { createHeadWriter } from '../routes/head-writer.ts';
 import type { PageHead, PageViewModel } from '../routes/page.ts';
 import type { ShownPage } from '../routes/pages.ts';
 import { PAGES, SITE } from '../routes/routes.tokens.ts';
@@ -44,17 +45,18 @@ export const RouteOutlet = observer(function RouteOutlet() {
   return (
     <ErrorFallback key={pages.shown.id} renew={pages.recreate} report={report}>
       <RecreatedProvider value={pages.shown.isRecreated}>
-        <PageFrame shown={pages.shown} />
+        <PageFrame shown={pages.shown} tell={tell} />
       </RecreatedProvider>
     </ErrorFallback>
   );
 });
 
+type PageFrameProps = { readonly shown: ShownPage; readonly tell: (head: PageHead) => void };
+
 /** Keeps the view-model of a page active while it is on screen. */
-function PageFrame({ shown }: { readonly shown: ShownPage }) {
+function PageFrame({ shown, tell }: PageFrameProps) {
   const { viewModel, page } = shown;
   const translate = useTranslate();
-  const tell = useHead();
   const View = page.View as ComponentType<{ readonly vm: PageViewModel }>;
 
   useEffect(() => viewModel.activate(), [viewModel]);
@@ -67,15 +69,11 @@ function PageFrame({ shown }: { readonly shown: ShownPage }) {
   return <View vm={viewModel} />;
 }
 
-/** Updates the document's head for the page; keeps the old head while the page's code is missing. */
+/** One for all pages: a page that is left does not write over the next one. */
 const useHead = (): ((head: PageHead) => void) => {
   const site = useService(SITE);
-  return useCallback(
-    (head) =>
-      void importWithRetry(() => import('../routes/document-head.ts')).then(
-        ({ showHead }) => showHead(head, site),
-        () => undefined,
-      ),
+  return useMemo(
+    () => createHeadWriter(() => importWithRetry(() => import('../routes/document-head.ts')), site),
     [site],
   );
 };

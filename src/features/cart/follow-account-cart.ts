@@ -13,14 +13,24 @@ type Deps = {
   readonly channel: { post(message: unknown): void; readonly messages: Stream<unknown> };
 };
 
+/** `changed`: the account's cart on the server. `joined`: a tab that has not heard of earlier changes. */
+type News = { readonly kind: 'changed' | 'joined'; readonly account: UserId };
+
 /**
- * CART-10: Follows the cart of an account, which is on the server. A tab that has changed it notifies the others, which
- * load it again. Returns a function that stops this.
+ * CART-10: Follows the cart of an account, which is on the server. A tab that has changed it notifies the others, also
+ * those that join later, and they load it again. Returns a function that stops this.
  */
 export const followAccountCart = ({ cart, user, onChange, channel }: Deps): (() => void) => {
-  const tell = (): void => {
-    if (user() !== undefined) channel.post(user());
+  const post = (kind: News['kind']): void => {
+    const account = user();
+    if (account !== undefined) channel.post({ kind, account } satisfies News);
   };
+  let hasChanged = false;
+  const tell = (): void => {
+    hasChanged = true;
+    post('changed');
+  };
+  post('joined');
   // Changes made before this code loaded have not been announced.
   if (cart.edits.steps.length > 0) tell();
   const stop = reaction(
@@ -34,8 +44,11 @@ export const followAccountCart = ({ cart, user, onChange, channel }: Deps): (() 
     if (isSettled && cart.edits.steps === steps) onChange(before, cart.cart);
   };
   const hearing = channel.messages.subscribe({
-    next: (account) => {
-      if (account === user() && account !== undefined) void readAgain();
+    next: (message) => {
+      const { kind, account } = (message ?? {}) as Partial<News>;
+      if (account === undefined || account !== user()) return;
+      if (kind === 'changed') void readAgain();
+      else if (hasChanged) post('changed');
     },
   });
   return () => {
