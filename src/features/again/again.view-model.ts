@@ -15,10 +15,7 @@ type Deps = {
   readonly queries: Pick<OrderQueries, 'order'>;
   /** Looks the order up as it can be placed today. */
   readonly open: (order: Order) => Answer<Reorder>;
-  readonly cart: Pick<
-    CartViewModel,
-    'cart' | 'shop' | 'isEmpty' | 'isReady' | 'count' | 'edits' | 'open' | 'isHeldBack'
-  >;
+  readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'isReady' | 'count' | 'edits' | 'open' | 'holdBack'>;
   readonly aside: Pick<PutAsideViewModel, 'keep'>;
   readonly titleOf: (shop: ShopId) => Promise<string>;
 };
@@ -135,7 +132,7 @@ export class AgainViewModel implements PageViewModel {
     const { reorder } = this;
     if (!reorder || !this.isReady) return false;
     const put = (): boolean => this.#put(reorder.cart, isReplacing);
-    return this.#deps.cart.isHeldBack(cartLines(reorder.cart), () => void put()) || put();
+    return this.#deps.cart.holdBack(cartLines(reorder.cart), () => void put()) || put();
   }
 
   #put(again: Cart, isReplacing: boolean): boolean {

@@ -133,11 +133,11 @@ export class CartViewModel {
 
   /** CART-2, CART-7; a product of another shop (CART-3) or one beside a group (GROUP-1e) asks first. */
   add(line: CartLine): Result<void, AddRefusal> {
-    return this.isHeldBack([line], () => this.#add(line)) ? ok(undefined) : this.#add(line);
+    return this.holdBack([line], () => this.#add(line)) ? ok(undefined) : this.#add(line);
   }
 
-  /** GROUP-1e: Whether lines wait for the groups of this device; `add` follows if none of them is in the way. */
-  isHeldBack(lines: readonly CartLine[], add: () => void): boolean {
+  /** GROUP-1e: Returns whether lines wait for the groups of this device; `add` follows if none is in the way. */
+  holdBack(lines: readonly CartLine[], add: () => void): boolean {
     if (!this.#deps.hasGroups()) return false;
     void this.#ask(this.#deps.besideGroup(lines, add));
     return true;

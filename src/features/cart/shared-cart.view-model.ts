@@ -17,7 +17,7 @@ import type { CartViewModel } from './cart.view-model.ts';
 import { joinWithinLimits } from './join-within-limits.ts';
 
 type Deps = {
-  readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'edits' | 'isHeldBack'>;
+  readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'edits' | 'holdBack'>;
   /** Looks the shared lines up again. */
   readonly open: (shared: SharedCart) => Answer<OpenedCart>;
 };
@@ -81,7 +81,7 @@ export class SharedCartViewModel {
     if (!this.opened) return 'refused';
     const shared = this.opened.cart;
     const put = (): boolean => this.#put(shared, isReplacing);
-    if (this.#deps.cart.isHeldBack(cartLines(shared), () => void put())) return 'waiting';
+    if (this.#deps.cart.holdBack(cartLines(shared), () => void put())) return 'waiting';
     return put() ? 'taken' : 'refused';
   }
 

@@ -34,6 +34,8 @@ export class GroupGuard {
   readonly #memory: GroupMemory;
   /** Groups that were ordered: their pages stay, and nobody is asked to leave them. */
   readonly #ordered = new Set<CartId>();
+  /** One after the other: each adds to what the one before has left in the group. */
+  #placing: Promise<unknown> = Promise.resolve();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -41,14 +43,20 @@ export class GroupGuard {
   }
 
   /** Puts lines of one shop into the joined group of that shop; without a group in the way, calls `add`. */
-  async place(lines: readonly CartLine[], add: () => void): Promise<LeaveGroupQuestion | undefined> {
+  place(lines: readonly CartLine[], add: () => void): Promise<LeaveGroupQuestion | undefined> {
+    const placed = this.#placing.then(() => this.#place(lines, add));
+    this.#placing = placed.catch(() => undefined);
+    return placed;
+  }
+
+  async #place(lines: readonly CartLine[], add: () => void): Promise<LeaveGroupQuestion | undefined> {
     const [first] = lines;
     if (!first) return undefined;
     const joined = await this.#joined(first.shopId);
     const where = whereToAdd(joined?.group, first.shopId);
     if (joined && !where.ok) return this.#question(joined, lines, add);
     if (!joined) add();
-    else if (!(await this.#choose(joined, lines))) return this.place(lines, add);
+    else if (!(await this.#choose(joined, lines))) return this.#place(lines, add);
     return undefined;
   }
 

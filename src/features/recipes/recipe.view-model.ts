@@ -24,10 +24,7 @@ type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<RecipeQueries, 'recipe'>;
   readonly kept: KeptRecipes;
-  readonly cart: Pick<
-    CartViewModel,
-    'cart' | 'shop' | 'isEmpty' | 'isReady' | 'count' | 'edits' | 'open' | 'isHeldBack'
-  >;
+  readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'isReady' | 'count' | 'edits' | 'open' | 'holdBack'>;
   readonly dietary: Pick<Dietary, 'load' | 'advice'>;
   readonly describe: (recipe: RecipeDetail) => PageHead['structured'];
 };
@@ -137,7 +134,7 @@ export class RecipeViewModel implements PageViewModel {
   /** GROUP-1e: what a joined group takes does not reach the own cart. */
   addAnyway(): void {
     this.question = undefined;
-    if (!this.#deps.cart.isHeldBack(this.lines, () => runInAction(() => this.#addToCart()))) this.#addToCart();
+    if (!this.#deps.cart.holdBack(this.lines, () => runInAction(() => this.#addToCart()))) this.#addToCart();
   }
 
   /** The answer to a cart of another shop: replaces it, or keeps it. */

@@ -79,6 +79,12 @@ describe('GROUP-1e a product added beside a joined group', () => {
     expect(gone).toEqual([`/group/1?g=${cart}`]);
   });
 
+  it('twice in a row is added twice', async () => {
+    const { place, inGroup, told } = await stage();
+    await Promise.all([place(line(HERE, 1)), place(line(HERE, 2))]);
+    expect([await inGroup(), told.length]).toEqual([4, 2]);
+  });
+
   it('of another shop asks to leave first, and goes into the own cart afterwards', async () => {
     const { place, inGroup, told, added, actions, gone, store, cart } = await stage();
     const question = await place(line(ELSEWHERE));
