@@ -3,6 +3,7 @@ import { MEASUREMENTS_MAX, type Measurement } from './measurement.ts';
 import type { DeviceClass } from './web-vital.ts';
 import type { MeasurementSink, PageMeasurement, VisitMeter } from './web-vitals.ports.ts';
 
+/** What the report of a visit needs. */
 export type ReportVisitDeps = {
   readonly meter: VisitMeter;
   readonly sink: MeasurementSink;

@@ -231,6 +231,7 @@ test('A11Y-3 the panel works by keyboard only, and returns the focus to the bell
   await expect(bellOf(page, 'Notifications, 2 unread')).toBeFocused();
 
   await keyboard.press('Enter');
+  await expect(panel.getByRole('tab', { name: 'All 2 unread' })).toBeFocused();
   await keyboard.press('ArrowRight');
   await expect(panel.getByRole('tab', { name: /^News/ })).toBeFocused();
   await keyboard.press('ArrowRight');

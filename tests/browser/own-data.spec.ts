@@ -78,6 +78,7 @@ test('ACCOUNT-5i ACCOUNT-5j takes the data along, deletes the account, and canno
     await page.getByLabel('Your password, to be sure it is you').fill(customer.password);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete your account for good?' });
+    await expect(question).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
