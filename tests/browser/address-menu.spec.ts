@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { newCustomer } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
@@ -24,8 +24,7 @@ test('ADDRESS-4 by keyboard, a saved address has a menu; deleting it can be undo
     await dots.press('Enter');
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).include('#address-popover').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page, '#address-popover')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dots).toBeFocused();
     await expect(panel).toBeVisible();

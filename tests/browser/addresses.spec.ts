@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { BASE, HOME } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { watchErrors } from './support/journey.ts';
 
 /** What the server of these tests asks instead of the maps service. */
@@ -32,7 +32,6 @@ const openMap = async (page: Page) => {
     save: form.getByRole('button', { name: 'Deliver here' }),
   };
 };
-const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 const delivered = (page: Page, text: RegExp) => page.getByRole('banner').getByRole('button', { name: text });
 
 test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
@@ -85,17 +84,17 @@ test.describe('ADDRESS-6 an address in one breath', () => {
 
   test('asks for the number of a street, and axe finds nothing in any state of the panel', async ({ page }) => {
     const { panel, field } = await openPanel(page);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await field.fill('ferry la');
     await panel.getByRole('option', { name: /^Ferry Lane,/ }).click();
     await expect(field).toHaveValue('Ferry Lane ');
     await expect(panel.getByText('Now add the house number.')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await field.pressSequentially('27');
     await panel.getByRole('option', { name: /^27 Ferry Lane/ }).click();
     await expect(page.getByRole('dialog', { name: '27 Ferry Lane' })).toBeVisible();
     await expect(page.getByText(/^\d+ shops? delivers? here now$/)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
@@ -118,7 +117,7 @@ test('ADDRESS-2, ADDRESS-6 the pin and its address always agree', async ({ page 
     await map.click({ position: { x: 40, y: 190 } });
     await expect(form.getByText(/^Use \d+ .+ instead\?$/)).toBeVisible();
     await expect(heading).toHaveText(before ?? '');
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await save.click();
     await expect(form.getByText('Answer the question on the map first.')).toBeVisible();
     await form.getByRole('button', { name: 'Keep address' }).click();
@@ -149,7 +148,7 @@ test('ADDRESS-5 the form reports an address outside every zone before it is save
   await panel.getByRole('option', { name: /^Fairhaven Airport/ }).click();
   const form = page.getByRole('dialog', { name: 'Fairhaven Airport' });
   await expect(form.getByText("Sorry, we're not available here", { exact: true })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await test.step('another address is one press away', async () => {
     await form.getByRole('button', { name: 'Choose another address' }).click();
@@ -191,7 +190,7 @@ test('ADDRESS-2 the form works if the device does not share its position', async
   const { panel, field } = await openPanel(page);
   await panel.getByRole('button', { name: 'Use my position' }).click();
   await expect(panel.getByText(/does not share your position/)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await field.fill('12 h');
   await expect(panel.getByRole('option').first()).toBeVisible();
 });

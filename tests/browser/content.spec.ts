@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import arabic from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, giveBackTables } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
 
@@ -250,10 +250,7 @@ for (const { name, width, scheme, locale } of LOOKS)
   test(`A11Y-2 axe finds nothing in news and content pages: ${name}`, async ({ browser }) => {
     const uuid = await publish();
     const page = await open(browser, { viewport: { width, height: 720 }, colorScheme: scheme, locale });
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${page.url()} ${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-      );
+    const findings = async () => (await axeFindings(page)).map((finding) => `${page.url()} ${finding}`);
     for (const news of [uuid, UNKNOWN]) {
       await page.goto(`/?news=${news}`);
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();

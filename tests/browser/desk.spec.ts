@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { orderMeal } from './support/meal.ts';
 import { signIn, watchErrors } from './support/journey.ts';
 
@@ -162,12 +162,7 @@ for (const { name, width, scheme } of [
 ] as const) {
   test(`A11Y-2 axe finds nothing at the desk and nothing is cut off: ${name}`, async ({ browser }) => {
     const page = await openPage(browser, { viewport: { width, height: 800 }, colorScheme: scheme });
-    const findings = async (): Promise<readonly string[]> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-      );
-    };
+    const findings = () => axeFindings(page);
     await page.goto('/desk');
     expect(await findings()).toEqual([]);
     await enter(page);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -22,8 +22,7 @@ test('CATALOG-5, ACCESS-2 a guest’s dietary profile marks lists and search, an
   await test.step('the results of a search', async () => {
     await page.goto('/shop?search=falafel&show=products');
     await expect(page.getByText('Contains sesame. Dangerous for you.').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
   });
 
   await test.step('the suggestions of the field', async () => {
@@ -84,8 +83,7 @@ test('CATALOG-1 a list filters shops by a dish for the own profile, sent only on
   expect(asked.filter((url) => url.includes('sesame'))).toEqual([]);
   await mine.check();
   await expect(page).toHaveURL(/\?fits=1$/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('button', { name: /^Show \d+ shops$/ }).click();
   await expect(page.getByText(/^\d+ dish(es)? fits?$/).first()).toBeVisible();
 

@@ -1,14 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
-
-/** What axe finds, one line each. */
-const findings = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-};
 
 const LOOKS = [
   { name: 'phone, light', width: 360, scheme: 'light' },
@@ -25,7 +17,7 @@ for (const { name, width, scheme } of LOOKS) {
       const errors = watchErrors(page);
       const isSound = async (): Promise<void> => {
         await page.waitForLoadState('networkidle');
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         ).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
 
 const LOOKS = [
@@ -9,8 +9,7 @@ const LOOKS = [
 
 const isSound = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);

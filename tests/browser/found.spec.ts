@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' });
@@ -30,8 +30,7 @@ test('SEARCH-3 facets narrow the results of a misspelt word, their counts are ri
   await page.reload();
   await comeAlive(page);
   await expect(filters(page).getByRole('link', { name: /^Vegetarian/ })).toHaveAttribute('aria-current', 'true');
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, 'main')).toEqual([]);
   await filters(page).getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByRole('region', { name: 'Restaurants' })).toBeVisible();
   await page.getByRole('link', { name: 'Search instead for “piza”' }).click();

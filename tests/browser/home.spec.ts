@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { BASE } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { lookOver } from './support/look-over.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
 
@@ -56,8 +56,7 @@ for (const [variant, sections] of Object.entries(SECTIONS)) {
     // Each variant at one of the widths: axe takes its time.
     await page.setViewportSize({ width: Number(variant) % 2 === 1 ? 360 : 1280, height: 800 });
     await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 }
@@ -129,8 +128,7 @@ test('CATALOG-3 stories open over the page, also by keyboard, and link to their 
   const viewer = page.getByRole('dialog');
   const dish = viewer.getByRole('status');
   const before = await dish.textContent();
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect(dish).not.toHaveText(before ?? '');
   await page.keyboard.press('ArrowLeft');
@@ -190,9 +188,7 @@ test.describe('LAYOUT-1 the shell of a marketplace with ui_type 4', () => {
         await expect(page.getByRole('contentinfo')).toHaveAttribute('data-layout', 'two');
         await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
         expect(await lookOver(page, 'layout')).toEqual([]);
-        expect(
-          (await new AxeBuilder({ page }).include('header').include('footer').analyze()).violations.map(({ id }) => id),
-        ).toEqual([]);
+        expect(await axeFindings(page, 'header', 'footer')).toEqual([]);
       }
     }
   });

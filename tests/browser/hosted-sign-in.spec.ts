@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { startIdentityService, type Customer, type IdentityService } from '../infra/identity/identity-service.ts';
 import { answerOfProvider, type WayBack } from '../infra/identity/provider-pages.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, fillCart, watchErrors } from './support/journey.ts';
 
 const PORT = Number(process.env['HOSTED_SIGN_IN_PORT'] ?? 8497);
@@ -108,7 +108,7 @@ test('ACCOUNT-1 Apple answers with a form, and Facebook in the query where someb
   await reachSignIn(page);
   await choose(page, 'Facebook', 'refuses');
   await expectTrouble(page, 'You did not sign in with Facebook');
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await alertOf(page).getByRole('button', { name: 'Other ways' }).click();
   await choose(page, 'Apple', 'refuses');
   await expectTrouble(page, 'You did not sign in with Apple');

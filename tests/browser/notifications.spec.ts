@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import arabic from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, giveBackTables } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { orderMeal } from './support/meal.ts';
 import { watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
@@ -306,10 +306,7 @@ for (const { name, options, title } of [
     await page.getByRole('banner').locator('[popovertarget=notifications]').first().click();
     const panel = page.getByRole('dialog', { name: title, exact: true });
     await expect(panel.getByRole('listitem').first()).toBeVisible();
-    const findings = async () =>
-      (
-        await new AxeBuilder({ page }).include('#notifications').include('[popovertarget=notifications]').analyze()
-      ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+    const findings = () => axeFindings(page, '#notifications', '[popovertarget=notifications]');
     expect(await findings()).toEqual([]);
     const on = options.locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
     await panel.getByRole('tab').first().focus();

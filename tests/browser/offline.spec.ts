@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import arabic from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { orderMeal } from './support/meal.ts';
 import { openFront } from './support/front.ts';
 import { watchErrors } from './support/journey.ts';
@@ -374,10 +374,7 @@ for (const { name, options, words } of [
     browser,
   }) => {
     const page = await visit(browser, options);
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id} ${target.join(' ')}`),
-      );
+    const findings = () => axeFindings(page);
     await page.goto('/shop/1');
     await untilKept(page, '/shop/1');
     const places = () =>

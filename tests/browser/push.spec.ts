@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { accountOf, startFakeFcm, VAPID_KEY, WEB_APP, type FakeFcm } from '../server/push/fake-fcm.ts';
 import { apiOf } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { orderMeal } from './support/meal.ts';
 import { watchErrors } from './support/journey.ts';
 
@@ -168,7 +168,7 @@ test('NOTIFY-6 push: a toast in the foreground, a notification in the background
     await expect(switchOf(page)).not.toBeChecked();
     await untilControlled(page);
     expect(service.asked).toEqual([]);
-    expect((await new AxeBuilder({ page }).include('#notifications').analyze()).violations).toEqual([]);
+    expect(await axeFindings(page, '#notifications')).toEqual([]);
   });
 
   await test.step('a press turns it on, and registers the token with the marketplace', async () => {
@@ -180,7 +180,7 @@ test('NOTIFY-6 push: a toast in the foreground, a notification in the background
     expect(new Set(service.asked)).toEqual(
       new Set(['POST firebaseinstallations.googleapis.com', 'POST fcmregistrations.googleapis.com']),
     );
-    expect((await new AxeBuilder({ page }).include('#notifications').analyze()).violations).toEqual([]);
+    expect(await axeFindings(page, '#notifications')).toEqual([]);
   });
 
   const order = await placeOrder();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { api, newCustomer } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { fillCart, signIn, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -11,8 +11,7 @@ const codeFor = async (to: string): Promise<string> => {
   return mail?.code ?? '';
 };
 const expectNoFindings = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 };
 const submit = (page: Page): Promise<void> => page.locator('main form [type=submit]').click();
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { api, newCustomer } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { CASH, orderMeal } from './support/meal.ts';
 
@@ -21,11 +21,11 @@ test('REFERRAL-1 a friend joins by a link and orders: both see what it brought',
     await expect(page.getByRole('main')).toContainText(`/register?referral_code=${code}`);
     await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await expect(page.getByText('No friend has ordered yet.')).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
     await page.getByRole('link', { name: 'Terms of the invitation' }).click();
     await expect(page).toHaveURL(/\/referral-terms$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Bring a friend to the table' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
   });
 
   await test.step('an own link explains itself', async () => {
@@ -44,7 +44,7 @@ test('REFERRAL-1 a friend joins by a link and orders: both see what it brought',
     await friend.goto('/register');
     await expect(friend.getByRole('status').filter({ hasText: 'You were invited' })).toContainText(code);
     await expect(friend.getByRole('main')).toContainText('$3.00');
-    expect((await new AxeBuilder({ page: friend }).include('main').analyze()).violations).toEqual([]);
+    expect(await axeFindings(friend, 'main')).toEqual([]);
   });
 
   await test.step('the friend registers; a code that nobody has is refused beside its field', async () => {

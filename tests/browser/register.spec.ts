@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { api } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { fillCart, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -38,7 +38,7 @@ test('ACCOUNT-2 a newcomer registers from the cart and orders for pickup', { tag
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel(/Repeat|again/i).first()).toHaveAttribute('aria-invalid', 'true');
     // The page of the details is seen on the way of a registration alone.
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page
       .getByLabel(/Repeat|again/i)
       .first()

@@ -1,13 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { api, newCustomer } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, fillCart, holdScripts, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 const expectNoFindings = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 };
 /** A full cart, before the sign-in that checkout asks for. */
 const reachSignIn = async (page: Page): Promise<void> => {

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import texts from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { apiOf } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
 
@@ -59,7 +59,7 @@ test.describe('by touch on a small phone', () => {
       await expect(page.getByRole('radio', { name: '18:00', exact: true })).toBeChecked();
       await expect(page.getByRole('radio', { name: /^Table H2,/ })).toBeChecked();
       await expect(page.getByLabel('Note (optional)')).toHaveValue('A candle, please');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     await test.step('say that nothing is changed yet', async () => {
@@ -74,7 +74,7 @@ test.describe('by touch on a small phone', () => {
       await page.reload();
       await comeAlive(page);
       await expect(page.getByRole('button', { name: 'Change to 12.03, 18:30' })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     await test.step('press again when the answer is lost: it is made once', async () => {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 
 /** A server of its own, slow enough that only the desk answers reservations. */
@@ -47,7 +47,7 @@ test.describe('by touch on a small phone', () => {
 
     await test.step('find a restaurant with tables', async () => {
       await enter(page, '/reservations');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page
         .getByRole('region')
         .or(page.locator('main'))
@@ -76,7 +76,7 @@ test.describe('by touch on a small phone', () => {
       await expect(page.getByLabel('Note (optional)')).toHaveValue('A candle, please');
       await expect(facts).toHaveText(chosen);
       await expect(summary.getByRole('timer')).toContainText('is kept while you decide');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     await test.step('be offered the next table when somebody was quicker, kept already', async () => {

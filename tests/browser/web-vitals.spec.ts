@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn } from './support/journey.ts';
 
 const STAFF = { email: 'desk@tiffin.test', password: 'lunchbox' };
@@ -43,8 +43,7 @@ test('OPS-8 a visit is measured in the browser and arrives at the desk, without 
   await page.goto('about:blank');
   await expect.poll(() => countAtDesk(desk, '/recipes/:id')).toBeGreaterThan(before);
   await expect(desk.getByRole('main')).not.toContainText(/utm_source|\/recipes\/[^:]/);
-  const found = await new AxeBuilder({ page: desk }).analyze();
-  expect(found.violations).toEqual([]);
+  expect(await axeFindings(desk)).toEqual([]);
   await context.close();
 });
 

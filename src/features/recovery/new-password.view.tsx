@@ -41,6 +41,7 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
       title={translate('password.title')}
       lead={translate(vm.isReset ? 'password.lead_reset' : 'password.lead')}
       foot={<Foot vm={vm} />}
+      hasCart={vm.isReset}
     >
       <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
         {failure && !['old_password', 'owner_code', 'password'].some((field) => field in refused) && (

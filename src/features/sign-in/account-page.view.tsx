@@ -10,7 +10,7 @@ type AccountPageProps = {
   readonly foot?: ReactNode;
   /** Names the step where several share a path; a new one moves the focus to its heading. */
   readonly step?: string;
-  /** Whether the cart is shown, which leads people here. */
+  /** Whether the cart is shown: where it leads people here. */
   readonly hasCart?: boolean;
 };
 

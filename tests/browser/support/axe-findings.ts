@@ -10,16 +10,17 @@ const atRest = (page: Page): Promise<unknown> =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .filter(
+          ({ effect, playState }) => playState === 'running' && isFinite(Number(effect?.getComputedTiming().endTime)),
+        )
         .map(({ finished }) => finished),
     ),
   );
 
-/** What axe finds on the page, or within what a selector names, once it is at rest; one line each. */
-export const axeFindings = async (page: Page, within?: string): Promise<readonly string[]> => {
+/** What axe finds on the page, or within what selectors name, once it is at rest; one line each. */
+export const axeFindings = async (page: Page, ...within: readonly string[]): Promise<readonly string[]> => {
   await atRest(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+  const { violations } = await within.reduce((axe, part) => axe.include(part), new AxeBuilder({ page })).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
   );
