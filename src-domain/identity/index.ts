@@ -40,6 +40,24 @@ export {
   type SignInMethod,
   type SignInTerms,
 } from './sign-in-methods.ts';
+export { createAddPasskey, type AddPasskey, type AddPasskeyFailure } from './add-passkey.use-case.ts';
+export { passkeyHostOf, PASSKEY_CHALLENGE_MS, PASSKEYS_MAX } from './passkeys.ts';
+export type {
+  Authenticator,
+  AuthenticatorFailure,
+  OwnPasskeys,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyRequest,
+  PasskeySignIns,
+} from './passkeys.port.ts';
+export {
+  createSignInWithPasskey,
+  type PasskeyPrompt,
+  type PasskeySignInFailure,
+  type PasskeyStep,
+  type SignInWithPasskey,
+} from './sign-in-with-passkey.use-case.ts';
 export { deviceOf, type Device } from './device.ts';
 export { checkLoginName, loginKindOf, type LoginKind } from './login-name.ts';
 export { OWN_DATA_KINDS, type OwnData, type OwnDataKind, type OwnDataSummary } from './own-data.port.ts';

@@ -14,6 +14,7 @@ export const OWN_DATA_KINDS = [
   'pictures',
   'notifications',
   'sign_ins',
+  'passkeys',
 ] as const;
 /** A kind of things that a customer's account holds. */
 export type OwnDataKind = (typeof OWN_DATA_KINDS)[number];

@@ -38,6 +38,7 @@ export type Extension =
   | 'wallet_history'
   | 'payment_state'
   | 'own_data'
+  | 'passkeys'
   | 'web_vitals';
 
 /** One row of the operator's settings, as text (contract 4.6). */

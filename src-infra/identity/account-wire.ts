@@ -1,5 +1,6 @@
-import type { Profile, SessionUser } from '@domain/identity/index.ts';
+import type { Profile, Session, SessionUser } from '@domain/identity/index.ts';
 import { userId, uuid } from '@domain/kernel/ids.ts';
+import { err, ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asBoolean, asInteger, asMoney, asRecord, asText, optionalText, type Wire } from '../drivers/http/wire.ts';
@@ -27,4 +28,11 @@ export const toProfile = (dto: Wire, toImage: ToImage, scale: Scale): Profile =>
     isPhoneVerified: optionalText(dto['phone_verified_at']) !== undefined,
     walletBalance: wallet === undefined || wallet === null ? undefined : asMoney(asRecord(wallet)['price'], scale),
   };
+};
+
+/** Reads a session. The client stores the complete header value (contract 1.1). */
+export const toSession = (data: Wire, tokenField: string, toImage: ToImage) => {
+  const token = asText(data[tokenField]);
+  const session: Session = { token: `Bearer ${token}`, user: toUser(asRecord(data['user']), toImage) };
+  return token === '' ? err({ kind: 'malformed' as const }) : ok(session);
 };

@@ -1,12 +1,12 @@
 import type { $Fetch } from 'ofetch';
-import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profiles, Session } from '@domain/identity/index.ts';
-import { err, ok } from '@domain/kernel/result.ts';
+import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profiles } from '@domain/identity/index.ts';
+import { ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { readEntity, requireId } from '../drivers/http/read-entity.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asRecord, asText, dataOf, type Wire } from '../drivers/http/wire.ts';
-import { toProfile, toUser } from './account-wire.ts';
+import { asRecord, asText, dataOf } from '../drivers/http/wire.ts';
+import { toProfile, toSession } from './account-wire.ts';
 
 type Deps = {
   readonly api: $Fetch;
@@ -123,10 +123,3 @@ export const createHttpProfiles = ({ api, context }: Deps): Profiles => ({
       ),
     ),
 });
-
-/** The client stores the complete header value (contract 1.1). */
-const toSession = (data: Wire, tokenField: string, toImage: ToImage) => {
-  const token = asText(data[tokenField]);
-  const session: Session = { token: `Bearer ${token}`, user: toUser(asRecord(data['user']), toImage) };
-  return token === '' ? err({ kind: 'malformed' as const }) : ok(session);
-};

@@ -35,7 +35,7 @@ import { chatRoutes } from './chat/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { followRoutes } from './following/index.ts';
-import { identityRoutes, newcomersRoutes, recoveryRoutes } from './identity/index.ts';
+import { identityRoutes, newcomersRoutes, passkeysRoutes, recoveryRoutes } from './identity/index.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes, type SimulationControl } from './operator/index.ts';
 import {
@@ -146,6 +146,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       providerSignIn: identity.providerSignIn,
       reference,
     }),
+    ...passkeysRoutes({ ownPasskeys: identity.ownPasskeys, passkeySignIn: identity.passkeySignIn }),
     ...profileRoutes({
       users,
       profileFacts: profile.profileFacts,

@@ -1,14 +1,22 @@
+import { passkeyHostOf } from '@domain/identity/index.ts';
 import type { ServerConfig } from '../config.ts';
 import type { ServerAbilities } from '../features/reference/index.ts';
 
 /**
  * A demo has a city with a map, provider pages, and a desk that shows SMS; other servers send SMS, and trust a hosted
- * identity service, where configured.
+ * identity service, where configured. Passkeys belong to the host of the public address; without one, each site decides.
  */
-export const abilitiesOf = ({ demo, hostedIdentity, senders, measuresVisits }: ServerConfig): ServerAbilities => ({
+export const abilitiesOf = ({
+  demo,
+  hostedIdentity,
+  senders,
+  publicUrl,
+  measuresVisits,
+}: ServerConfig): ServerAbilities => ({
   hasMap: demo !== undefined,
   hasProviderPages: demo !== undefined,
   hasHostedIdentity: hostedIdentity !== undefined,
   sendsSms: demo !== undefined || senders.twilio !== undefined,
+  takesPasskeys: publicUrl === undefined || passkeyHostOf(publicUrl) !== undefined,
   measuresVisits,
 });

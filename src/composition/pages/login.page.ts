@@ -2,12 +2,13 @@ import { construct, defineToken, provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { SIGN_IN_BY_SMS, type CodePurpose } from '../../features/sign-in/code-purposes.ts';
 import { CodeSignInViewModel } from '../../features/sign-in/code-sign-in.view-model.ts';
-import { LAST_SIGN_IN_METHOD, RECOVERY_STORE, SIGN_IN_METHODS } from '../../features/sign-in/index.ts';
+import { LAST_SIGN_IN_METHOD, PASSKEY_SIGN_IN, RECOVERY_STORE, SIGN_IN_METHODS } from '../../features/sign-in/index.ts';
 import { SignInView } from '../../features/sign-in/sign-in.view.tsx';
 import { SignInViewModel } from '../../features/sign-in/sign-in.view-model.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { ACCOUNTS, SESSION_STORE } from '../tokens.ts';
 import { codeDeps } from '../modules/recovery.module.ts';
+import { bindPasskeySignIn } from '../modules/passkey-sign-in.module.ts';
 import { bindSignInMethods } from '../modules/sign-in-methods.module.ts';
 import { definePage } from './define-page.ts';
 
@@ -23,10 +24,12 @@ const deps = {
   lastMethod: LAST_SIGN_IN_METHOD,
   ways: SIGN_IN_METHODS,
   code: CODE_SIGN_IN,
+  passkey: PASSKEY_SIGN_IN,
 };
 
 export const page = definePage(SignInViewModel, SignInView, deps, (options) => {
   bindSignInMethods(options);
+  bindPasskeySignIn(options);
   provide(options, PURPOSE, () => SIGN_IN_BY_SMS, {});
   provide(options, CODE_SIGN_IN, construct(CodeSignInViewModel), { ...codeDeps, purpose: PURPOSE }).inTransientScope();
 });

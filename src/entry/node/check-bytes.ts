@@ -21,7 +21,7 @@ const BUDGET = {
 /** Minified rxjs is recognised by the name of its error alone. */
 const RXJS = 'unsubscriptionerror';
 /** Must not be part of a first visit, whatever their size. */
-const LAZY_ONLY = ['leaflet', 'firebase', 'libphonenumber', RXJS];
+const LAZY_ONLY = ['leaflet', 'firebase', 'libphonenumber', 'webauthn', RXJS];
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
 const compressed = (file: string): number =>

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<OwnDataKind, TextKey>> = {
   pictures: 'own_data.pictures',
   notifications: 'notifications.title',
   sign_ins: 'own_data.sign_ins',
+  passkeys: 'passkeys.title',
 };
 
 export const OwnDataView = observer(function OwnDataView({ vm }: OwnDataProps) {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { dateText, localDateOf, localTimeOf, type TimeZones } from '@domain/calendar/index.ts';
+import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Device, OwnSession, OwnSessions } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
@@ -8,6 +8,8 @@ import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
+import { deviceName, momentText } from './device-texts.ts';
+import type { PasskeysViewModel } from './passkeys.view-model.ts';
 
 type Deps = {
   readonly sessions: OwnSessions;
@@ -17,23 +19,26 @@ type Deps = {
   readonly zones: TimeZones;
   /** Of this device. */
   readonly zone: () => string;
+  readonly passkeys: PasskeysViewModel;
 };
 
 /** The server notes uses every five minutes. */
 const NOW_MS = 600_000;
 
-/** ACCOUNT-5: where the customer is signed in, and how to end it elsewhere. */
+/** ACCOUNT-5: where the customer is signed in, how to end it elsewhere, and the passkeys of the account. */
 export class SecurityViewModel implements PageViewModel {
   /** `undefined` until the first answer. */
   sessions: readonly OwnSession[] | undefined = undefined;
   failure: RemoteFailure | undefined = undefined;
   /** The session being ended, or all others. */
   ending: number | 'others' | undefined = undefined;
+  readonly passkeys: PasskeysViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { sessions: observableRef, failure: observableRef }, { autoBind: true });
+    this.passkeys = deps.passkeys;
+    makeAutoObservable(this, { sessions: observableRef, failure: observableRef, passkeys: false }, { autoBind: true });
   }
 
   show(): void {}
@@ -44,7 +49,7 @@ export class SecurityViewModel implements PageViewModel {
 
   activate(): () => void {
     void this.load();
-    return () => {};
+    return this.passkeys.activate();
   }
 
   head(translate: Translate): PageHead {
@@ -63,10 +68,8 @@ export class SecurityViewModel implements PageViewModel {
     });
   }
 
-  nameOf({ browser, system }: Device): string {
-    const { translate } = this.#deps;
-    if (browser !== undefined && system !== undefined) return translate('sessions.on', { browser, system });
-    return browser ?? system ?? translate('sessions.unknown');
+  nameOf(device: Device): string {
+    return deviceName(device, this.#deps.translate);
   }
 
   usedText({ lastUsedAt }: Pick<OwnSession, 'lastUsedAt'>): string {
@@ -117,8 +120,6 @@ export class SecurityViewModel implements PageViewModel {
   }
 
   #timeText(at: Instant): string {
-    const { zones } = this.#deps;
-    const zone = this.#deps.zone();
-    return `${dateText(localDateOf(at, zone, zones))}, ${localTimeOf(at, zone, zones)}`;
+    return momentText(at, this.#deps);
   }
 }

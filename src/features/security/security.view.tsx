@@ -10,13 +10,24 @@ import { monitorSmartphoneIcon } from '../../ui/icon/panel-icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { AccountLayout } from '../account/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { PasskeysView } from './passkeys.view.tsx';
 import styles from './security.module.scss';
 import type { SecurityViewModel } from './security.view-model.ts';
 
 type SecurityProps = {
   readonly vm: Pick<
     SecurityViewModel,
-    'sessions' | 'failure' | 'ending' | 'hasOthers' | 'load' | 'nameOf' | 'usedText' | 'sinceText' | 'end' | 'endOthers'
+    | 'passkeys'
+    | 'sessions'
+    | 'failure'
+    | 'ending'
+    | 'hasOthers'
+    | 'load'
+    | 'nameOf'
+    | 'usedText'
+    | 'sinceText'
+    | 'end'
+    | 'endOthers'
   >;
 };
 
@@ -28,6 +39,7 @@ export const SecurityView = observer(function SecurityView({ vm }: SecurityProps
         <h1 tabIndex={-1}>{translate('sessions.title')}</h1>
         <p className={styles.lead}>{translate('sessions.lead')}</p>
         <Sessions vm={vm} />
+        <PasskeysView vm={vm.passkeys} />
         <AppLink to="/update-password?next=%2Fsettings%2Fsecurity" {...buttonAttributes({ look: 'outline' })}>
           {translate('menu.password')}
         </AppLink>

@@ -9,7 +9,13 @@ export { LoginField } from './login-field.view.tsx';
 export { NewPasswordFields } from './new-password-fields.view.tsx';
 export { isOwnerCodeNeeded, ownerEvidence } from './owner-evidence.ts';
 export { OwnerProofFields } from './owner-proof-fields.view.tsx';
-export { ACCOUNT_RECOVERY, LAST_SIGN_IN_METHOD, RECOVERY_STORE, SIGN_IN_METHODS } from './sign-in.tokens.ts';
+export {
+  ACCOUNT_RECOVERY,
+  LAST_SIGN_IN_METHOD,
+  PASSKEY_SIGN_IN,
+  RECOVERY_STORE,
+  SIGN_IN_METHODS,
+} from './sign-in.tokens.ts';
 export { ResendCode } from './resend-code.view.tsx';
 export { ResendingViewModel } from './resending.view-model.ts';
 export { limitedFailureText, waitText } from './sign-in.messages.ts';

@@ -14,6 +14,8 @@ type LoginFieldProps = {
   readonly kind: LoginKind;
   /** `email` for a new account, `username` for an existing one. */
   readonly name?: 'username' | 'email';
+  /** Whether the browser may suggest passkeys in it. */
+  readonly hasPasskeys?: boolean;
   readonly value: string;
   readonly fault: FieldFault | undefined;
   readonly onType: (text: string) => void;
@@ -21,7 +23,15 @@ type LoginFieldProps = {
 };
 
 /** The e-mail address or phone number of an account. */
-export function LoginField({ kind, name = 'username', value, fault, onType, onBlur }: LoginFieldProps) {
+export function LoginField({
+  kind,
+  name = 'username',
+  hasPasskeys = false,
+  value,
+  fault,
+  onType,
+  onBlur,
+}: LoginFieldProps) {
   const translate = useTranslate();
   const { label, ...input } = INPUT[kind];
   return (
@@ -29,7 +39,7 @@ export function LoginField({ kind, name = 'username', value, fault, onType, onBl
       {...input}
       name={name}
       label={translate(label)}
-      autoComplete={name}
+      autoComplete={hasPasskeys ? `${name} webauthn` : name}
       autoCapitalize="none"
       spellCheck={false}
       dir="ltr"

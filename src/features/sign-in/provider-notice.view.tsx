@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { IdentityProviderName, ProviderSignInFailure } from '@domain/identity/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/sign-in-icons.data.ts';
+import { Case } from './sign-in-case.view.tsx';
 import { PROVIDER_NAMES, troubleTexts } from './sign-in-methods.messages.ts';
 import type { ProviderTrouble, SignInMethodsViewModel } from './sign-in-methods.view-model.ts';
 import styles from './sign-in-methods.module.scss';
@@ -82,23 +82,5 @@ function Trouble({ vm, trouble }: TroubleProps) {
         </Button>
       </Case>
     </section>
-  );
-}
-
-type CaseProps = {
-  readonly icon: string;
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-};
-
-function Case({ icon, title, text, children }: CaseProps) {
-  return (
-    <div className={styles.case}>
-      <Icon path={icon} size="large" />
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <div className={styles.steps}>{children}</div>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
+  IDENTITY_PROVIDERS,
   type SignInWithProvider,
   type IdentityProvider,
   type IdentityProviderName,
@@ -64,7 +65,8 @@ export class SignInMethodsViewModel {
   }
 
   get providers(): readonly IdentityProviderName[] {
-    return this.#offered().filter((way) => way !== 'password' && way !== 'code');
+    const offered: readonly string[] = this.#offered();
+    return IDENTITY_PROVIDERS.filter((name) => offered.includes(name));
   }
 
   show(returnPath: string): void {

@@ -22,6 +22,7 @@ import {
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { CodeSignInViewModel } from './code-sign-in.view-model.ts';
 import { DEMO_ACCOUNT } from './demo-account.data.ts';
+import type { PasskeySignInViewModel } from './passkey-sign-in.view-model.ts';
 import { Submission } from './submission.ts';
 import type { SignInMethodsViewModel } from './sign-in-methods.view-model.ts';
 
@@ -34,14 +35,15 @@ type Deps = {
   readonly lastMethod: LastSignInMethod;
   readonly ways: SignInMethodsViewModel;
   readonly code: CodeSignInViewModel;
+  readonly passkey: PasskeySignInViewModel;
 };
 
 /** How somebody signs in on the page: each has an address of its own. */
 export type SignInStep = 'password' | 'code-account' | 'code';
 
 /**
- * Signs in with e-mail or phone and password, a code sent by SMS, or a provider (ACCOUNT-1), and returns to the
- * previous page (ACCOUNT-6).
+ * Signs in with e-mail or phone and password, a code sent by SMS, a passkey, or a provider (ACCOUNT-1), and returns to
+ * the previous page (ACCOUNT-6).
  */
 export class SignInViewModel implements PageViewModel {
   login = '';
@@ -53,15 +55,24 @@ export class SignInViewModel implements PageViewModel {
   readonly submission = new Submission();
   readonly ways: SignInMethodsViewModel;
   readonly code: CodeSignInViewModel;
+  readonly passkey: PasskeySignInViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.ways = deps.ways;
     this.code = deps.code;
+    this.passkey = deps.passkey;
     makeAutoObservable(
       this,
-      { loginFault: observableRef, passwordFault: observableRef, submission: false, ways: false, code: false },
+      {
+        loginFault: observableRef,
+        passwordFault: observableRef,
+        submission: false,
+        ways: false,
+        code: false,
+        passkey: false,
+      },
       { autoBind: true },
     );
   }
@@ -84,6 +95,7 @@ export class SignInViewModel implements PageViewModel {
     this.isByCode = place.query['way'] === 'code' && this.ways.isCodeOffered;
     this.ways.show(this.returnPath);
     this.code.show(place);
+    this.passkey.show(this.returnPath);
   }
 
   /** A signed-in customer is redirected. */
@@ -92,7 +104,7 @@ export class SignInViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const ends = [this.ways.activate(), this.code.activate()];
+    const ends = [this.ways.activate(), this.code.activate(), this.passkey.activate()];
     return () => {
       for (const end of ends) end();
     };

@@ -11,6 +11,7 @@ import { CodeFoot, CodeForm, CodeSent } from './code-sign-in.view.tsx';
 import { faultText } from './field-fault.messages.ts';
 import { LoginField } from './login-field.view.tsx';
 import { PasswordField } from './password-field.view.tsx';
+import { PasskeyNotice } from './passkey-notice.view.tsx';
 import { ProviderNotice } from './provider-notice.view.tsx';
 import { LastUsed, Providers } from './providers.view.tsx';
 import { signInFailureText } from './sign-in.messages.ts';
@@ -35,6 +36,7 @@ const ByPassword = observer(function ByPassword({ vm }: SignInViewProps) {
       foot={<NewHere returnPath={vm.returnPath} />}
     >
       <ProviderNotice vm={vm.ways} />
+      {vm.passkey.isOffered && <PasskeyNotice vm={vm.passkey} />}
       <PasswordForm vm={vm} />
       <Providers vm={vm.ways} />
     </AccountPage>
@@ -46,7 +48,14 @@ const PasswordForm = observer(function PasswordForm({ vm }: SignInViewProps) {
   return (
     <Form onSubmit={() => void vm.submit()} failures={vm.submission.failures} className={accountFormClass}>
       {vm.submission.failure && <FormAlert>{signInFailureText(vm.submission.failure, translate)}</FormAlert>}
-      <LoginField kind={vm.kind} value={vm.login} fault={vm.loginFault} onType={vm.typeLogin} onBlur={vm.leaveLogin} />
+      <LoginField
+        kind={vm.kind}
+        hasPasskeys={vm.passkey.isOffered}
+        value={vm.login}
+        fault={vm.loginFault}
+        onType={vm.typeLogin}
+        onBlur={vm.leaveLogin}
+      />
       <PasswordField
         name="password"
         label={translate('account.password')}
@@ -66,6 +75,7 @@ const PasswordForm = observer(function PasswordForm({ vm }: SignInViewProps) {
         {translate('sign_in.submit')}
       </Button>
       {vm.ways.isCodeOffered && <CodeLink vm={vm} />}
+      {vm.passkey.isOffered && <PasskeyButton vm={vm} />}
       {vm.isDemo && (
         <Button look="quiet" isWide onClick={vm.fillInDemo}>
           {translate('sign_in.fill_demo')}
@@ -90,6 +100,28 @@ const CodeLink = observer(function CodeLink({ vm }: SignInViewProps) {
         {translate('sign_in.text_code')}
       </AppLink>
       {isLastUsed && <LastUsed />}
+    </div>
+  );
+});
+
+const PasskeyButton = observer(function PasskeyButton({ vm: { passkey, ways } }: SignInViewProps) {
+  const translate = useTranslate();
+  const start = (): void => {
+    ways.dismiss();
+    void passkey.start();
+  };
+  return (
+    <div className={wayStyles.code}>
+      <Button
+        isWide
+        isBusy={passkey.step !== undefined}
+        aria-describedby={passkey.isLastUsed ? 'last-way' : undefined}
+        onClick={start}
+      >
+        <Icon path={icons.fingerprintPatternIcon} />
+        {translate('passkeys.sign_in')}
+      </Button>
+      {passkey.isLastUsed && <LastUsed />}
     </div>
   );
 });

@@ -61,6 +61,7 @@ const FILES = {
   'info-icons.data.ts': ['navigation', 'phone'],
   'sign-in-icons.data.ts': [
     'circle-alert',
+    'fingerprint-pattern',
     'hourglass',
     'key-round',
     'message-square-text',

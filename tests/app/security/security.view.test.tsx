@@ -39,6 +39,7 @@ const stage = async (end: () => Answer<undefined> = () => Promise.resolve(ok(und
     clock: { now: () => instant(NOON) },
     zones: { offsetAt: () => 60 },
     zone: () => 'Europe/Amsterdam',
+    passkeys: { isOffered: false, activate: () => () => {} } as never,
   });
   render(<SecurityView vm={vm} />, { services });
   await act(() => vm.load());

@@ -39,7 +39,7 @@ export const methodsStage = ({
   signIn = () => Promise.resolve(ok(session)),
   lastMethod: last,
   invitation,
-  reach = { isOwnServer: true, hosted: [] },
+  reach = { isOwnServer: true, hosted: [], hasPasskeys: false },
 }: Stage = {}) => {
   const moves: unknown[] = [];
   const waits: (() => void)[] = [];

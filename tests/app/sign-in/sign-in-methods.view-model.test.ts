@@ -16,12 +16,12 @@ describe('ACCOUNT-1 the ways that a page offers', () => {
     expect([some.isCodeOffered, some.providers]).toEqual([false, ['google', 'facebook']]);
     const none = methodsStage({ settings: { api_extensions: 'identity' } }).vm;
     expect([none.isCodeOffered, none.providers]).toEqual([false, []]);
-    expect(methodsStage({ reach: { isOwnServer: false, hosted: [] } }).vm.providers).toEqual([]);
+    expect(methodsStage({ reach: { isOwnServer: false, hosted: [], hasPasskeys: false } }).vm.providers).toEqual([]);
   });
 
   it('are those of the hosted service where the server trusts it and this site has it', () => {
     const announced = { api_extensions: 'hosted_identity,provider_page' };
-    const hosted = { isOwnServer: false, hosted: ['google', 'facebook'] as const };
+    const hosted = { isOwnServer: false, hosted: ['google', 'facebook'] as const, hasPasskeys: false };
     expect(methodsStage({ settings: announced, reach: hosted }).vm.providers).toEqual(['google', 'facebook']);
     expect(methodsStage({ reach: hosted }).vm.providers).toEqual([]);
     expect(methodsStage({ settings: announced }).vm.providers).toEqual(['google', 'apple', 'facebook']);
@@ -31,10 +31,11 @@ describe('ACCOUNT-1 the ways that a page offers', () => {
 
   it('include Apple through the hosted service only on a site with our server, which takes its form', () => {
     const clients = { apple: 'example.food.web', facebook: '1234567890123' };
-    const site = (apiHost: string) => providerReachOf({ apiHost, hostedIdentity: { clients } });
-    expect(site('')).toEqual({ isOwnServer: true, hosted: ['apple', 'facebook'] });
-    expect(site('https://api.food.example')).toEqual({ isOwnServer: false, hosted: ['facebook'] });
-    expect(providerReachOf({ apiHost: '', hostedIdentity: undefined }).hosted).toEqual([]);
+    const site = (apiHost: string) =>
+      providerReachOf({ apiHost, site: 'https://food.example', hostedIdentity: { clients } });
+    expect(site('')).toEqual({ isOwnServer: true, hosted: ['apple', 'facebook'], hasPasskeys: true });
+    expect(site('https://api.food.example')).toEqual({ isOwnServer: false, hosted: ['facebook'], hasPasskeys: false });
+    expect(providerReachOf({ apiHost: '', site: 'http://10.0.0.7', hostedIdentity: undefined }).hosted).toEqual([]);
   });
 
   it('mark the one used last, once the page lives', () => {

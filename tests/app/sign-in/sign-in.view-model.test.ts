@@ -17,6 +17,7 @@ import { SIGN_IN_BY_SMS } from '@app/features/sign-in/code-purposes.ts';
 import { CodeSignInViewModel } from '@app/features/sign-in/code-sign-in.view-model.ts';
 import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
 import { methodsStage } from './methods.ts';
+import { passkeyStage } from './passkey.ts';
 
 const session: Session = {
   token: 'Bearer 1|x',
@@ -75,6 +76,7 @@ const signIn = ({
     lastMethod,
     code,
     ways: methodsStage({ settings: { auth_option: authOption } }).vm,
+    passkey: passkeyStage({ hasPasskeys: false }).vm,
     accounts: {
       signIn: (credentials) => {
         asked.push(credentials);

@@ -16,12 +16,14 @@ import { stage as cartStage } from '../cart/stage.ts';
 import { bound, render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
 import { methodsStage } from './methods.ts';
+import { passkeyStage } from './passkey.ts';
 
 const show = ({
   status = 400,
   retryAfter,
   isDemo = '0',
   stage = methodsStage(),
+  passkeys = passkeyStage({ hasPasskeys: false }),
   query = {},
   cart,
 }: {
@@ -29,6 +31,7 @@ const show = ({
   retryAfter?: number;
   isDemo?: string;
   stage?: ReturnType<typeof methodsStage>;
+  passkeys?: ReturnType<typeof passkeyStage>;
   query?: Readonly<Record<string, string>>;
   cart?: CartViewModel;
 } = {}) => {
@@ -62,6 +65,7 @@ const show = ({
   const vm: SignInViewModel = new SignInViewModel({
     code,
     ways: stage.vm,
+    passkey: passkeys.vm,
     lastMethod,
     accounts: { signIn: () => Promise.resolve(err(refusal)) },
     recoveries,
@@ -266,5 +270,40 @@ describe('ACCOUNT-1 signing in with a code', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Wrong verification code')).toBeDefined();
     expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['123456', 'true']);
+  });
+});
+
+describe('ACCOUNT-1g the passkey on the page', () => {
+  const failed = async (kind: 'cancelled' | 'unknown' | 'expired' | 'refused' | 'unsuitable' | 'offline') => {
+    const passkeys = passkeyStage();
+    show({ passkeys });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+    await act(async () => passkeys.attempts[0]?.end(err({ kind })));
+    return screen.getByRole('alert');
+  };
+
+  it('is suggested in the first field where it is offered, and nowhere else', () => {
+    show({ passkeys: passkeyStage() });
+    expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('username webauthn');
+  });
+
+  it('is not on a page that offers none', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+    expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('username');
+  });
+
+  it.each([
+    ['cancelled', 'You did not use a passkey', 'Try the passkey again'],
+    ['expired', 'That took too long', 'Try the passkey again'],
+    ['offline', 'You are offline', 'Try the passkey again'],
+    ['unknown', 'No account has this passkey', 'Use my password'],
+    ['refused', 'This passkey was not accepted', 'Use my password'],
+    ['unsuitable', 'Passkeys cannot be used on this device', 'Use my password'],
+  ] as const)('%s says what happened and one next step', async (kind, title, step) => {
+    const alert = await failed(kind);
+    expect(within(alert).getByRole('heading', { name: title })).toBeTruthy();
+    expect(within(alert).getAllByRole('button')[0]?.textContent).toBe(step);
+    expect(document.activeElement).toBe(alert);
   });
 });

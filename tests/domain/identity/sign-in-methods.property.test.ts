@@ -7,12 +7,13 @@ const terms = fc.record<SignInTerms>({
   authOption: fc.constantFrom('email', 'phone', 'both', '', 'x'),
   providers: fc.record({ google: fc.boolean(), apple: fc.boolean(), facebook: fc.boolean() }),
   sendsSms: fc.boolean(),
+  takesPasskeys: fc.boolean(),
   reachable: fc.subarray([...IDENTITY_PROVIDERS]),
 });
-const ALL = ['password', 'code', ...IDENTITY_PROVIDERS] as const;
+const ALL = ['password', 'code', 'passkey', ...IDENTITY_PROVIDERS] as const;
 
 describe('ACCOUNT-1 the ways to sign in', () => {
-  it('begin with the password, then the code, then the providers, each at most once', () => {
+  it('begin with the password, then the code, then a passkey, then the providers, each at most once', () => {
     fc.assert(
       fc.property(terms, (given) => {
         const ways = signInMethods(given);
@@ -27,6 +28,15 @@ describe('ACCOUNT-1 the ways to sign in', () => {
     fc.assert(
       fc.property(terms, (given) => {
         expect(signInMethods(given).includes('code')).toBe(given.sendsSms && given.authOption !== 'email');
+      }),
+      runs(25, 10_000),
+    );
+  });
+
+  it('include a passkey exactly where the server takes one on this site', () => {
+    fc.assert(
+      fc.property(terms, (given) => {
+        expect(signInMethods(given).includes('passkey')).toBe(given.takesPasskeys);
       }),
       runs(25, 10_000),
     );

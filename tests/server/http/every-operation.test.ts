@@ -100,6 +100,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   deleteAddresses: { ids: [2] },
   sendOwnerCode: {},
   listSessions: {},
+  listPasskeys: {},
   summariseOwnData: {},
   updatePassword: { password: 'lunchbox', password_confirmation: 'lunchbox', old_password: 'lunchbox' },
   listBookingShops: { page: 1 },
@@ -201,6 +202,12 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
 };
 /** Shown elsewhere: they need a code from the outbox, or never end. */
 const ELSEWHERE: readonly OperationId[] = [
+  // tests/server/identity/passkeys.test.ts: they need a site that can have passkeys, and an authenticator.
+  'beginPasskeySignIn',
+  'signInWithPasskey',
+  'beginPasskey',
+  'addPasskey',
+  'removePasskey',
   // tests/server/wallet, tests/server/payments: they move money, or need something to pay for.
   'sendMoney',
   'withdrawMoney',
@@ -415,6 +422,7 @@ describe('SETTINGS announced extensions', () => {
       'courier_route',
       'provider_page',
       'sms',
+      'passkeys',
       'web_vitals',
     ]);
     expect(data.map(({ key }) => key)).not.toContain('by_subscription');

@@ -8,7 +8,7 @@ import type { StoredAccountChanges } from './identity.ports.ts';
 import { verifiedContactsOf } from './owner-contact.ts';
 import type { UserRow } from './users.ports.ts';
 
-export type ChangedDetail = 'email' | 'phone' | 'password';
+export type ChangedDetail = 'email' | 'phone' | 'password' | 'passkey';
 /** Where the links in messages lead, and the language if the account has none. */
 export type MessageContext = { readonly origin: string; readonly language: string };
 
@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<ChangedDetail, TextKey>> = {
   email: 'CHANGED_EMAIL',
   phone: 'CHANGED_PHONE',
   password: 'CHANGED_PASSWORD',
+  passkey: 'CHANGED_PASSKEY',
 };
 
 type Deps = {

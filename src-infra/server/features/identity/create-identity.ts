@@ -27,6 +27,10 @@ import type {
 } from './identity.ports.ts';
 import { createInviters } from './inviter.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
+import { createPasskeys } from './passkeys/create-passkeys.ts';
+import type { OwnPasskeys } from './passkeys/own-passkeys.use-cases.ts';
+import type { PasskeySignIn } from './passkeys/passkey-sign-in.use-cases.ts';
+import type { StoredPasskeyChallenges, StoredPasskeys, WebAuthn } from './passkeys/passkeys.ports.ts';
 import type { Passwords } from './passwords.ts';
 import { createRegisterByPhone, type RegisterByPhone } from './phone/register-by-phone.use-case.ts';
 import { createPhoneCodes } from './phone/phone-codes.ts';
@@ -63,6 +67,9 @@ type Deps = {
   readonly storedCodes: StoredCodes;
   readonly storedChanges: StoredAccountChanges;
   readonly phoneChecks: PhoneChecks;
+  readonly passkeys: StoredPasskeys;
+  readonly passkeyChallenges: StoredPasskeyChallenges;
+  readonly webAuthn: WebAuthn;
   readonly signingKeys: SigningKeys;
   readonly hostedTokens: HostedTokens | undefined;
   readonly transactions: Transactions;
@@ -95,6 +102,8 @@ export interface Identity {
   readonly registerByPhone: RegisterByPhone;
   readonly recoverAccount: { readonly byEmail: RecoverByEmail; readonly byPhone: RecoverByPhone };
   readonly providerSignIn: ProviderSignIn;
+  readonly passkeySignIn: PasskeySignIn;
+  readonly ownPasskeys: OwnPasskeys;
   readonly changePassword: ChangePassword;
   readonly updateProfile: UpdateProfile;
   readonly sendOwnerCode: SendOwnerCode;
@@ -171,6 +180,7 @@ export const createIdentity = (deps: Deps): Identity => {
       createAccount,
       inviters,
     }),
+    ...createPasskeys({ ...deps, tokens, proveOwner, changes }),
     changePassword: createChangePassword({
       users,
       passwords,
@@ -197,6 +207,7 @@ export const createIdentity = (deps: Deps): Identity => {
       stored: storedChanges,
       users,
       identities,
+      passkeys: deps.passkeys,
       tokens,
       transactions,
       clock,

@@ -89,7 +89,7 @@ export interface PersonalCopies {
 export type Anonymous = { readonly uuid: string; readonly referral: string; readonly at: number };
 
 export type SignInSource = { readonly address: string; readonly userAgent: string };
-export type SignInWay = 'password' | 'register' | 'forgot' | 'phone' | 'google' | 'facebook' | 'apple';
+export type SignInWay = 'password' | 'register' | 'forgot' | 'phone' | 'passkey' | 'google' | 'facebook' | 'apple';
 
 export type StoredToken = {
   readonly user: CurrentUser;

@@ -14,6 +14,7 @@ export const orTaken = async <Value>(written: Promise<Value>): Promise<Value> =>
 
 const uniqueOf = (constraint: string): Unique => {
   if (constraint.startsWith('identities')) return 'identity';
+  if (constraint.startsWith('passkeys')) return 'passkey';
   if (constraint.includes('email')) return 'email';
   return constraint.includes('phone') ? 'phone' : 'code';
 };

@@ -445,6 +445,18 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       order: ['provider', 'subject'],
     },
   },
+  {
+    table: 'passkeys',
+    key: 'user_id',
+    fate: 'deleted',
+    shows: {
+      part: 'passkeys',
+      plain: ['id', 'credential_id', 'public_key', 'user_agent'],
+      moments: ['created_at', 'last_used_at'],
+      order: ['id'],
+    },
+  },
+  { table: 'passkey_challenges', key: 'user_id', fate: 'deleted', shows: 'passing' },
   { table: 'push_tokens', key: 'user_id', fate: 'deleted', shows: 'secret' },
   {
     table: 'account_changes',

@@ -67,7 +67,8 @@ export const createProveOwner =
 
     async function signedInRecently({ tokenId }: CurrentUser): Promise<Result<OwnerGrant, OwnerRefusal>> {
       const after = clock.now() - RECENT_SIGN_IN_MS;
-      for (const way of PROVIDERS) if (await storedTokens.wasIssuedFor(tokenId, way, after)) return ok(GRANTED);
+      for (const way of [...PROVIDERS, 'passkey'] as const)
+        if (await storedTokens.wasIssuedFor(tokenId, way, after)) return ok(GRANTED);
       return err({ kind: 'proof-missing', proof: 'sign-in' });
     }
   };

@@ -1,5 +1,5 @@
 /** Values that must be unique among accounts. */
-export type Unique = 'email' | 'phone' | 'identity' | 'code';
+export type Unique = 'email' | 'phone' | 'identity' | 'passkey' | 'code';
 
 /**
  * Thrown by repositories when another account has it already. It is thrown, not returned: the database has ended the

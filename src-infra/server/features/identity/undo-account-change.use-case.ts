@@ -2,6 +2,7 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { undoHash } from './account-changes.ts';
+import type { StoredPasskeys } from './passkeys/passkeys.ports.ts';
 import type { LinkedIdentities, StoredAccountChanges } from './identity.ports.ts';
 import { takenBy } from './taken.ts';
 import type { Users } from './users.ports.ts';
@@ -19,13 +20,14 @@ type Deps = {
   readonly stored: StoredAccountChanges;
   readonly users: Users;
   readonly identities: LinkedIdentities;
+  readonly passkeys: Pick<StoredPasskeys, 'removeSince'>;
   readonly tokens: AccessTokens;
   readonly transactions: Transactions;
   readonly clock: Clock;
 };
 
 export const createUndoAccountChange = (deps: Deps): UndoAccountChange => {
-  const { stored, users, identities, tokens, transactions, clock } = deps;
+  const { stored, users, identities, passkeys, tokens, transactions, clock } = deps;
   const stateAt = (change: { readonly undoneAt: number | null; readonly expiresAt: number } | undefined): UndoState =>
     !change || change.expiresAt <= clock.now() ? 'gone' : change.undoneAt === null ? 'open' : 'done';
 
@@ -45,9 +47,10 @@ export const createUndoAccountChange = (deps: Deps): UndoAccountChange => {
             pending_phone: null,
             updated_at: now,
           });
-          // Later links went to whoever made the change, and so did identities linked since.
+          // Later links went to whoever made the change, and so did identities and passkeys added since.
           await stored.closeFrom(change.userId, change.id, now);
           await identities.unlinkSince(change.userId, change.at);
+          await passkeys.removeSince(change.userId, change.at);
           await tokens.revokeAll(change.userId);
           return 'done';
         });

@@ -79,6 +79,8 @@ export type ServerAbilities = {
   readonly hasHostedIdentity: boolean;
   /** SMS reach people, or are shown at the desk of a demo. */
   readonly sendsSms: boolean;
+  /** It has a host name that passkeys can belong to. */
+  readonly takesPasskeys: boolean;
   /** It counts how fast pages are for their visitors. */
   readonly measuresVisits: boolean;
 };
@@ -89,6 +91,7 @@ export const extensionsOf = ({
   hasProviderPages,
   hasHostedIdentity,
   sendsSms,
+  takesPasskeys,
   measuresVisits,
 }: ServerAbilities): readonly string[] => [
   ...API_EXTENSIONS,
@@ -96,5 +99,6 @@ export const extensionsOf = ({
   ...(hasProviderPages ? ['provider_page'] : []),
   ...(hasHostedIdentity ? ['hosted_identity'] : []),
   ...(sendsSms ? ['sms'] : []),
+  ...(takesPasskeys ? ['passkeys'] : []),
   ...(measuresVisits ? ['web_vitals'] : []),
 ];

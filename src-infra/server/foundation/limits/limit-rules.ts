@@ -11,6 +11,8 @@ export const DEFAULT_LIMITS = {
   /** Wrong passwords on one device that has signed in to the account before; it is exempt from the two others. */
   loginDevice: { count: 20, seconds: 600 },
   loginAddress: { count: 50, seconds: 600 },
+  /** Questions to authenticators, from one network address: every visit of the sign-in page asks one. */
+  passkeyQuestions: { count: 120, seconds: 600 },
   codeMinute: { count: 1, seconds: 60 },
   codeHour: { count: 5, seconds: 3600 },
   codeAddress: { count: 20, seconds: 3600 },

@@ -41,6 +41,7 @@ const WAYS: Readonly<Record<string, string>> = {
   register: 'Registration',
   forgot: 'Forgotten password',
   phone: 'Phone',
+  passkey: 'Passkey',
   google: 'Google',
   facebook: 'Facebook',
   apple: 'Apple',

@@ -40,9 +40,34 @@ type AccountChanges = {
   undone_at: Moment | null;
 };
 
+/** A public key that signs in to an account; `sign_count` grows with each use where the authenticator counts. */
+type Passkeys = {
+  id: Id;
+  user_id: number;
+  credential_id: string;
+  user_handle: string;
+  public_key: string;
+  sign_count: number;
+  transports: Json<readonly string[]>;
+  user_agent: string;
+  created_at: Moment;
+  last_used_at: Moment | null;
+};
+
+/** A question to an authenticator; of a session where it makes a passkey, of nobody where it signs in. */
+type PasskeyChallenges = {
+  challenge_hash: string;
+  user_id: number | null;
+  token_id: number | null;
+  user_handle: string | null;
+  expires_at: Moment;
+};
+
 export type AccountTables = {
   account_changes: AccountChanges;
   identities: Identities;
+  passkeys: Passkeys;
+  passkey_challenges: PasskeyChallenges;
   signing_keys: SigningKeys;
   used_id_tokens: UsedIdTokens;
   phone_checks: PhoneChecks;

@@ -14,6 +14,9 @@ import {
 import { createExpiredProofRepository } from '../../features/identity/expired-proofs.repository.ts';
 import { createNewAccountRepository } from '../../features/identity/new-accounts.repository.ts';
 import { createOneTimeCodeRepository } from '../../features/identity/one-time-codes.repository.ts';
+import { createPasskeyChallengeRepository } from '../../features/identity/passkeys/passkey-challenges.repository.ts';
+import { createPasskeyRepository } from '../../features/identity/passkeys/passkeys.repository.ts';
+import { createWebAuthn } from '../../features/identity/passkeys/webauthn.adapter.ts';
 import { createPersonalCopyRepository } from '../../features/identity/personal-copies.repository.ts';
 import { createPersonalDataRepository } from '../../features/identity/personal-data.repository.ts';
 import { createPhoneCheckRepository } from '../../features/identity/phone/phone-checks.repository.ts';
@@ -64,6 +67,9 @@ export const wireIdentity = (deps: Deps): Identity => {
     storedCodes: createOneTimeCodeRepository(store),
     storedChanges: createAccountChangeRepository(store),
     phoneChecks: createPhoneCheckRepository(store),
+    passkeys: createPasskeyRepository(store),
+    passkeyChallenges: createPasskeyChallengeRepository(store),
+    webAuthn: createWebAuthn(),
     signingKeys: createIdTokenRepository(store),
     hostedTokens: wireHostedTokens(deps),
     transactions: store.transactions,

@@ -1,0 +1,149 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import type { AuthenticatorFailure, Passkey } from '@domain/identity/index.ts';
+import { useTranslate, type TextKey } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Form, FormAlert } from '../../ui/form/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/sign-in-icons.data.ts';
+import { Question } from '../../ui/question/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { FailureState } from '../failure/index.ts';
+import { limitedFailureText, OwnerProofFields } from '../sign-in/index.ts';
+import type { PasskeysViewModel } from './passkeys.view-model.ts';
+import styles from './security.module.scss';
+
+type PasskeysProps = { readonly vm: PasskeysViewModel };
+
+const PROBLEMS: Readonly<Record<AuthenticatorFailure['kind'], TextKey>> = {
+  cancelled: 'passkeys.add_cancelled',
+  stopped: 'passkeys.add_cancelled',
+  exists: 'passkeys.add_exists',
+  unsuitable: 'passkeys.add_unsuitable',
+  offline: 'passkeys.add_offline',
+};
+
+/** ACCOUNT-5k: the passkeys of the account; nothing where the server takes none. */
+export const PasskeysView = observer(function PasskeysView({ vm }: PasskeysProps) {
+  const translate = useTranslate();
+  const heading = useId();
+  if (!vm.isOffered) return null;
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{translate('passkeys.title')}</h2>
+      <p className={styles.lead}>{translate('passkeys.lead')}</p>
+      <List vm={vm} />
+      {vm.isMissing ? <p className={styles.lead}>{translate('passkeys.missing')}</p> : <Adding vm={vm} />}
+      <Removal vm={vm} />
+    </section>
+  );
+});
+
+const List = observer(function List({ vm }: PasskeysProps) {
+  const translate = useTranslate();
+  if (vm.failure && !vm.list) return <FailureState failure={vm.failure} onRetry={() => void vm.load()} />;
+  if (!vm.list) return <Skeleton shape="row" />;
+  if (vm.list.length === 0) return <p className={styles.lead}>{translate('passkeys.none')}</p>;
+  return (
+    <ul className={styles.list}>
+      {vm.list.map((passkey) => (
+        <Row key={passkey.id} vm={vm} passkey={passkey} />
+      ))}
+    </ul>
+  );
+});
+
+const Row = observer(function Row({ vm, passkey }: PasskeysProps & { readonly passkey: Passkey }) {
+  const translate = useTranslate();
+  const name = useId();
+  return (
+    <li className={styles.session}>
+      <Icon path={icons.fingerprintPatternIcon} />
+      <div>
+        <p id={name} className={styles.name}>
+          {vm.nameOf(passkey)}
+        </p>
+        <p className={styles.facts}>{vm.addedText(passkey)}</p>
+        <p className={styles.facts}>{vm.usedText(passkey)}</p>
+      </div>
+      <Button aria-describedby={name} onClick={() => vm.askToRemove(passkey)}>
+        {translate('passkeys.remove')}
+      </Button>
+    </li>
+  );
+});
+
+const Adding = observer(function Adding({ vm }: PasskeysProps) {
+  const translate = useTranslate();
+  const { submission, typed, faults, codeSentTo } = vm;
+  const { failure } = submission;
+  const refused = failure?.kind === 'rejected' ? failure.params : {};
+  const isElsewhere =
+    (vm.needsPassword && 'old_password' in refused) || (codeSentTo !== undefined && 'owner_code' in refused);
+  const form = useRef<HTMLDivElement>(null);
+  const { isProving } = vm;
+  useEffect(() => {
+    if (isProving) form.current?.querySelector('input')?.focus();
+  }, [isProving]);
+  return (
+    <div ref={form} className={styles.adding}>
+      <Form onSubmit={() => void vm.add()} failures={submission.failures} className={styles.proof}>
+        {failure && !isElsewhere && <FormAlert>{refusalText()}</FormAlert>}
+        {vm.problem && <FormAlert>{translate(PROBLEMS[vm.problem])}</FormAlert>}
+        <OwnerProofFields
+          password={
+            vm.needsPassword && {
+              label: translate('contact.password'),
+              wrong: translate('password.old_wrong'),
+              value: typed.password,
+              fault: faults.password,
+              onType: (password) => vm.type({ password }),
+            }
+          }
+          code={
+            codeSentTo !== undefined && {
+              sentTo: codeSentTo,
+              value: typed.code,
+              fault: faults.code,
+              onType: (code) => vm.type({ code }),
+              onSendAgain: () => void vm.sendCode(),
+            }
+          }
+          failure={failure}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" look={isProving ? 'main' : 'quiet'} isBusy={submission.isBusy}>
+            {translate(isProving ? 'passkeys.go_on' : 'passkeys.add')}
+          </Button>
+          {isProving && (
+            <Button look="text" onClick={vm.cancel}>
+              {translate('ways.cancel')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+
+  /** The server says in the customer's language what is wrong with a passkey, or that there are too many. */
+  function refusalText(): string {
+    const [said] = ['passkeys', 'passkey', 'challenge'].flatMap((field) => refused[field] ?? []);
+    return said ?? (failure ? limitedFailureText(failure, translate) : '');
+  }
+});
+
+const Removal = observer(function Removal({ vm }: PasskeysProps) {
+  const translate = useTranslate();
+  const { removing } = vm;
+  return (
+    <Question
+      isOpen={removing !== undefined}
+      title={translate('passkeys.sure')}
+      yes={{ label: translate('passkeys.remove'), onPress: () => void vm.remove(), isBusy: vm.isRemoving }}
+      no={{ label: translate('passkeys.keep'), onPress: vm.keep }}
+      closeLabel={translate('passkeys.keep')}
+    >
+      {removing && <p>{translate('passkeys.sure_text', { device: vm.nameOf(removing) })}</p>}
+    </Question>
+  );
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { AddPasskey, AddPasskeyFailure, Passkey } from '@domain/identity/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { PasskeysViewModel } from '@app/features/security/passkeys.view-model.ts';
+
+export const passkey = (id: number): Passkey => ({
+  id,
+  device: { browser: 'Firefox', system: 'Linux' },
+  addedAt: instant(Date.parse('2025-03-10T11:00:00Z')),
+  lastUsedAt: undefined,
+});
+const wants = (field: string, status = 400): AddPasskeyFailure => ({
+  kind: 'server',
+  failure: { kind: 'rejected', status, code: '', message: '', params: { [field]: ['no'] }, data: undefined },
+});
+
+const stage = (
+  answers: readonly Result<Passkey, AddPasskeyFailure>[] = [],
+  { removed = ok(undefined) }: { removed?: Result<undefined, RemoteFailure> } = {},
+) => {
+  const [given, toasts, gone, left]: [Parameters<AddPasskey>[0][], string[], number[], (typeof answers)[number][]] = [
+    [],
+    [],
+    [],
+    [...answers],
+  ];
+  let [codes, stops] = [0, 0];
+  const vm = new PasskeysViewModel({
+    passkeys: {
+      list: () => Promise.resolve(ok([passkey(1)])),
+      remove: (id) => (gone.push(id), Promise.resolve(removed)),
+    },
+    addPasskey: (evidence) => (given.push(evidence), Promise.resolve(left.shift() ?? ok(passkey(2)))),
+    ownerCodes: { requestCode: () => ((codes += 1), Promise.resolve(ok({ sentTo: 's***@old.test' }))) },
+    authenticator: { isAvailable: () => true, stop: () => void (stops += 1) },
+    isOffered: () => true,
+    toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) },
+    translate: ((key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key)) as never,
+    zones: { offsetAt: () => 0 },
+    zone: () => 'UTC',
+  });
+  return { vm, given, toasts, gone, codes: () => codes, stops: () => stops };
+};
+
+describe('ACCOUNT-5k passkeys of the account', () => {
+  it('asks for what the server wants to know of the owner, then adds', async () => {
+    const { vm, given, toasts } = stage([err(wants('old_password'))]);
+    await vm.load();
+    await vm.add();
+    expect([vm.isProving, vm.submission.failure, vm.submission.failures]).toEqual([true, undefined, 0]);
+    await vm.add();
+    expect([vm.faults, given.length]).toEqual([{ password: { kind: 'required' } }, 1]);
+    vm.type({ password: 'lunchbox' });
+    await vm.add();
+    expect(given).toEqual([{}, { oldPassword: 'lunchbox' }]);
+    expect(vm.list?.map(({ id }) => id)).toEqual([2, 1]);
+    expect([vm.isProving, vm.typed.password, toasts]).toEqual([false, '', ['success: passkeys.added']]);
+  });
+
+  it('keeps the typed password where it is wrong or no passkey was made', async () => {
+    const { vm } = stage([err(wants('old_password')), err(wants('old_password')), err({ kind: 'cancelled' })]);
+    await vm.add();
+    vm.type({ password: 'guess' });
+    await vm.add();
+    expect([vm.submission.failures, vm.typed.password, vm.problem]).toEqual([1, 'guess', undefined]);
+    await vm.add();
+    expect([vm.problem, vm.isProving, vm.typed.password]).toEqual(['cancelled', true, 'guess']);
+    await vm.add();
+    expect([vm.problem, vm.isProving]).toEqual([undefined, false]);
+  });
+
+  it('sends a code where the account has no password, and another one after each question', async () => {
+    const { vm, given, codes } = stage([err(wants('owner_code')), err({ kind: 'exists' }), err(wants('owner_code'))]);
+    await vm.add();
+    expect([vm.codeSentTo, codes()]).toEqual(['s***@old.test', 1]);
+    vm.type({ code: '12' });
+    await vm.add();
+    expect(vm.faults).toHaveProperty('code');
+    vm.type({ code: '123 456' });
+    await vm.add();
+    expect([given.at(-1), vm.problem, vm.isProving]).toEqual([{ ownerCode: '123456' }, 'exists', false]);
+    await vm.add();
+    expect(codes()).toBe(2);
+  });
+
+  it('adds nothing after all, and stops asking', async () => {
+    const { vm, stops } = stage([err(wants('old_password')), err({ kind: 'stopped' })]);
+    await vm.add();
+    vm.type({ password: 'x' });
+    await vm.add();
+    expect(vm.problem).toBeUndefined();
+    vm.cancel();
+    expect([vm.isProving, vm.typed.password, stops()]).toEqual([false, '', 1]);
+  });
+
+  it('asks before it removes, and keeps one that could not be removed', async () => {
+    const { vm, gone, toasts } = stage();
+    await vm.load();
+    vm.askToRemove(passkey(1));
+    vm.keep();
+    await vm.remove();
+    expect([gone, vm.list?.length]).toEqual([[], 1]);
+    vm.askToRemove(passkey(1));
+    await vm.remove();
+    expect([gone, vm.list, toasts]).toEqual([[1], [], ['success: passkeys.removed']]);
+    const away = stage([], { removed: err({ kind: 'unreachable' }) });
+    await away.vm.load();
+    away.vm.askToRemove(passkey(1));
+    await away.vm.remove();
+    expect([away.vm.list?.length, away.toasts[0]?.startsWith('error: ')]).toEqual([1, true]);
+  });
+});
