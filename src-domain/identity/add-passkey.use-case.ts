@@ -9,14 +9,15 @@ export type AddPasskeyFailure = AuthenticatorFailure | { readonly kind: 'server'
 /** Makes a passkey for the owner of the account. */
 export type AddPasskey = (evidence: OwnerEvidence) => Promise<Result<Passkey, AddPasskeyFailure>>;
 
-type Deps = {
-  readonly passkeys: Pick<OwnPasskeys, 'begin' | 'add'>;
-  readonly authenticator: Pick<Authenticator, 'create'>;
-};
-
 /** ACCOUNT-5k: The server has the owner proved before an authenticator is asked. */
 export const createAddPasskey =
-  ({ passkeys, authenticator }: Deps): AddPasskey =>
+  ({
+    passkeys,
+    authenticator,
+  }: {
+    readonly passkeys: Pick<OwnPasskeys, 'begin' | 'add'>;
+    readonly authenticator: Pick<Authenticator, 'create'>;
+  }): AddPasskey =>
   async (evidence) => {
     const asked = await passkeys.begin(evidence);
     if (!asked.ok) return err({ kind: 'server', failure: asked.error });

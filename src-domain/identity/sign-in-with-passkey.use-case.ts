@@ -23,14 +23,15 @@ export type SignInWithPasskey = (
   onStep: (step: PasskeyStep) => void,
 ) => Promise<Result<Session, PasskeySignInFailure>>;
 
-type Deps = {
-  readonly signIns: PasskeySignIns;
-  readonly authenticator: Pick<Authenticator, 'sign' | 'signSuggested'>;
-};
-
 /** ACCOUNT-1g: Asks the server for a question, the authenticator for its answer, and exchanges that for a session. */
 export const createSignInWithPasskey =
-  ({ signIns, authenticator }: Deps): SignInWithPasskey =>
+  ({
+    signIns,
+    authenticator,
+  }: {
+    readonly signIns: PasskeySignIns;
+    readonly authenticator: Pick<Authenticator, 'sign' | 'signSuggested'>;
+  }): SignInWithPasskey =>
   async (prompt, onStep) => {
     onStep('server');
     const asked = await signIns.begin();

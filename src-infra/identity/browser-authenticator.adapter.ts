@@ -1,8 +1,9 @@
 import type { Authenticator, AuthenticatorFailure, PasskeyAnswer, PasskeyRequest } from '@domain/identity/index.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type * as webauthn from '../drivers/browser/webauthn.ts';
 
 /** The WebAuthn library. */
-type Library = typeof import('../drivers/browser/webauthn.ts');
+type Library = typeof webauthn;
 type Outcome = Result<PasskeyAnswer, AuthenticatorFailure>;
 type Deps = {
   /** Loads the library. */

@@ -226,7 +226,7 @@ describe('ACCOUNT-1g signing in with a passkey', () => {
     const { credential } = await added();
     const sent = await signed(credential);
     const answers = await Promise.all([sent, sent, sent].map((each) => test.api.call('signInWithPasskey', each)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(answers.map(({ status }) => status).sort((left, right) => left - right)).toEqual([200, 400, 400]);
   });
 
   it('knows no passkey that was never added or was removed, nor those of blocked accounts', async () => {

@@ -83,7 +83,10 @@ const passkeyRefusal = (refusal: PasskeyRefusal): Refusal => {
     case 'challenge-gone':
     case 'passkey-refused':
       return signInRefusal({ kind: refusal.kind });
-    default:
+    case 'proof-missing':
+    case 'wrong-old-password':
+    case 'wrong-owner-code':
+    case 'rate-limited':
       return profileRefusal(refusal);
   }
 };
