@@ -10,8 +10,9 @@ const SITE = /^(https?):\/\/([^/?#:]+|\[[^\]/]*\])(?::\d+)?$/;
 const ADDRESS = /^\[|(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
 
 /**
- * ACCOUNT-1h: Returns the host name that the passkeys of a site belong to; `undefined` where there can be none. Browsers
- * keep them for host names only, not for network addresses, and only where the connection is secure or on this device.
+ * ACCOUNT-1h: Returns the host name that the passkeys of a site belong to; `undefined` where there can be none.
+ * Browsers keep them for host names only, not for network addresses, and only where the connection is secure or on
+ * this device.
  *
  * @param origin Scheme, host and port, without a path.
  */

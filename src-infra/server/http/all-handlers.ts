@@ -35,7 +35,7 @@ import { chatRoutes } from './chat/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { followRoutes } from './following/index.ts';
-import { identityRoutes, newcomersRoutes, passkeysRoutes, recoveryRoutes } from './identity/index.ts';
+import { identityRoutes, newcomersRoutes, recoveryRoutes } from './identity/index.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes, type SimulationControl } from './operator/index.ts';
 import {
@@ -49,6 +49,7 @@ import {
 import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcels/index.ts';
 import { partnersRoutes } from './partners/index.ts';
 import { paymentsRoutes } from './payments/index.ts';
+import { passkeysRoutes } from './profile/passkeys.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { sessionsRoutes } from './profile/sessions.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';

@@ -2229,115 +2229,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/auth/passkey/options": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Returns what to ask an authenticator; valid for five minutes and once */
-        readonly post: operations["beginPasskeySignIn"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/auth/passkey": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Signs in with what an authenticator answered
-         * @description 404 for a passkey that no account has; a fault of `challenge` where the question has expired or was answered, of `passkey` where the answer proves nothing.
-         */
-        readonly post: operations["signInWithPasskey"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/passkeys": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Lists the caller's passkeys, the newest first */
-        readonly get: operations["listPasskeys"];
-        readonly put?: never;
-        /** Adds the passkey that an authenticator made for passkeys/options of the same session */
-        readonly post: operations["addPasskey"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/passkeys/options": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Returns what to ask an authenticator for a new passkey; only the owner of the account gets it */
-        readonly post: operations["beginPasskey"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/passkeys/{id}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /** Removes a passkey of the caller */
-        readonly delete: operations["removePasskey"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/auth/verify/phone": {
         readonly parameters: {
             readonly query?: {
@@ -4020,6 +3911,115 @@ export interface paths {
         /** Starts a payment process that tops up the caller's wallet */
         readonly post: operations["topUpWallet"];
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/passkey/options": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Returns what to ask an authenticator; valid for five minutes and once */
+        readonly post: operations["beginPasskeySignIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/passkey": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Signs in with what an authenticator answered
+         * @description 404 for a passkey that no account has; a fault of `challenge` where the question has expired or was answered, of `passkey` where the answer proves nothing.
+         */
+        readonly post: operations["signInWithPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/passkeys": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the caller's passkeys, the newest first */
+        readonly get: operations["listPasskeys"];
+        readonly put?: never;
+        /** Adds the passkey that an authenticator made for passkeys/options of the same session */
+        readonly post: operations["addPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/passkeys/options": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Returns what to ask an authenticator for a new passkey; only the owner of the account gets it */
+        readonly post: operations["beginPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/passkeys/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Removes a passkey of the caller */
+        readonly delete: operations["removePasskey"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -6191,64 +6191,6 @@ export interface components {
             readonly token: components["schemas"]["Token"];
             readonly user: components["schemas"]["User"];
         };
-        readonly Base64Url: string;
-        readonly Passkey: {
-            readonly id: number;
-            /** @description The User-Agent header of the browser that added it */
-            readonly user_agent: string;
-            readonly created_at: components["schemas"]["Time"];
-            readonly last_used_at: components["schemas"]["Time"] | null;
-        };
-        readonly PasskeySignInOptions: {
-            readonly challenge: components["schemas"]["Base64Url"];
-            /** @description The host name that the passkeys belong to */
-            readonly rpId: string;
-            readonly timeout?: number;
-            /** @constant */
-            readonly userVerification: "required";
-        };
-        readonly PasskeyOptions: {
-            readonly challenge: components["schemas"]["Base64Url"];
-            readonly rp: {
-                readonly id: string;
-                readonly name: string;
-            };
-            readonly user: {
-                /** @description A random handle of the account */
-                readonly id: components["schemas"]["Base64Url"];
-                readonly name: string;
-                readonly displayName: string;
-            };
-            readonly pubKeyCredParams: readonly {
-                readonly type: string;
-                readonly alg: number;
-            }[];
-        };
-        /** @description AuthenticationResponseJSON of the W3C */
-        readonly SignedCredential: {
-            readonly id: string;
-            readonly rawId: string;
-            /** @constant */
-            readonly type: "public-key";
-            readonly response: {
-                readonly clientDataJSON: components["schemas"]["Base64Url"];
-                readonly authenticatorData: components["schemas"]["Base64Url"];
-                readonly signature: components["schemas"]["Base64Url"];
-                readonly userHandle?: string | null;
-            };
-        };
-        /** @description RegistrationResponseJSON of the W3C */
-        readonly MadeCredential: {
-            readonly id: string;
-            readonly rawId: string;
-            /** @constant */
-            readonly type: "public-key";
-            readonly response: {
-                readonly clientDataJSON: components["schemas"]["Base64Url"];
-                readonly attestationObject: components["schemas"]["Base64Url"];
-                readonly transports?: readonly string[];
-            };
-        };
         readonly NotificationSetting: {
             readonly id: number;
             /** @enum {string} */
@@ -6981,6 +6923,64 @@ export interface components {
             };
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly Base64Url: string;
+        readonly Passkey: {
+            readonly id: number;
+            /** @description The User-Agent header of the browser that added it */
+            readonly user_agent: string;
+            readonly created_at: components["schemas"]["Time"];
+            readonly last_used_at: components["schemas"]["Time"] | null;
+        };
+        readonly PasskeySignInOptions: {
+            readonly challenge: components["schemas"]["Base64Url"];
+            /** @description The host name that the passkeys belong to */
+            readonly rpId: string;
+            readonly timeout?: number;
+            /** @constant */
+            readonly userVerification: "required";
+        };
+        readonly PasskeyOptions: {
+            readonly challenge: components["schemas"]["Base64Url"];
+            readonly rp: {
+                readonly id: string;
+                readonly name: string;
+            };
+            readonly user: {
+                /** @description A random handle of the account */
+                readonly id: components["schemas"]["Base64Url"];
+                readonly name: string;
+                readonly displayName: string;
+            };
+            readonly pubKeyCredParams: readonly {
+                readonly type: string;
+                readonly alg: number;
+            }[];
+        };
+        /** @description AuthenticationResponseJSON of the W3C */
+        readonly SignedCredential: {
+            readonly id: string;
+            readonly rawId: string;
+            /** @constant */
+            readonly type: "public-key";
+            readonly response: {
+                readonly clientDataJSON: components["schemas"]["Base64Url"];
+                readonly authenticatorData: components["schemas"]["Base64Url"];
+                readonly signature: components["schemas"]["Base64Url"];
+                readonly userHandle?: string | null;
+            };
+        };
+        /** @description RegistrationResponseJSON of the W3C */
+        readonly MadeCredential: {
+            readonly id: string;
+            readonly rawId: string;
+            /** @constant */
+            readonly type: "public-key";
+            readonly response: {
+                readonly clientDataJSON: components["schemas"]["Base64Url"];
+                readonly attestationObject: components["schemas"]["Base64Url"];
+                readonly transports?: readonly string[];
+            };
         };
         readonly OwnerCode: {
             /** @enum {string} */
@@ -8012,50 +8012,6 @@ export interface components {
                 };
             };
         };
-        /** @description PublicKeyCredentialRequestOptionsJSON of the W3C */
-        readonly PasskeySignInOptions: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["PasskeySignInOptions"];
-                };
-            };
-        };
-        /** @description PublicKeyCredentialCreationOptionsJSON of the W3C */
-        readonly PasskeyOptions: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["PasskeyOptions"];
-                };
-            };
-        };
-        /** @description Passkeys */
-        readonly Passkeys: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: readonly components["schemas"]["Passkey"][];
-                };
-            };
-        };
-        /** @description The new passkey */
-        readonly Passkey: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["Passkey"];
-                };
-            };
-        };
         /** @description What the code is checked with */
         readonly PhoneCodeSent: {
             headers: {
@@ -8425,6 +8381,50 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["PaymentState"];
+                };
+            };
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of the W3C */
+        readonly PasskeySignInOptions: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["PasskeySignInOptions"];
+                };
+            };
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of the W3C */
+        readonly PasskeyOptions: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["PasskeyOptions"];
+                };
+            };
+        };
+        /** @description Passkeys */
+        readonly Passkeys: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["Passkey"][];
+                };
+            };
+        };
+        /** @description The new passkey */
+        readonly Passkey: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Passkey"];
                 };
             };
         };
@@ -11819,163 +11819,6 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
-    readonly beginPasskeySignIn: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["PasskeySignInOptions"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
-    readonly signInWithPasskey: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly credential: components["schemas"]["SignedCredential"];
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["SignIn"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
-    readonly listPasskeys: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Passkeys"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
-    readonly addPasskey: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly credential: components["schemas"]["MadeCredential"];
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["Passkey"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
-    readonly beginPasskey: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    /** @description Required where the account has a password */
-                    readonly old_password?: string;
-                    /** @description In place of old_password: the code sent by profile/owner-code */
-                    readonly owner_code?: string;
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["PasskeyOptions"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
-    readonly removePasskey: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Done"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
     readonly verifyPhone: {
         readonly parameters: {
             readonly query?: {
@@ -14655,6 +14498,163 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly beginPasskeySignIn: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PasskeySignInOptions"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly signInWithPasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly credential: components["schemas"]["SignedCredential"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["SignIn"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly listPasskeys: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Passkeys"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly addPasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly credential: components["schemas"]["MadeCredential"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Passkey"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly beginPasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Required where the account has a password */
+                    readonly old_password?: string;
+                    /** @description In place of old_password: the code sent by profile/owner-code */
+                    readonly owner_code?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["PasskeyOptions"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly removePasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly showProfile: {
         readonly parameters: {
             readonly query?: {
@@ -16359,10 +16359,6 @@ export type SecuredOperation =
   | 'createParcelFollowLink'
   | 'endParcelFollowLinks'
   | 'logOut'
-  | 'listPasskeys'
-  | 'addPasskey'
-  | 'beginPasskey'
-  | 'removePasskey'
   | 'listNotifications'
   | 'readAllNotifications'
   | 'showNotification'
@@ -16438,6 +16434,10 @@ export type SecuredOperation =
   | 'startPayment'
   | 'showPaymentProcess'
   | 'topUpWallet'
+  | 'listPasskeys'
+  | 'addPasskey'
+  | 'beginPasskey'
+  | 'removePasskey'
   | 'showProfile'
   | 'updateProfile'
   | 'updatePassword'

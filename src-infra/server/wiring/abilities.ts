@@ -4,7 +4,8 @@ import type { ServerAbilities } from '../features/reference/index.ts';
 
 /**
  * A demo has a city with a map, provider pages, and a desk that shows SMS; other servers send SMS, and trust a hosted
- * identity service, where configured. Passkeys belong to the host of the public address; without one, each site decides.
+ * identity service, where configured. Passkeys belong to the host of the public address,
+ * else to that of each site.
  */
 export const abilitiesOf = ({
   demo,

@@ -25,7 +25,10 @@ type Site = {
   readonly hostedIdentity: { readonly clients: Readonly<Partial<Record<IdentityProviderName, string>>> } | undefined;
 };
 
-/** Returns where a site can ask providers and authenticators. Apple answers with a form, which only our own server takes. */
+/**
+ * Returns where a site can ask providers and authenticators. Apple answers with a form, which only our own server
+ * takes.
+ */
 export const providerReachOf = ({ apiHost, site, hostedIdentity }: Site): ProviderReach => {
   const [isOwnServer, { clients }] = [apiHost === '', hostedIdentity ?? { clients: {} }];
   const hosted = IDENTITY_PROVIDERS.filter((name) => clients[name] !== undefined && (isOwnServer || name !== 'apple'));

@@ -140,6 +140,19 @@ export const createIdentity = (deps: Deps): Identity => {
     random,
     welcome: createWelcomeByMail({ outbox }),
   });
+  const { passkeySignIn, ownPasskeys } = createPasskeys({
+    passkeys: deps.passkeys,
+    passkeyChallenges: deps.passkeyChallenges,
+    webAuthn: deps.webAuthn,
+    users,
+    tokens,
+    proveOwner,
+    changes,
+    transactions,
+    limiter,
+    clock,
+    random,
+  });
   const inviters = createInviters({ users, notify: deps.notify });
   return {
     users,
@@ -180,7 +193,8 @@ export const createIdentity = (deps: Deps): Identity => {
       createAccount,
       inviters,
     }),
-    ...createPasskeys({ ...deps, tokens, proveOwner, changes }),
+    passkeySignIn,
+    ownPasskeys,
     changePassword: createChangePassword({
       users,
       passwords,

@@ -8,12 +8,41 @@ type Deps = Omit<OwnPasskeysDeps & PasskeySignInDeps, 'challenges'> & {
 };
 
 /** Passkeys of accounts, and signing in with them. */
-export const createPasskeys = (
-  deps: Deps,
-): { readonly ownPasskeys: OwnPasskeys; readonly passkeySignIn: PasskeySignIn } => {
-  const challenges = createPasskeyChallenges({ ...deps, stored: deps.passkeyChallenges });
+export const createPasskeys = ({
+  passkeys,
+  passkeyChallenges,
+  webAuthn,
+  users,
+  tokens,
+  proveOwner,
+  changes,
+  transactions,
+  limiter,
+  clock,
+  random,
+}: Deps): { readonly ownPasskeys: OwnPasskeys; readonly passkeySignIn: PasskeySignIn } => {
+  const challenges = createPasskeyChallenges({ stored: passkeyChallenges, clock, random });
   return {
-    ownPasskeys: createOwnPasskeys({ ...deps, challenges }),
-    passkeySignIn: createPasskeySignIn({ ...deps, challenges }),
+    ownPasskeys: createOwnPasskeys({
+      passkeys,
+      challenges,
+      webAuthn,
+      users,
+      proveOwner,
+      changes,
+      transactions,
+      clock,
+      random,
+    }),
+    passkeySignIn: createPasskeySignIn({
+      passkeys,
+      challenges,
+      webAuthn,
+      users,
+      tokens,
+      transactions,
+      limiter,
+      clock,
+    }),
   };
 };

@@ -84,8 +84,8 @@ export interface WebAuthn {
   /** Returns the credential that was made, on this site, for this challenge, by a verified person. */
   verifyCreation(site: PasskeySite, challenge: string, answer: AuthenticatorAnswer): Promise<NewCredential | undefined>;
   /**
-   * Returns how often the passkey has signed if it has signed this challenge, for this site, and its person is verified;
-   * a count that has not grown is a copy's.
+   * Returns how often the passkey has signed if it has signed this challenge, for this site, and its person is
+   * verified; a count that has not grown is a copy's.
    */
   verifySignature(
     site: PasskeySite,

@@ -2,7 +2,7 @@ import type { OwnPasskeys, PasskeyRefusal, PasskeySignIn, StoredPasskey } from '
 import { PASSKEYS_MAX } from '@domain/identity/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import type { Handlers } from '../handler.ts';
-import { profileRefusal } from '../profile/profile-refusal.ts';
+import { profileRefusal } from './profile-refusal.ts';
 import { toUser } from '../people/index.ts';
 import { deviceCookie } from '../request/index.ts';
 import { enveloped, fieldRefused, notFound, rateLimited, withCookie, type Refusal } from '../response/index.ts';
