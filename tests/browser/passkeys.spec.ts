@@ -156,3 +156,38 @@ test('ACCOUNT-1h a site under a network address offers no passkeys', async ({ pa
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
 });
+
+for (const { name, size, locale, scheme } of [
+  { name: '360 wide, dark, Arabic', size: { width: 360, height: 740 }, locale: 'ar', scheme: 'dark' },
+  { name: '1280 wide', size: { width: 1280, height: 900 }, locale: 'en-US', scheme: 'light' },
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport: size, locale, colorScheme: scheme });
+
+    test('ACCOUNT-5k passkeys of an account have no accessibility findings and fit', async ({ page }) => {
+      const device = await plugIn(page);
+      await device.touch(false);
+      const { email } = await newCustomer('looks');
+      await page.goto('/login?next=%2Fsettings%2Fsecurity');
+      await comeAlive(page);
+      await expectToFit(page);
+      // By their names: labels are those of the language.
+      await page.locator('[name=username]').fill(email);
+      await page.locator('[name=password]').fill('lunchbox');
+      await page.locator('main form [type=submit]').click();
+      await expect(page).toHaveURL(/\/settings\/security$/);
+      await device.touch(true);
+      const form = page.locator('main form');
+      await form.locator('[type=submit]').click();
+      await page.locator('[name=current-password]').fill('lunchbox');
+      await expectToFit(page);
+      await form.locator('[type=submit]').click();
+      await expect(page.locator('[name=current-password]')).toHaveCount(0);
+      await expectToFit(page);
+    });
+  });
+
+async function expectToFit(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSKEY_CHALLENGE_MS, PASSKEYS_MAX } from '@domain/identity/index.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createAuthenticator, type Deviation } from '../support/software-authenticator.ts';
-import { sentTo, SITE } from './stage.ts';
+import { mint, sentTo, setSettings, SITE } from './stage.ts';
 
 const MINUTE_MS = 60_000;
 const OWNER = 'second@tiffin.test';
@@ -81,6 +81,19 @@ describe('ACCOUNT-5k adding a passkey', () => {
     await test.marketplace.fetch(new Request(link, { method: 'POST' }));
     expect(await refusal('signInWithPasskey', await signed(credential))).toEqual([404]);
     expect((await test.api.call('listPasskeys', {}, { token })).status).toBe(401);
+  });
+
+  it('proves the owner by a new sign-in with one, where nothing else can', async () => {
+    await setSettings(test, { social_auth_google: '1' });
+    const id_token = await mint(test, { sub: 'nameless' });
+    const { data } = await test.api.ok('signInWithProvider', { provider: 'google', id_token, nonce: 'n-1' });
+    const { credential } = await added(data.access_token);
+    test.clock.advance(20 * MINUTE_MS);
+    expect(await refusal('beginPasskey', {}, { token: data.access_token })).toEqual([400]);
+    const entered = (await test.api.ok('signInWithPasskey', await signed(credential))).data.access_token;
+    await test.api.ok('beginPasskey', {}, { token: entered });
+    test.clock.advance(6 * MINUTE_MS);
+    expect(await refusal('beginPasskey', {}, { token: entered })).toEqual([400]);
   });
 
   it('stops at twenty', async () => {
