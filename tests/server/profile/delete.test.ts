@@ -261,6 +261,20 @@ describe('ACCOUNT-5 a deleted account', () => {
     );
     await order(other, 'other', '31688888888');
     person = await livelyPerson();
+    await test.store.database
+      .insertInto('passkeys')
+      .values({
+        user_id: person.id,
+        credential_id: 'credential',
+        user_handle: 'handle',
+        public_key: 'key',
+        sign_count: 0,
+        transports: '[]',
+        user_agent: `${MARKER} passkey`,
+        created_at: 1,
+        last_used_at: null,
+      })
+      .execute();
     seenByOther = await allOf(other);
     before = await everything();
   });
@@ -277,6 +291,7 @@ describe('ACCOUNT-5 a deleted account', () => {
         'notifications',
         'orders',
         'outbox',
+        'passkeys',
         'payment_processes',
         'push_tokens',
         'reviews',
