@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
+import { FilterLinks } from '../filter-links/index.ts';
 import { ReturnedNotice } from './returned-notice.view.tsx';
 import { SignedAmount } from './signed-amount.view.tsx';
 import { detailOf, titleOf } from './wallet-texts.ts';
@@ -46,21 +47,15 @@ export const WalletView = observer(function WalletView({ vm }: WalletProps) {
       </section>
       <section className={styles.history} aria-labelledby="wallet-history">
         <h2 id="wallet-history">{translate('wallet.history')}</h2>
-        <nav className={styles.filters} aria-label={translate('wallet.history')}>
-          <ul>
-            {vm.filters.map((filter) => (
-              <li key={filter}>
-                <AppLink
-                  to={filter === 'all' ? '/wallet' : `/wallet?show=${filter}`}
-                  replace
-                  aria-current={vm.filter === filter ? 'page' : undefined}
-                >
-                  {translate(`wallet.filter.${filter}`)}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterLinks
+          label={translate('wallet.history')}
+          filters={vm.filters.map((filter) => ({
+            to: filter === 'all' ? '/wallet' : `/wallet?show=${filter}`,
+            label: translate(`wallet.filter.${filter}`),
+            isChosen: vm.filter === filter,
+          }))}
+          replace
+        />
         <History vm={vm} />
       </section>
     </div>

@@ -1,0 +1,1 @@
+export { FilterLinks } from './filter-links.view.tsx';
