@@ -51,13 +51,14 @@ export const matchesFilter = ({
       ...(deliveryType === undefined ? [] : [sql`o.delivery_type = ${deliveryType}`]),
       ...(from === undefined ? [] : [sql`o.created_at >= ${from}`]),
       ...(before === undefined ? [] : [sql`o.created_at < ${before}`]),
-      ...(search === '' ? [] : [matchesSearch(search)]),
+      ...(search === '' ? [] : [matchesSearch(search, userId === undefined)]),
     ],
     sql` and `,
   );
 
-const matchesSearch = (search: string): RawBuilder<unknown> => sql`(
-  o.id::text = ${search} or ${personMatches(sql.ref('o.user_id'), search)} or exists (
+/** `withPeople`: also by the customer's name, in lists of more than one customer. */
+const matchesSearch = (search: string, withPeople: boolean): RawBuilder<unknown> => sql`(
+  o.id::text = ${search}${withPeople ? sql` or ${personMatches(sql.ref('o.user_id'), search)}` : sql``} or exists (
     select 1
     from shops s, jsonb_each(s.texts) t
     where s.id = o.shop_id

@@ -42,7 +42,7 @@ export type OrderFilter = {
   /** Created at or after `from`, and before `before`. */
   readonly from?: number | undefined;
   readonly before?: number | undefined;
-  /** An order number, or part of the name of the shop or the customer. */
+  /** An order number, or part of the name of the shop; without `userId` also of the customer. */
   readonly search?: string | undefined;
   readonly column: string;
   readonly sort: 'asc' | 'desc';
