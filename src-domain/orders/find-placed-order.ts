@@ -20,6 +20,6 @@ export const createFindPlacedOrder =
     const cart = await carts.load();
     if (!cart.ok) return cart;
     if (cart.value?.id === cartId) return ok(undefined);
-    const active = await orders.list('active', 1);
+    const active = await orders.list({ group: 'active', search: '' }, 1);
     return active.ok ? ok(active.value.items.find((order) => order.shop.id === draft.shopId)?.id) : active;
   };

@@ -34,6 +34,20 @@ export type {
   Slot,
   StatusTime,
 } from './order.ts';
+export {
+  ALL_ORDERS,
+  groupStatuses,
+  ORDER_GROUPS,
+  ORDER_SEARCH_MAX,
+  orderSections,
+  orderZone,
+  readOrderGroup,
+  readOrderSearch,
+  type OrderGroup,
+  type OrderSection,
+  type OrderSelection,
+  type Placed,
+} from './order-list.ts';
 export { missingToMinimum } from './minimum-order.ts';
 export type { OrderDraft } from './order-draft.ts';
 export {
@@ -55,7 +69,6 @@ export type {
   Coupon,
   CouponFailure,
   Coupons,
-  OrderGroup,
   OrderHistory,
   OrderNotes,
   Orders,

@@ -6,6 +6,7 @@ import type { Stream } from '../kernel/stream.ts';
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import type { Money, Quote, Totals } from '../pricing/index.ts';
 import type { OrderDraft } from './order-draft.ts';
+import type { OrderSelection } from './order-list.ts';
 import type { Order, OrderNews, OrderSummary, StatusTime } from './order.ts';
 import type { Change } from './changes.ts';
 import type { Receipt } from './receipt.ts';
@@ -31,9 +32,6 @@ export type PlacementRefusal =
   | { readonly kind: 'in-progress'; readonly retryAfterSeconds: number }
   | { readonly kind: 'duplicate' };
 
-/** Active orders, or finished ones. */
-export type OrderGroup = 'active' | 'history';
-
 /** The customer's orders on the server. */
 export interface Orders {
   /** The current price of a draft; orders nothing. */
@@ -44,8 +42,11 @@ export interface Orders {
     key: string,
     quoteId: string | undefined,
   ): Promise<Result<OrderId, RemoteFailure | PlacementRefusal>>;
-  /** One page of orders, newest first; pages count from 1. */
-  list(group: OrderGroup, page: number): Answer<Page<OrderSummary>>;
+  /**
+   * One page of the orders of a selection, newest first; pages count from 1. The search finds an order by its number, and
+   * by a part of its shop's name.
+   */
+  list(selection: OrderSelection, page: number): Answer<Page<OrderSummary>>;
   /** One order of the customer's own. */
   load(id: OrderId): Answer<Order>;
   /** ORDER-7: cancels a new order; others are refused. */

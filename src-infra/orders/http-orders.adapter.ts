@@ -2,7 +2,7 @@ import type { $Fetch } from 'ofetch';
 import { orderId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { Calculation, Order, OrderGroup, Orders, OrderStatus } from '@domain/orders/index.ts';
+import { groupStatuses, type Calculation, type Order, type OrderGroup, type Orders } from '@domain/orders/index.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { notFound, readEntity, requireId } from '../drivers/http/read-entity.ts';
@@ -23,11 +23,6 @@ type Deps = {
 
 const PER_PAGE = 10;
 
-const STATUSES = {
-  active: ['new', 'accepted', 'cooking', 'ready', 'on_a_way'],
-  history: ['delivered', 'canceled'],
-} as const satisfies Record<OrderGroup, readonly OrderStatus[]>;
-
 export const createHttpOrders = ({ api, context, announces }: Deps): Orders => ({
   calculate: (draft) =>
     readAnswer(
@@ -43,10 +38,17 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
       (body) => toPlaced(dataOf(body)),
       (thrown: unknown) => toPlacementFailure(thrown, draft.tips.scale),
     ),
-  list: (group, page) =>
+  list: ({ group, search }, page) =>
     readAnswer(
       api<unknown>('dashboard/user/orders/paginate', {
-        query: { ...statusQuery(group), column: 'id', sort: 'desc', perPage: PER_PAGE, page },
+        query: {
+          ...statusQuery(group),
+          ...(search !== '' && { search }),
+          column: 'id',
+          sort: 'desc',
+          perPage: PER_PAGE,
+          page,
+        },
       }),
       (body) => ok(toPage(body, (item) => toOrderSummary(item, context))),
     ),
@@ -60,7 +62,7 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
 
 const statusQuery = (group: OrderGroup) => ({
   order_statuses: true,
-  ...Object.fromEntries(STATUSES[group].map((status, index) => [`statuses[${index}]`, status])),
+  ...Object.fromEntries(groupStatuses(group).map((status, index) => [`statuses[${index}]`, status])),
 });
 
 const toCalculation = (data: unknown, scale: Scale): Result<Calculation, RemoteFailure> => {

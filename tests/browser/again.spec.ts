@@ -23,7 +23,7 @@ test('ORDER-8 orders a past order again, at today’s prices, beside what is in 
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText(dish.translation?.title ?? '');
 
   // A second time it is added to what is there, which can be undone.
-  await page.goto('/orders?tab=history');
+  await page.goto('/orders');
   await comeAlive(page);
   await page.getByRole('link', { name: 'Order again' }).click();
   await expect(page.getByText(/^Your cart already holds 4 items from here/)).toBeVisible();

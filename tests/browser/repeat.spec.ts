@@ -48,7 +48,7 @@ test('ORDER-7 repeats an order on days of the week, leaves one out, pauses, and 
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
 
   // The history leads there as well.
-  await page.goto('/orders?tab=history');
+  await page.goto('/orders');
   await comeAlive(page);
   await page.getByRole('link', { name: 'Repeat it' }).click();
   await page.getByRole('button', { name: 'Resume' }).click();
@@ -82,7 +82,7 @@ test('ORDER-7 asks above the limit, orders nothing by itself, and orders once af
   await api.ok('repeatOrder', { id: order, from: '2026-03-04', to: '2026-12-31' }, { token });
   await expect.poll(async () => (await shown()).question?.day, { timeout: 60_000 }).toBe('2026-03-04');
   expect(await ordersOf(customer)).toHaveLength(1);
-  await page.goto('/orders?tab=history');
+  await page.goto('/orders');
   await comeAlive(page);
   await page.getByRole('link', { name: 'Repeat it' }).click();
   await expect(page.getByRole('heading', { name: /^Wednesday, 04\.03\. costs \$/ })).toBeVisible();

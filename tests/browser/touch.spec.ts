@@ -91,7 +91,7 @@ test(
       const { data } = await api.ok('showOrder', { id }, { token });
       expect([data.status, data.total_price]).toEqual(['delivered', total]);
       await expect(page.getByRole('main')).toContainText(`$${total.toFixed(2)}`);
-      await page.goto('/orders?tab=history');
+      await page.goto('/orders');
       await expect(
         page
           .getByRole('main')

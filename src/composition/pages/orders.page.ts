@@ -1,14 +1,34 @@
+import { defineToken } from '../../di/index.ts';
+import { ANNOUNCER } from '../../features/announcer/index.ts';
 import { OrdersView } from '../../features/orders/orders.view.tsx';
 import { OrdersViewModel } from '../../features/orders/orders.view-model.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
-import { DATA_CACHE } from '../tokens.ts';
-import { definePage } from './define-page.ts';
+import { NAVIGATOR } from '../../routes/index.ts';
+import { provideFromPlatform } from '../modules/bind.ts';
 import { bindLiveOrders, ORDER_UPDATES } from '../modules/live-orders.module.ts';
 import { ORDER_QUERIES } from '../modules/order-queries.module.ts';
+import type { Platform } from '../platform.ts';
+import { DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { definePage } from './define-page.ts';
+
+const DELAY = defineToken<Platform['delay']>('OrdersDelay');
 
 export const page = definePage(
   OrdersViewModel,
   OrdersView,
-  { cache: DATA_CACHE, queries: ORDER_QUERIES, updates: ORDER_UPDATES, reference: REFERENCE_VIEW_MODEL },
-  bindLiveOrders,
+  {
+    cache: DATA_CACHE,
+    queries: ORDER_QUERIES,
+    updates: ORDER_UPDATES,
+    reference: REFERENCE_VIEW_MODEL,
+    zones: TIME_ZONES,
+    navigator: NAVIGATOR,
+    announcer: ANNOUNCER,
+    translate: TRANSLATE,
+    delay: DELAY,
+  },
+  (options) => {
+    bindLiveOrders(options);
+    provideFromPlatform(options, DELAY, ({ delay }) => delay);
+  },
 );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Order, Reorder } from '@domain/orders/index.ts';
+import { orderZone, type Order, type Reorder } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { dateTimeText, zoneOf } from '../orders/index.ts';
+import { dateTimeText } from '../orders/index.ts';
 import { AgainRow } from './again-row.view.tsx';
 import { AgainSums } from './again-sums.view.tsx';
 import styles from './again.module.scss';
@@ -70,7 +70,7 @@ const Differences = observer(function Differences({
           <Trans
             id="again.of"
             parts={{ shop: <bdi>{order.shop.title}</bdi> }}
-            values={{ date: dateTimeText(order.createdAt, zoneOf(order), zones) }}
+            values={{ date: dateTimeText(order.createdAt, orderZone(order), zones) }}
           />
         </p>
         <ul className={styles.rows}>

@@ -1,2 +1,2 @@
-export { dateTimeText, zoneOf } from './order-texts.ts';
+export { dateTimeText } from './order-texts.ts';
 export type { OrderQueries } from './orders.queries.ts';

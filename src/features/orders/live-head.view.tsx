@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { dateText, localTimeOf } from '@domain/calendar/index.ts';
-import { isActiveStatus, type Order } from '@domain/orders/index.ts';
+import { isActiveStatus, orderZone, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { ProgressTiers } from '../tracking/index.ts';
-import { headline, zoneOf } from './order-texts.ts';
+import { headline } from './order-texts.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 
@@ -31,7 +31,7 @@ export const LiveHead = observer(function LiveHead({ vm, order }: LiveHeadProps)
 const Expected = observer(function Expected({ vm, order }: LiveHeadProps) {
   const translate = useTranslate();
   const zones = useService(TIME_ZONES_IN_VIEW);
-  const timeText = (at: Order['createdAt']): string => localTimeOf(at, zoneOf(order), zones);
+  const timeText = (at: Order['createdAt']): string => localTimeOf(at, orderZone(order), zones);
   const { arrival } = vm;
   if (!isActiveStatus(order.status))
     return (
@@ -81,7 +81,7 @@ const Tiers = observer(function Tiers({ vm, order }: LiveHeadProps) {
       {progress.next && (
         <p className={styles.muted}>
           {translate('order.next', { step: translate(`order.step.${progress.next}`) })} ·{' '}
-          {translate('order.updated', { time: localTimeOf(order.updatedAt, zoneOf(order), zones) })}
+          {translate('order.updated', { time: localTimeOf(order.updatedAt, orderZone(order), zones) })}
         </p>
       )}
     </>

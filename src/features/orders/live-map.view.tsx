@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { localTimeOf } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { Order } from '@domain/orders/index.ts';
+import { orderZone, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { CourierMap } from '../map/index.ts';
-import { zoneOf } from './order-texts.ts';
 import type { OrderViewModel } from './order.view-model.ts';
 import { whereText } from './where-text.ts';
 
@@ -21,7 +20,7 @@ export const LiveMap = observer(function LiveMap({
   const translate = useTranslate();
   const numbers = useNumbers();
   const zones = useService(TIME_ZONES_IN_VIEW);
-  const timeText = (at: Instant): string => localTimeOf(at, zoneOf(order), zones);
+  const timeText = (at: Instant): string => localTimeOf(at, orderZone(order), zones);
   if (!order.shop.location || !order.destination) return null;
   return (
     <CourierMap

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { isActiveStatus, isPayable, type OrderSummary } from '@domain/orders/index.ts';
+import { isActiveStatus, isPayable, orderZone, type OrderSummary } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -9,7 +9,7 @@ import { buttonAttributes } from '../../ui/button/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
-import { dateTimeText, statusTone, statusText, zoneOf } from './order-texts.ts';
+import { dateTimeText, statusTone, statusText } from './order-texts.ts';
 import styles from './orders.module.scss';
 
 type OrderCardProps = {
@@ -29,16 +29,16 @@ export const OrderCard = observer(function OrderCard({ order, canRepeat }: Order
         <BarePicture source={order.shop.logo} widths={[112]} sizes="56px" width="56" height="56" loading="lazy" />
       </div>
       <div>
-        <h2 id={headingId}>
+        <h3 id={headingId}>
           <AppLink to={`/orders/${order.id}`}>
             <bdi>{order.shop.title}</bdi>
           </AppLink>
-        </h2>
+        </h3>
         <p className={styles.muted}>
           {translate('order.number', { number: String(order.id) })} ·{' '}
           {translate('cart.count', { count: order.linesCount })}
         </p>
-        <p className={styles.muted}>{dateTimeText(order.createdAt, zoneOf(order), zones)}</p>
+        <p className={styles.muted}>{dateTimeText(order.createdAt, orderZone(order), zones)}</p>
       </div>
       <div className={styles.end}>
         {isActiveStatus(order.status) && isPayable(order) ? (
@@ -61,7 +61,7 @@ export const OrderCard = observer(function OrderCard({ order, canRepeat }: Order
         </AppLink>
       )}
       {!isActiveStatus(order.status) && (
-        <div className={styles.tools}>
+        <div className={styles.actions}>
           <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({})} aria-describedby={headingId}>
             {translate('order.again')}
           </AppLink>

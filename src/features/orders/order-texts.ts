@@ -1,6 +1,6 @@
 import { dateText, localDateOf, localTimeOf, type TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { Order, OrderStatus, OrderSummary } from '@domain/orders/index.ts';
+import type { Order, OrderStatus } from '@domain/orders/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 
 /** Returns one word for a status, for badges. */
@@ -24,5 +24,3 @@ export const headline = (order: Order, translate: Translate): string => {
 /** Formats a time on the shop's clock: "4 March, 12:30". */
 export const dateTimeText = (at: Instant, zone: string, zones: TimeZones): string =>
   `${dateText(localDateOf(at, zone, zones))}, ${localTimeOf(at, zone, zones)}`;
-
-export const zoneOf = ({ shop }: Pick<OrderSummary, 'shop'>): string => shop.timeZone ?? 'UTC';

@@ -1,6 +1,5 @@
-import { isPayable, type Order } from '@domain/orders/index.ts';
+import { isPayable, orderZone, type Order } from '@domain/orders/index.ts';
 import type { Payable } from '../paying/index.ts';
-import { zoneOf } from './order-texts.ts';
 
 /** ORDER-3: an order as something to pay for. */
 export const payableOrder = (order: Order): Payable => ({
@@ -10,7 +9,7 @@ export const payableOrder = (order: Order): Payable => ({
   currency: order.currency,
   payment: order.payment,
   shop: order.shop,
-  timeZone: zoneOf(order),
+  timeZone: orderZone(order),
   isPickup: order.deliveryType !== 'delivery',
   isOwed: isPayable(order),
   canLetGo: order.status === 'new',

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { localTimeOf } from '@domain/calendar/index.ts';
-import type { Order, Step } from '@domain/orders/index.ts';
+import { orderZone, type Order, type Step } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { StepList } from '../tracking/index.ts';
-import { zoneOf } from './order-texts.ts';
 import type { OrderViewModel } from './order.view-model.ts';
 
 const ICONS: Readonly<Record<Step, string>> = {
@@ -37,7 +36,7 @@ export const Timeline = observer(function Timeline({
           state,
           icon: ICONS[step],
           name: translate(`order.step.${step}`),
-          time: at && localTimeOf(at, zoneOf(order), zones),
+          time: at && localTimeOf(at, orderZone(order), zones),
         };
       })}
     />

@@ -33,7 +33,7 @@ function NoReviews() {
       icon={icons.starIcon}
       title={translate('own_reviews.none')}
       action={
-        <AppLink to="/orders?tab=history" {...buttonAttributes({ look: 'main' })}>
+        <AppLink to="/orders?show=delivered" {...buttonAttributes({ look: 'main' })}>
           {translate('menu.orders')}
         </AppLink>
       }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { receiptTax, type Receipt } from '@domain/orders/index.ts';
+import { orderZone, receiptTax, type Receipt } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { dateTimeText, zoneOf } from '../orders/index.ts';
+import { dateTimeText } from '../orders/index.ts';
 import { ReceiptTable } from './receipt-table.view.tsx';
 import { paymentText } from './receipt-texts.ts';
 import { Outcomes } from '../substitution/index.ts';
@@ -67,7 +67,7 @@ const Head = observer(function Head({ receipt }: { readonly receipt: Receipt }) 
   const translate = useTranslate();
   const zones = useService(TIME_ZONES_IN_VIEW);
   const { shop, status, deliveryType } = receipt;
-  const timeText = (at: Receipt['createdAt']): string => dateTimeText(at, zoneOf(receipt), zones);
+  const timeText = (at: Receipt['createdAt']): string => dateTimeText(at, orderZone(receipt), zones);
   const to = [receipt.recipient, deliveryType === 'delivery' ? receipt.address : ''].filter(Boolean).join(', ');
   return (
     <>

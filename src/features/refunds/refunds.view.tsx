@@ -41,7 +41,7 @@ function NoRefunds() {
       icon={icons.walletIcon}
       title={translate('refunds.none')}
       action={
-        <AppLink to="/orders?tab=history" {...buttonAttributes({ look: 'main' })}>
+        <AppLink to="/orders?show=delivered" {...buttonAttributes({ look: 'main' })}>
           {translate('menu.orders')}
         </AppLink>
       }

@@ -55,7 +55,7 @@ describe('ORDER-7 the way to repeat a delivered order', () => {
     ['is not shown where the server does not repeat', 'order_note', undefined],
   ] as const)('%s', async (_, extensions, path) => {
     const order = orderOf({ destination: undefined, status: 'delivered' });
-    const { vm, list } = await opened({ order, extensions, pages: { active: [], history: [[880]] } });
+    const { vm, list } = await opened({ order, extensions, pages: { all: [[880]] } });
     render(<OrderView vm={vm} />, { services: servicesWith(extensions), path: '/orders/880' });
     await act(() => import('@app/features/orders/after-delivery.view.tsx'));
     expect(screen.getByRole('link', { name: 'Order again' })).toBeDefined();

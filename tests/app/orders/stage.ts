@@ -5,15 +5,7 @@ import { orderId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { StreamObserver } from '@domain/kernel/stream.ts';
-import type {
-  Order,
-  OrderGroup,
-  OrderNews,
-  OrderSummary,
-  OrderUpdates,
-  Orders,
-  StatusTime,
-} from '@domain/orders/index.ts';
+import type { Order, OrderNews, OrderSummary, OrderUpdates, Orders, StatusTime } from '@domain/orders/index.ts';
 import { orderArb } from '@domain/testing/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
@@ -71,14 +63,15 @@ type Given = {
   readonly profile?: DietaryProfile;
   /** What the server announces. */
   readonly extensions?: string;
-  readonly pages?: Readonly<Record<OrderGroup, readonly (readonly number[])[]>>;
+  /** The pages of the lists, by group and search. */
+  readonly pages?: Readonly<Record<string, readonly (readonly number[])[]>>;
 };
 
 /** One order and the lists, over a server that returns its current state when a call reaches it. */
 export const stage = ({
   order = orderOf(),
   travel = () => Promise.resolve(),
-  pages = { active: [[880]], history: [[]] },
+  pages = { all: [[880]] },
   profile = emptyProfile,
   extensions = 'order_note, repeat_plan',
 }: Given = {}) => {
@@ -101,9 +94,9 @@ export const stage = ({
   };
   const summaryOf = (id: number): OrderSummary => ({ ...server.order, id: orderId(id) });
   const orders: Pick<Orders, 'list' | 'load' | 'cancel'> = {
-    list: (group, page) =>
-      answered(`list ${group} ${page}`, () => {
-        const all = server.pages[group];
+    list: ({ group, search }, page) =>
+      answered(`list ${group}${search && ` ${search}`} ${page}`, () => {
+        const all = server.pages[`${group}${search && ` ${search}`}`] ?? [[]];
         return { items: (all[page - 1] ?? []).map(summaryOf), page, lastPage: all.length, total: all.flat().length };
       }),
     load: () => answered('load', () => server.order),
@@ -164,8 +157,27 @@ export const stage = ({
     },
     reference,
   });
-  const list = new OrdersViewModel({ cache, queries, updates: news, reference });
-  return { vm, list, server, news, answers, asked, said, toasts, clock };
+  const pauses: (() => void)[] = [];
+  const moves: (readonly [path: string, isReplaced: boolean])[] = [];
+  const list: OrdersViewModel = new OrdersViewModel({
+    cache,
+    queries,
+    updates: news,
+    reference,
+    zones: { offsetAt: () => 0 },
+    navigator: {
+      go: (path, options) => {
+        moves.push([path, options?.replace ?? false]);
+        const query = Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+        // The router shows a new address later.
+        void Promise.resolve().then(() => list.show({ path: '/orders', params: {}, query }));
+      },
+    },
+    announcer: { say: (text) => void said.push(text) },
+    translate: ((key: string, values?: object) => `${key} ${JSON.stringify(values)}`) as never,
+    delay: () => new Promise<void>((resolve) => void pauses.push(resolve)),
+  });
+  return { vm, list, pauses, moves, server, news, answers, asked, said, toasts, clock };
 };
 
 export const settled = async (): Promise<void> => {

@@ -147,9 +147,9 @@ describe('ORDER-4 looking for an order after a lost answer', () => {
               load: () => Promise.resolve(broken === 'carts' ? offline : ok(open && { ...userCartOf([]), id: open })),
             },
             orders: {
-              list: (kind, page) =>
+              list: ({ group, search }, page) =>
                 Promise.resolve(
-                  kind !== 'active' || page !== 1 || broken === 'orders'
+                  group !== 'active' || search !== '' || page !== 1 || broken === 'orders'
                     ? offline
                     : ok({
                         items: [{ ...order, shop: { ...order.shop, id: isOfShop ? draft.shopId : shopId(9) } }],

@@ -138,15 +138,19 @@ describe('ORDER-3 placing', () => {
 });
 
 describe('ORDER-6 orders', () => {
-  it('requests one group of statuses, newest first', async () => {
+  it('requests the statuses of a group and what is searched for, newest first', async () => {
     const { orders, calls } = ordersOf(() => ({ body: ordersPage }));
-    const page = await orders.list('history', 2);
+    const page = await orders.list({ group: 'active', search: 'Green & Co' }, 2);
     expect(calls[0]).toMatchObject({
       path: 'dashboard/user/orders/paginate',
       query: {
         order_statuses: 'true',
-        'statuses[0]': 'delivered',
-        'statuses[1]': 'canceled',
+        'statuses[0]': 'new',
+        'statuses[1]': 'accepted',
+        'statuses[2]': 'cooking',
+        'statuses[3]': 'ready',
+        'statuses[4]': 'on_a_way',
+        search: 'Green & Co',
         column: 'id',
         sort: 'desc',
         perPage: '10',

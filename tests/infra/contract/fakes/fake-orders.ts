@@ -1,7 +1,7 @@
 import { instant } from '@domain/kernel/clock.port.ts';
 import { cartId, orderId, shopId, type CartId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { canCancel, isActiveStatus, type Order, type OrderDraft, type Orders } from '@domain/orders/index.ts';
+import { canCancel, groupStatuses, type Order, type OrderDraft, type Orders } from '@domain/orders/index.ts';
 import { addMoney, money, noMoney, type Totals } from '@domain/pricing/index.ts';
 import { pageOf } from './page-of.ts';
 import { absent, refusal } from './refusals.ts';
@@ -95,10 +95,14 @@ export const createFakeOrders = () => {
       answered.set(key, { payload, id: order.id });
       return ok(order.id);
     },
-    list: async (group, page) =>
+    list: async ({ group, search }, page) =>
       ok(
         pageOf(
-          orders.filter(({ status }) => isActiveStatus(status) === (group === 'active')),
+          orders.filter(
+            ({ id, status, shop }) =>
+              groupStatuses(group).includes(status) &&
+              (String(id) === search || shop.title.toLowerCase().includes(search.toLowerCase())),
+          ),
           page,
           PER_PAGE,
         ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cartId, currencyId, orderId, paymentId, shopId, type CartId, type ShopId } from '@domain/kernel/ids.ts';
-import type { Coupons, OrderDraft, Orders } from '@domain/orders/index.ts';
+import type { Coupons, OrderDraft, OrderGroup, Orders } from '@domain/orders/index.ts';
 import type { PaymentMethods } from '@domain/payments/index.ts';
 import { addMoney, money, negateMoney, sumMoney, type Totals } from '@domain/pricing/index.ts';
 import { createHttpCoupons } from '@infra/orders/http-coupons.adapter.ts';
@@ -55,9 +55,9 @@ const sumOf = ({ price, discount, recipeDiscount, shopTax, delivery, service, wa
     [price, ...[discount, coupon].map(negateMoney), shopTax, delivery, service, waiter, tips],
     recipeDiscount.scale,
   );
-const listOf = (orders: Orders, group: 'active' | 'history') =>
+const listOf = (orders: Orders, group: OrderGroup, search = '') =>
   walkPages(
-    (page) => orders.list(group, page),
+    (page) => orders.list({ group, search }, page),
     ({ id }) => id,
   );
 
@@ -129,17 +129,23 @@ const orderLaws: Laws<Trade> = (fresh) => {
     expect(await orders.load(orderId(987_654))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
   });
 
-  it('ORDER-7 cancels a new order once and moves it to the history', async () => {
+  it('ORDER-7 cancels a new order once and moves it to the canceled ones', async () => {
     const { orders, fillCart } = await fresh();
     const first = taken(await orders.place(draftOf(await fillCart()), KEYS[0], undefined));
     const second = taken(await orders.place(draftOf(await fillCart()), KEYS[1], undefined));
     expect((await listOf(orders, 'active')).map(({ id }) => id)).toEqual([second, first]);
     expect(taken(await orders.cancel(first))).toMatchObject({ id: first, status: 'canceled' });
     expect(await orders.cancel(first)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
-    expect([await listOf(orders, 'active'), await listOf(orders, 'history')]).toMatchObject([
+    expect([await listOf(orders, 'active'), await listOf(orders, 'canceled')]).toMatchObject([
       [{ id: second, status: 'new' }],
       [{ id: first, status: 'canceled' }],
     ]);
+    const ids = async (group: OrderGroup, search?: string) => (await listOf(orders, group, search)).map(({ id }) => id);
+    expect([await ids('all'), await ids('delivered')]).toEqual([[second, first], []]);
+    expect([await ids('all', String(first)), await ids('active', String(first))]).toEqual([[first], []]);
+    const [{ shop } = { shop: { title: '' } }] = await listOf(orders, 'active');
+    expect(await ids('all', shop.title.slice(1, -1).toUpperCase())).toEqual([second, first]);
+    expect([await ids('all', '%'), await ids('all', `${shop.title}?`)]).toEqual([[], []]);
     expect(await orders.cancel(orderId(987_654))).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 404 },

@@ -376,7 +376,7 @@ export const READINGS: readonly Reading[] = [
   {
     name: 'Orders.list',
     body: sampleOf('GET dashboard/user/orders/paginate'),
-    read: (api) => orders(api).list('active', 1),
+    read: (api) => orders(api).list({ group: 'active', search: '' }, 1),
   },
   { name: 'Orders.load', isOne: true, body: order, read: (api) => orders(api).load(orderId(880)) },
   {

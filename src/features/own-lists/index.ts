@@ -1,0 +1,1 @@
+export { OwnLists } from './own-lists.view.tsx';
