@@ -10,6 +10,8 @@ import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
 import { PagedList } from '../failure/index.ts';
+import { FilterLinks } from '../filter-links/index.ts';
+import { OwnLists } from '../own-lists/index.ts';
 import { NotOffered } from './not-offered.view.tsx';
 import { endLine, statusText, statusTone } from './parcel-texts.ts';
 import styles from './parcels.module.scss';
@@ -29,13 +31,18 @@ export const ParcelsView = observer(function ParcelsView({ vm }: { readonly vm: 
         <h1 tabIndex={-1}>{translate('parcels.heading')}</h1>
         <SendLink />
       </div>
-      <nav className={styles.tabs} aria-label={translate('parcels.heading')}>
-        {TABS.map(({ group, path }) => (
-          <AppLink key={group} to={path} replace aria-current={vm.group === group ? 'page' : undefined}>
-            {translate(`orders.${group}`)}
-          </AppLink>
-        ))}
-      </nav>
+      <OwnLists current="/parcels" />
+      <div className={styles.filters}>
+        <FilterLinks
+          label={translate('parcels.heading')}
+          filters={TABS.map(({ group, path }) => ({
+            to: path,
+            label: translate(`orders.${group}`),
+            isChosen: vm.group === group,
+          }))}
+          replace
+        />
+      </div>
       <div className={styles.list}>
         <PagedList list={vm.parcels} empty={<NoParcels vm={vm} />}>
           {(parcel) => <ParcelCard parcel={parcel} />}

@@ -5,6 +5,7 @@ import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
+import { OwnLists } from '../own-lists/index.ts';
 import { CancelQuestion } from './cancel-question.view.tsx';
 import { NotOffered } from './not-offered.view.tsx';
 import { ReservationCard } from './reservation-card.view.tsx';
@@ -19,7 +20,10 @@ export const ReservationsView = observer(function ReservationsView({ vm }: Props
   if (!vm.isOffered) return <NotOffered />;
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{translate('tables.title')}</h1>
+      <div>
+        <h1 tabIndex={-1}>{translate('tables.title')}</h1>
+        <OwnLists current="/reservations" />
+      </div>
       <OwnReservations vm={vm} />
       <TableShops list={vm.shops} />
       <CancelQuestion vm={vm} />
