@@ -34,18 +34,16 @@ export type {
   Slot,
   StatusTime,
 } from './order.ts';
+export { groupStatuses, type OrderGroup, type OrderSelection } from './order-groups.ts';
 export {
   ALL_ORDERS,
-  groupStatuses,
   ORDER_GROUPS,
   ORDER_SEARCH_MAX,
   orderSections,
   orderZone,
   readOrderGroup,
   readOrderSearch,
-  type OrderGroup,
   type OrderSection,
-  type OrderSelection,
   type Placed,
 } from './order-list.ts';
 export { missingToMinimum } from './minimum-order.ts';

@@ -1,14 +1,10 @@
 import { localDateOf, type TimeZones } from '../calendar/index.ts';
-import { isActiveStatus, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
+import type { OrderGroup, OrderSelection } from './order-groups.ts';
+import { isActiveStatus } from './order-status.ts';
 import type { OrderSummary } from './order.ts';
 
-/** ORDER-6l: The groups by which a customer's orders are listed. */
-export const ORDER_GROUPS = ['all', 'active', 'delivered', 'canceled'] as const;
-/** One of `ORDER_GROUPS`; `active` orders are still under way. */
-export type OrderGroup = (typeof ORDER_GROUPS)[number];
-
-/** Which orders a list shows; an empty `search` leaves out none. */
-export type OrderSelection = { readonly group: OrderGroup; readonly search: string };
+/** ORDER-6l: Every group, in the order in which they are offered. */
+export const ORDER_GROUPS: readonly OrderGroup[] = ['all', 'active', 'delivered', 'canceled'];
 
 /** Every order of the customer. */
 export const ALL_ORDERS: OrderSelection = { group: 'all', search: '' };
@@ -16,12 +12,6 @@ export const ALL_ORDERS: OrderSelection = { group: 'all', search: '' };
 /** ORDER-6l: The group of a word, as from an address; `all` for any other word. */
 export const readOrderGroup = (word: string | undefined): OrderGroup =>
   ORDER_GROUPS.find((group) => group === word) ?? 'all';
-
-/** ORDER-6l: The statuses of a group; every status belongs to `all` and to one other group. */
-export const groupStatuses = (group: OrderGroup): readonly OrderStatus[] =>
-  ORDER_STATUSES.filter(
-    (status) => group === 'all' || (isActiveStatus(status) ? group === 'active' : group === status),
-  );
 
 /** The most characters that a search for orders sends. */
 export const ORDER_SEARCH_MAX = 191;

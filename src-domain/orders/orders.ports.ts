@@ -6,7 +6,7 @@ import type { Stream } from '../kernel/stream.ts';
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import type { Money, Quote, Totals } from '../pricing/index.ts';
 import type { OrderDraft } from './order-draft.ts';
-import type { OrderSelection } from './order-list.ts';
+import type { OrderSelection } from './order-groups.ts';
 import type { Order, OrderNews, OrderSummary, StatusTime } from './order.ts';
 import type { Change } from './changes.ts';
 import type { Receipt } from './receipt.ts';
