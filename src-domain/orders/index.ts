@@ -75,6 +75,7 @@ export type {
   PlacementRefusal,
   PlacementStore,
   Receipts,
+  UsualOrders,
 } from './orders.ports.ts';
 export { openReorder, type OpenReorderDeps } from './open-reorder.use-case.ts';
 export { isPayable, isSettled } from './payable.ts';
@@ -138,3 +139,14 @@ export {
   type Pieces,
   type Settlement,
 } from './settlement.ts';
+export {
+  combinationOf,
+  countsAsUsual,
+  USUAL_DAYS,
+  usualOrders,
+  usualSince,
+  type Usual,
+  type UsualCandidate,
+  type UsualFacts,
+  type UsualLine,
+} from './usual.ts';

@@ -77,6 +77,12 @@ export interface Receipts {
   load(id: OrderId): Answer<Receipt>;
 }
 
+/** ORDER-8f: What the customer usually orders. */
+export interface UsualOrders {
+  /** The latest order of each, the most usual first; at most one of each shop, and only that of `shop` if it is given. */
+  load(shop?: ShopId): Answer<readonly Order[]>;
+}
+
 /** Why a code is not valid. */
 export type CouponFailure = { readonly kind: 'unknown' | 'invalid' | 'expired' | 'used' };
 /** A code that a shop accepts from this customer. */

@@ -22,6 +22,7 @@ export type Extension =
   | 'order_note'
   | 'recipe_time'
   | 'repeat_plan'
+  | 'usual_orders'
   | 'substitution'
   | 'suggest'
   | 'search_facets'

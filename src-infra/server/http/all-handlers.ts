@@ -44,6 +44,7 @@ import {
   ordersRoutes,
   ratingRoutes,
   repeatPlanRoutes,
+  usualOrdersRoutes,
   substitutionRoutes,
 } from './orders/index.ts';
 import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcels/index.ts';
@@ -203,6 +204,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       shops,
     }),
     ...ordersRoutes({ users, reference, zones, shops, courierRoutes, orders, payOrder: payments.payOrder }),
+    ...usualOrdersRoutes({ reference, zones, shops, courierRoutes, orders }),
     ...repeatPlanRoutes({ reference, zones, shops, courierRoutes, plans: orders.repeats.plans }),
     ...afterOrderRoutes({ reference, zones, shops, courierRoutes, orders, deliveryReviews: reviews.deliveryReviews }),
     ...followRoutes({ orders: orders.following, parcels: parcels.following, limiter, reference, zones, shops }),

@@ -3130,6 +3130,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/usual-orders": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists what the caller usually orders, as the latest order of each; one of each shop, the most usual first
+         * @description Extension `usual_orders`.
+         */
+        readonly get: operations["listUsualOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/orders/deliveryman/{id}": {
         readonly parameters: {
             readonly query?: {
@@ -8175,6 +8199,17 @@ export interface components {
                 };
             };
         };
+        /** @description What is usually ordered */
+        readonly UsualOrders: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["Order"][];
+                };
+            };
+        };
         /** @description A repeat */
         readonly OrderRepeat: {
             headers: {
@@ -13185,6 +13220,30 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly listUsualOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly shop_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["UsualOrders"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly showOrderCourier: {
         readonly parameters: {
             readonly query?: {
@@ -16398,6 +16457,7 @@ export type SecuredOperation =
   | 'saveRepeatPlan'
   | 'endRepeatPlan'
   | 'answerRepeat'
+  | 'listUsualOrders'
   | 'showOrderCourier'
   | 'placeOrder'
   | 'changeOrderNote'

@@ -1,4 +1,4 @@
-export { offeredAddon, sellableStock, type CartGoods, type SellableStock } from './cart-goods.ts';
+export { offeredAddon, sellableLine, sellableStock, type CartGoods, type SellableStock } from './cart-goods.ts';
 export type { CartService } from './cart-service.ts';
 export type { MemberEvent } from './cart-events.ts';
 export { ownerPart, type BonusInCart, type CartMember, type CartRecord, type LineInCart } from './cart-record.ts';

@@ -17,12 +17,15 @@ import type { OrderRecord } from './order-record.ts';
 import type { Orders, Staff } from './orders.ports.ts';
 import type { OrderCollaborators } from './order-collaborators.ts';
 import { createCheckOrder, createPlaceOrder, type CheckOrder, type PlaceOrder } from './place-order.use-case.ts';
+import { createListUsualOrders, type ListUsualOrders } from './usual-orders.use-case.ts';
+import type { PastOrders } from './usual-orders.port.ts';
 import { createWriteOrder } from './write-order.ts';
 import { createRepeats, type OrderRepeats, type Repeats } from './repeats/index.ts';
 
 type Deps = Omit<OrderCollaborators, 'notifier' | 'announcements'> & {
   readonly repeats: OrderRepeats;
   readonly followLinks: StoredFollowLinks;
+  readonly past: PastOrders;
   /** Absent where nobody delivers mails. */
   readonly sendMails: Job | undefined;
   readonly events: EventLog;
@@ -48,6 +51,7 @@ export type OrderUseCases = {
   readonly held: HeldOrders;
   readonly releaseHeld: ReleaseHeld;
   readonly repeats: Repeats;
+  readonly listUsualOrders: ListUsualOrders;
   readonly following: Following<OrderRecord>;
   readonly sendMails: Job | undefined;
 };
@@ -126,6 +130,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
       random,
     }),
     sendMails: deps.sendMails,
+    listUsualOrders: createListUsualOrders({ past: deps.past, orders, shops, catalogues: deps.catalogues, clock }),
     repeats: createRepeats({
       transactions,
       repeats: deps.repeats,

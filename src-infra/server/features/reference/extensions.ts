@@ -33,6 +33,8 @@ const API_EXTENSIONS = [
   'order_rating',
   /** Orders are repeated on days of the week, with a limit above which the customer is asked. */
   'repeat_plan',
+  /** What a customer usually orders can be asked for. */
+  'usual_orders',
   /** Some pieces of an order are given back. */
   'partial_refund',
   /** Orders are followed by a link, without an account. */

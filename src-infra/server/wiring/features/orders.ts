@@ -11,6 +11,7 @@ import { createSendOrderMails } from '../../features/orders/mails/send-order-mai
 import { createOrders, type OrderUseCases, type Staff } from '../../features/orders/index.ts';
 import { createHeldOrderRepository } from '../../features/orders/held-orders.repository.ts';
 import { createOrderRepository } from '../../features/orders/orders.repository.ts';
+import { createPastOrderRepository } from '../../features/orders/past-orders.repository.ts';
 import { createStaffRepository } from '../../features/orders/staff.repository.ts';
 import { createRepeatRepository } from '../../features/orders/repeats/repeats.repository.ts';
 import { createHoldRepository } from '../../features/payment-transactions/holds.repository.ts';
@@ -69,6 +70,7 @@ export const wireOrders = (deps: Deps): OrderUseCases => {
       ? createSendOrderMails({ due, orders, users, shops, reference, outbox, transactions, clock, log })
       : undefined,
     repeats: createRepeatRepository(store),
+    past: createPastOrderRepository(store),
     followLinks: createFollowLinkRepository(store, 'order'),
     payments: createPaymentTransactionRepository(store, 'order'),
     catalogueChanges: catalog.catalogueChanges,
