@@ -23,6 +23,7 @@ import { DIETARY } from '../features/dietary/index.ts';
 import { SEARCH_FIELD } from '../features/search/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
+import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { THEME_VIEW_MODEL } from '../features/theme/index.ts';
 import { loadToastCard } from '../features/toasts/index.ts';
 import { I18nProvider, type Translator } from '../i18n/index.ts';
@@ -39,6 +40,7 @@ export const afterStart = (container: Container, translator: Translator, cachedA
   followMarket(container);
   measureVisit(container);
   storeInvitation(container);
+  offerUsual(container);
   void resolve(container, CART_TABS)();
   void resolve(container, DIETARY).load();
   followAccountAddress({ choice: resolve(container, ADDRESS_CHOICE), sessions: resolve(container, SESSION_STORE) });
@@ -150,6 +152,20 @@ const storeInvitation = (container: Container): void => {
   void import('./store-invitation.ts').then(
     ({ storeInvitation: store }) => store(container, address),
     () => undefined,
+  );
+};
+
+/** ORDER-8f: shows signed-in customers what they usually order, where the server knows. */
+const offerUsual = (container: Container): void => {
+  const reference = resolve(container, REFERENCE_VIEW_MODEL);
+  const session = resolve(container, SESSION_VIEW_MODEL);
+  when(
+    () => session.isSignedIn && announces(reference.settings, 'usual_orders'),
+    () =>
+      void import('./offer-usual.ts').then(
+        ({ offerUsual: offer }) => offer(container),
+        () => undefined,
+      ),
   );
 };
 

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { observable } from 'mobx';
 import { adminAddress } from '@domain/navigation/index.ts';
 import { announces } from '@domain/settings/index.ts';
 import { construct, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
@@ -7,6 +8,7 @@ import { DIETARY, Dietary } from '../../features/dietary/index.ts';
 import { NOW_VIEW_MODEL, NowViewModel } from '../../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { THEME_VIEW_MODEL, ThemeViewModel } from '../../features/theme/index.ts';
+import { USUAL } from '../../features/usual/index.ts';
 import { TOASTS_VIEW_MODEL, ToastsViewModel } from '../../features/toasts/index.ts';
 import { ADMIN_ADDRESS, NOTIFICATION_BELL, REPORT } from '../../shell/shell.tokens.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
@@ -43,6 +45,7 @@ export const shellModule = new ContainerModule((options) => {
     appearance: APPEARANCE,
   });
   provide(options, DIETARY, createDietary, { platform: PLATFORM, late: LAZY_BINDINGS });
+  provide(options, USUAL, () => observable.box(undefined, { deep: false }), {});
   provide(options, ANNOUNCER, () => new AnnouncerViewModel(), {});
   provide(options, TOASTS_VIEW_MODEL, () => new ToastsViewModel(), {});
 });

@@ -40,14 +40,14 @@ const NETWORK_ONLY_PAGES = new RegExp(
 );
 const REFERENCE_READS = /^rest\/(?:settings|languages\/active|currencies\/active|translations\/paginate)$/;
 /**
- * API reads that are cached: shops and the lists of them, menus, products; one's own orders with their times, addresses
- * and cart. Neither checkout prices nor searches.
+ * API reads that are cached: shops and the lists of them, menus, products; one's own orders with their times, usual
+ * orders, addresses and cart. Neither checkout prices nor searches.
  */
 const ID = '(?:\\d+|[\\da-f]{8}-[\\da-f-]{27})';
 const CACHED_READS = new RegExp(
   `^(?:rest/(?:shops(?:/paginate|/recommended|/${ID}(?:/products)?)?|products/${ID}|categories/(?:paginate|${ID})|` +
     String.raw`banners/(?:paginate|\d+)|banners-ads(?:/\d+)?)|` +
-    String.raw`dashboard/(?:user/(?:cart|addresses|orders/(?:paginate|\d+))|notifications))$`,
+    String.raw`dashboard/(?:user/(?:cart|addresses|usual-orders|orders/(?:paginate|\d+))|notifications))$`,
   'i',
 );
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { StoryRail } from '../stories/index.ts';
+import { Usual } from '../usual/index.ts';
 import { BannerList } from './banner-list.view.tsx';
 import { CategoryList } from './category-list.view.tsx';
 import styles from './home-three.module.scss';
@@ -21,6 +22,7 @@ export const HomeThree = observer(function HomeThree({ vm }: { readonly vm: Home
         <ShopTiles shops={vm.of('verified')?.items ?? []} />
       </Section>
       <StoryRail groups={vm.of('stories') ?? []} card={styles.story} />
+      <Usual />
       <ParcelCard />
       <Section title={translate('home.stores')} more="/shop?type=shop">
         <ShopRows shops={vm.of('stores')?.items ?? []} />

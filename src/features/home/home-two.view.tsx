@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { StoryRail } from '../stories/index.ts';
+import { Usual } from '../usual/index.ts';
 import { AdRail } from './ad-rail.view.tsx';
 import { CategoryList } from './category-list.view.tsx';
 import styles from './home-two.module.scss';
@@ -23,6 +24,7 @@ export const HomeTwo = observer(function HomeTwo({ vm }: { readonly vm: HomeView
       <CategoryList categories={vm.of('categories') ?? []} look="tiles" />
       <StoryRail groups={vm.of('stories') ?? []} />
       <PromoBanners banners={vm.of('banners') ?? []} />
+      <Usual />
       <ParcelCard />
       <Section title={translate('home.stores')} more="/shop?type=shop">
         <ShopRows shops={vm.of('stores')?.items.slice(0, 6) ?? []} />

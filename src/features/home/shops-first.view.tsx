@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { FIRST_ROWS, ShopGrid } from '../catalog/index.ts';
+import { Usual } from '../usual/index.ts';
 import type { HomeViewModel } from './home.view-model.ts';
 import { NoShopsFound } from './no-shops-found.view.tsx';
 import { PromoBanners } from './promo-banners.view.tsx';
@@ -41,6 +42,7 @@ export const ShopsFirst = observer(function ShopsFirst({
       </Section>
       {!isFiltered && (
         <>
+          <Usual />
           {children}
           {(endless.total ?? 0) > FIRST_ROWS && (
             <Section title={translate('home.more_shops')}>

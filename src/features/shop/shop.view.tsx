@@ -11,6 +11,7 @@ import { CartPanel } from '../cart/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { MenuFilterRow } from '../menu-filter/index.ts';
 import { ProductSheet } from '../product/index.ts';
+import { Usual } from '../usual/index.ts';
 import { MenuSectionView } from './menu-section.view.tsx';
 import { MenuTabs } from './menu-tabs.view.tsx';
 import { POPULAR, sectionAnchor } from './section-anchor.ts';
@@ -50,9 +51,11 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
       <div className={styles.columns}>
         <div className={styles.menu}>
           <MenuFilterRow page={vm} />
+          <Usual shop={shop.id} />
           {popular.length > 0 && (
             <MenuSectionView anchor={POPULAR} title={translate('shop.popular')} items={popular} look="tile" />
           )}
+          <Usual shop={shop.id} isLower />
           {sections.map((section, index) => (
             <MenuSectionView
               key={section.id}

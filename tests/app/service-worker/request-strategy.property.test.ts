@@ -21,6 +21,7 @@ const READS = [
   'rest/categories/1f2e3d4c-0000-4000-8000-000000000001',
   'dashboard/user/cart',
   'dashboard/user/addresses',
+  'dashboard/user/usual-orders',
   'dashboard/user/orders/paginate',
   'dashboard/user/orders/880',
   'dashboard/notifications',

@@ -1,0 +1,2 @@
+export { USUAL } from './usual.tokens.ts';
+export { Usual } from './usual.view.tsx';
