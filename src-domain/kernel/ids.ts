@@ -38,6 +38,8 @@ export type ShopId = Brand<number, 'ShopId'>;
 export type StockId = Brand<number, 'StockId'>;
 /** A table of a shop. */
 export type TableId = Brand<number, 'TableId'>;
+/** A customer's place in the line for a table. */
+export type TableWaitId = Brand<number, 'TableWaitId'>;
 /** One member's part of a cart; the `member` of price lines. */
 export type UserCartId = Brand<number, 'UserCartId'>;
 /** An account. */
@@ -104,6 +106,8 @@ export const shopId: (value: number) => ShopId = named;
 export const stockId: (value: number) => StockId = named;
 /** Returns the id of a table. Throws RangeError unless it is a whole number from 0 on. */
 export const tableId: (value: number) => TableId = named;
+/** Returns the id of a place in the line for a table. Throws RangeError unless it is a whole number from 0 on. */
+export const tableWaitId: (value: number) => TableWaitId = named;
 /** Returns the id of a member's part of a cart. Throws RangeError unless it is a whole number from 0 on. */
 export const userCartId: (value: number) => UserCartId = named;
 /** Returns the id of an account. Throws RangeError unless it is a whole number from 0 on. */

@@ -1,4 +1,4 @@
-import type { OrderId, ParcelId, Uuid } from '../kernel/ids.ts';
+import type { OrderId, ParcelId, TableWaitId, Uuid } from '../kernel/ids.ts';
 import type { AppNotification } from './notification.ts';
 
 /** A page a notification leads to. */
@@ -6,6 +6,7 @@ export type Destination =
   | { readonly page: 'order' | 'repeat'; readonly id: OrderId }
   | { readonly page: 'parcel'; readonly id: ParcelId }
   | { readonly page: 'reservations' }
+  | { readonly page: 'table-wait'; readonly id: TableWaitId }
   | { readonly page: 'home'; readonly news: Uuid }
   | { readonly page: 'wallet' | 'referrals' | 'be-seller' };
 
@@ -25,7 +26,7 @@ export const destinationOf = ({
       if (subject.kind !== 'order') return undefined;
       return { page: status === 'placed' ? 'order' : 'repeat', id: subject.id };
     case 'booking_status':
-      return { page: 'reservations' };
+      return subject.kind === 'table-wait' ? { page: 'table-wait', id: subject.id } : { page: 'reservations' };
     case 'news_publish':
       return subject.kind === 'news' ? { page: 'home', news: subject.uuid } : undefined;
     case 'order_refunded':

@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/clock.port.ts';
-import type { NotificationId, OrderId, ParcelId, Uuid } from '../kernel/ids.ts';
+import type { NotificationId, OrderId, ParcelId, TableWaitId, Uuid } from '../kernel/ids.ts';
 
 /** NOTIFY-5: Every type a server may send; an unknown one is shown and leads nowhere. */
 export const NOTIFICATION_TYPES = [
@@ -29,6 +29,7 @@ export type Subject =
   | { readonly kind: 'order'; readonly id: OrderId }
   | { readonly kind: 'parcel'; readonly id: ParcelId }
   | { readonly kind: 'news'; readonly uuid: Uuid }
+  | { readonly kind: 'table-wait'; readonly id: TableWaitId }
   | { readonly kind: 'other' };
 
 /** An event that the customer is notified of. */

@@ -1,4 +1,4 @@
-import { orderId, parcelId, uuid } from '../kernel/ids.ts';
+import { orderId, parcelId, tableWaitId, uuid } from '../kernel/ids.ts';
 import { readNotificationType, type AppNotification, type NotificationType, type Subject } from './notification.ts';
 
 /** NOTIFY-6a: What a push says about a notification, and its texts; empty if there are none. */
@@ -29,17 +29,19 @@ export const readPushMessage = (data: PushFields, words: PushFields): PushMessag
  * one belongs to an order.
  */
 const subjectOf = (data: PushFields, type: NotificationType | undefined): Subject => {
-  const [id, order, parcel, news] = [
+  const [id, order, parcel, news, wait] = [
     textIn(data, 'id'),
     textIn(data, 'order'),
     textIn(data, 'parcel'),
     textIn(data, 'blog'),
+    textIn(data, 'table_wait'),
   ];
   if (news || type === 'news_publish') return ofNews(news || id);
   if (parcel || type === 'new_parcel_order')
     return ofNumber(parcel || id, (number) => ({ kind: 'parcel', id: parcelId(number) }));
   if (order || type === 'status_changed' || type === 'new_order' || type === 'order_repeat')
     return ofNumber(order || id, (number) => ({ kind: 'order', id: orderId(number) }));
+  if (wait) return ofNumber(wait, (number) => ({ kind: 'table-wait', id: tableWaitId(number) }));
   return { kind: 'other' };
 };
 

@@ -70,6 +70,24 @@ export {
   type TableHold,
 } from './table-hold.ts';
 export type { TableHolds, WantedTable } from './table-holds.port.ts';
+export {
+  checkWish,
+  isInLine,
+  isMetBy,
+  isSameWish,
+  WAIT_OFFER_MS,
+  waitOfferEnd,
+  waitStatus,
+  type KeptWish,
+  type StartSpan,
+  type TableWish,
+  type WaitCourse,
+  type WaitFacts,
+  type WaitStatus,
+  type WishFault,
+} from './table-wait.ts';
+export { statusOf, type TableWait, type TableWaits } from './table-waits.port.ts';
+export { nextOffers, partiesBefore, type WaitingParty, type WaitOffer } from './waiting-line.ts';
 export { createReserveTable, type ReserveTable, type ReserveTableDeps } from './reserve-table.use-case.ts';
 export {
   isReservationDay,

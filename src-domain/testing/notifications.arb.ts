@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { instant } from '../kernel/clock.port.ts';
-import { notificationId, orderId, parcelId, uuid } from '../kernel/ids.ts';
+import { notificationId, orderId, parcelId, tableWaitId, uuid } from '../kernel/ids.ts';
 import { NOTIFICATION_TYPES, type AppNotification, type Subject, type UnreadCounts } from '../notifications/index.ts';
 
 const subjectArb: fc.Arbitrary<Subject> = fc.constantFrom<Subject>(
   { kind: 'order', id: orderId(880) },
   { kind: 'parcel', id: parcelId(880) },
   { kind: 'news', uuid: uuid('b1f7a6de-0000-4000-8000-000000000001') },
+  { kind: 'table-wait', id: tableWaitId(880) },
   { kind: 'other' },
 );
 

@@ -39,6 +39,7 @@ export const MEASURED_ROUTES = [
   '/parcels/:id',
   '/reservations/:id',
   '/reservations/:id/change/:reservation',
+  '/reservations/waiting/:wait',
   '/group/:id',
   '/follow/:secret',
   '/verify-phone',

@@ -1,4 +1,4 @@
-import { notificationId, orderId, parcelId, uuid } from '@domain/kernel/ids.ts';
+import { notificationId, orderId, parcelId, tableWaitId, uuid } from '@domain/kernel/ids.ts';
 import {
   readNotificationType,
   type AppNotification,
@@ -38,6 +38,8 @@ const toSubject = (dto: Wire, type: NotificationType | undefined): Subject => {
     return ofNumber(numberOf('order'), (id) => ({ kind: 'order', id: orderId(id) }));
   if (isThere('parcel') || type === 'new_parcel_order')
     return ofNumber(numberOf('parcel'), (id) => ({ kind: 'parcel', id: parcelId(id) }));
+  if (isThere('table_wait'))
+    return ofNumber(numberOf('table_wait'), (id) => ({ kind: 'table-wait', id: tableWaitId(id) }));
   return { kind: 'other' };
 };
 

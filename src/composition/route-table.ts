@@ -58,6 +58,7 @@ export const routes: readonly Route[] = [
   mine('/parcels/:id', 'parcel'),
   mine('/reservations/:id', 'table'),
   mine('/reservations/:id/change/:reservation', 'table'),
+  mine('/reservations/waiting/:wait', 'table'),
   further('/group/:id', 'group'),
   further('/follow/:secret', 'follow'),
   further('/verify-phone', 'verify'),

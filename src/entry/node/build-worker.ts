@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { orderId, parcelId, uuid } from '@domain/kernel/ids.ts';
+import { orderId, parcelId, tableWaitId, uuid } from '@domain/kernel/ids.ts';
 import type { Destination } from '@domain/notifications/index.ts';
 import { routes } from '../../composition/route-table.ts';
 import { destinationPath } from '../../features/notifications/destination-path.ts';
@@ -26,6 +26,7 @@ const DESTINATIONS: readonly Destination[] = [
   { page: 'order', id: orderId(1) },
   { page: 'parcel', id: parcelId(1) },
   { page: 'reservations' },
+  { page: 'table-wait', id: tableWaitId(1) },
   { page: 'home', news: uuid('') },
   { page: 'wallet' },
   { page: 'referrals' },

@@ -11,6 +11,8 @@ export const destinationPath = (destination: Destination): string => {
       return `/parcels/${destination.id}`;
     case 'reservations':
       return '/reservations';
+    case 'table-wait':
+      return `/reservations/waiting/${destination.id}`;
     case 'home':
       return `/?news=${destination.news}`;
     case 'wallet':

@@ -55,7 +55,10 @@ describe('NOTIFY-3 destinations', () => {
             page: notification.status === 'placed' ? 'order' : 'repeat',
             id: subject.id,
           });
-        else if (type === 'booking_status') expect(destination).toEqual({ page: 'reservations' });
+        else if (type === 'booking_status')
+          expect(destination).toEqual(
+            subject.kind === 'table-wait' ? { page: 'table-wait', id: subject.id } : { page: 'reservations' },
+          );
         else if (type === 'news_publish' && subject.kind === 'news')
           expect(destination).toEqual({ page: 'home', news: subject.uuid });
         else if (
