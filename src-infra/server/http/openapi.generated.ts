@@ -4810,6 +4810,72 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/table-waits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the caller's places in the lines for tables, the next day first
+         * @description Places of past days are left out
+         */
+        readonly get: operations["listMyTableWaits"];
+        readonly put?: never;
+        /**
+         * Waits for a table of a shop on a day
+         * @description The same wish again is the same place; another one for that shop and day replaces it
+         */
+        readonly post: operations["joinTableLine"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/table-waits/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Gives up a place of the caller, and the table that was offered */
+        readonly delete: operations["leaveTableLine"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/table-waits": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns how many parties wait for a table, by shop and day */
+        readonly get: operations["countTableWaits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/my-bookings/{id}": {
         readonly parameters: {
             readonly query?: {
@@ -6245,6 +6311,7 @@ export interface components {
             readonly parcel?: components["schemas"]["NotificationSubject"];
             readonly order_refund?: components["schemas"]["NotificationSubject"];
             readonly user_booking?: components["schemas"]["NotificationSubject"];
+            readonly table_wait?: components["schemas"]["NotificationSubject"];
             readonly referral?: components["schemas"]["NotificationSubject"];
             readonly blog?: components["schemas"]["NotificationSubject"];
         };
@@ -7167,6 +7234,47 @@ export interface components {
             /** @description Until the hold ends */
             readonly seconds_left: number;
         };
+        /** @description On the shop's wall clock */
+        readonly TableClock: string;
+        readonly ShownDay: string;
+        readonly TableWish: {
+            readonly shop_id: components["schemas"]["Id"];
+            readonly date: string;
+            /** @description The first start that suits */
+            readonly time_from: components["schemas"]["TableClock"];
+            /** @description The last start that suits */
+            readonly time_to: components["schemas"]["TableClock"];
+            /** @description 1 when absent */
+            readonly guest?: number;
+            /** @description Any when absent */
+            readonly shop_section_id?: components["schemas"]["Id"];
+        };
+        readonly TableWait: {
+            readonly id: number;
+            /** @enum {string} */
+            readonly status: "waiting" | "offered" | "taken" | "ended";
+            readonly shop: components["schemas"]["Shop"] | null;
+            readonly shop_section: components["schemas"]["ShopSection"] | null;
+            readonly date: components["schemas"]["ShownDay"];
+            readonly time_from: components["schemas"]["TableClock"];
+            readonly time_to: components["schemas"]["TableClock"];
+            readonly guest: number;
+            readonly parties_before: number;
+            readonly offer: components["schemas"]["TableOffer"] | null;
+            readonly created_at: components["schemas"]["Time"];
+        };
+        readonly TableOffer: {
+            readonly table: components["schemas"]["Table"];
+            readonly start_date: components["schemas"]["ShownWallTime"];
+            readonly end_date: components["schemas"]["ShownWallTime"];
+            /** @description Until the offer ends */
+            readonly seconds_left: number;
+        };
+        readonly WaitingDays: readonly {
+            readonly date: components["schemas"]["ShownDay"];
+            readonly parties: number;
+            readonly shop: components["schemas"]["Shop"] | null;
+        }[];
         readonly BookingShop: components["schemas"]["ShopFields"] & {
             readonly booking_shop_working_days: readonly components["schemas"]["ShopHours"][];
             readonly booking_shop_closed_date: readonly components["schemas"]["ShopClosedDate"][];
@@ -8691,6 +8799,39 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["TableHold"];
+                };
+            };
+        };
+        /** @description Places */
+        readonly TableWaits: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["TableWait"][];
+                };
+            };
+        };
+        /** @description A place */
+        readonly TableWait: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["TableWait"];
+                };
+            };
+        };
+        /** @description Days with somebody who waits */
+        readonly WaitingDays: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["WaitingDays"];
                 };
             };
         };
@@ -15747,6 +15888,113 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly listMyTableWaits: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["TableWaits"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly joinTableLine: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TableWish"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["TableWait"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly leaveTableLine: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly countTableWaits: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["WaitingDays"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly showMyBooking: {
         readonly parameters: {
             readonly query?: {
@@ -16523,6 +16771,10 @@ export type SecuredOperation =
   | 'cancelBookings'
   | 'holdTable'
   | 'releaseTable'
+  | 'listMyTableWaits'
+  | 'joinTableLine'
+  | 'leaveTableLine'
+  | 'countTableWaits'
   | 'showMyBooking'
   | 'changeBooking'
   | 'listAllBookings'

@@ -75,6 +75,7 @@ const sharedJobs = (deps: Deps): readonly Job[] => [
   deps.substitutions.silenceJob,
   deps.announceNews,
   deps.reservationDesk.reminders,
+  deps.reservationDesk.tableOffers,
   ...(deps.demo ? [deps.reservationDesk.createAnswers(deps.demo.speed)] : []),
   ...(deps.simulationJob ? [deps.simulationJob] : []),
   ...(deps.deliveryJob ? [deps.deliveryJob] : []),

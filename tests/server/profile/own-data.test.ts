@@ -113,6 +113,15 @@ describe('ACCOUNT-5i a copy', () => {
     expect(lines?.[0]).toMatchObject({ quantity: 2, dish: { en: { title: 'Lentil soup' } } });
   });
 
+  it('BOOKING-2 contains where they wait for a table', async () => {
+    const who = await shopping.customer();
+    const wish = { shop_id: 1, date: '2025-03-14', time_from: '18:30', time_to: '19:30', guest: 5 };
+    const { id } = (await test.api.ok('joinTableLine', wish, { token: who.token })).data;
+    expect((await copyOf(who))['waiting_lists']).toMatchObject([
+      { id, shop_id: 1, day: '2025-03-14', guests: 5, first_at: '2025-03-14T17:30:00.000Z', taken: false },
+    ]);
+  });
+
   it('is for its owner only, three times an hour here', async () => {
     const who = await shopping.customer();
     expect((await ask(undefined)).status).toBe(401);

@@ -293,6 +293,17 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: 'table_holds', key: 'user_id', fate: 'deleted', shows: 'passing' },
   {
+    table: 'table_waits',
+    key: 'user_id',
+    fate: 'deleted',
+    shows: {
+      part: 'waiting_lists',
+      plain: ['id', 'shop_id', 'section_id', 'day', 'guests', 'table_id', 'taken'],
+      moments: ['first_at', 'last_at', 'joined_at', 'starts_at', 'ends_at', 'offered_until'],
+      order: ['id'],
+    },
+  },
+  {
     table: 'reviews',
     key: 'user_id',
     fate: 'kept',

@@ -15,10 +15,13 @@ export const notificationText = (
 export const BOOKING_REMINDER = 'reminder';
 /** The `status` of a notification about a change, for the restaurant. */
 export const BOOKING_CHANGE = 'changed';
+/** The `status` of a notification that offers a table to somebody who waited. */
+export const TABLE_FREE = 'table_free';
 
 const keyOf = (type: Notification['type'], kind: Notification['subject']['kind'], status: string): TextKey => {
   if (type === 'booking_status' && status === BOOKING_REMINDER) return 'NOTIFY_BOOKING_REMINDER';
   if (type === 'booking_status' && status === BOOKING_CHANGE) return 'NOTIFY_BOOKING_CHANGED';
+  if (type === 'booking_status' && status === TABLE_FREE) return 'NOTIFY_TABLE_FREE';
   const key =
     type === 'status_changed' && kind === 'parcel'
       ? 'NOTIFY_PARCEL_STATUS_CHANGED'

@@ -1,6 +1,6 @@
 import type { Say } from '../../foundation/messages/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
-import { notificationText } from './notification-text.ts';
+import { notificationText, TABLE_FREE } from './notification-text.ts';
 import type { Notification, SubjectKind } from './notification.ts';
 import type { Recipient } from './notifications.ports.ts';
 
@@ -22,7 +22,8 @@ export const toPushNotification = (
   picture: (path: string | null) => string | null,
 ) => {
   const { id, userId, type, subject, args, readAt, createdAt, updatedAt } = notification;
-  const field = fieldOf(subject.kind);
+  // The database knows the kinds of before: an offered table is a booking, whose id is that of the place in the line.
+  const field = args['status'] === TABLE_FREE ? 'table_wait' : fieldOf(subject.kind);
   return {
     id,
     type,

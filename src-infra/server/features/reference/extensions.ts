@@ -27,6 +27,8 @@ const API_EXTENSIONS = [
   'table_hold',
   /** Customers change their reservations. */
   'reservation_change',
+  /** Customers wait for a table where all are taken, and are offered one that gets free. */
+  'reservation_waiting',
   /** Customers are reminded of their tables. */
   'table_reminder',
   /** The shop, the courier and the dishes of an order are rated in one call. */

@@ -16,6 +16,7 @@ import { toPeriod } from './free-tables.ts';
 import { toHold } from './hold-table.use-case.ts';
 import type { ReservationNotifier } from './reservation-notifier.ts';
 import type { KnownVersion, ReservationRecord, Reservations, TableHolds } from './reservations.ports.ts';
+import type { WaitingLists } from './wait-for-table.use-case.ts';
 
 /** `outdated`: the reservation is no longer the version that its customer saw. */
 export type ReservationChangeRefusal = ReservationRefusal | ChangeRefusal | { readonly kind: 'not-found' | 'outdated' };
@@ -35,6 +36,7 @@ export type ChangeOwnReservation = (
 type Deps = {
   readonly reservations: Reservations;
   readonly holds: TableHolds;
+  readonly waiting: Pick<WaitingLists, 'serve'>;
   readonly transactions: Transactions;
   readonly checkTable: CheckTable;
   /** The marketplace's time. */
@@ -43,7 +45,7 @@ type Deps = {
 };
 
 export const createChangeOwnReservation =
-  ({ reservations, holds, transactions, checkTable, clock, news }: Deps): ChangeOwnReservation =>
+  ({ reservations, holds, waiting, transactions, checkTable, clock, news }: Deps): ChangeOwnReservation =>
   (userId, id, draft, changes) =>
     transactions.run(async () => {
       const [locked] = await reservations.lock([id], userId);
@@ -73,6 +75,7 @@ export const createChangeOwnReservation =
       });
       const hold = await holds.of(userId);
       if (hold && isHoldOf(toHold(hold), { tableId: next.tableId, stay: period })) await holds.remove(userId);
+      await waiting.serve(userId, record.shop_id, period.from);
       if (next.status !== record.status) await reservations.noteStatus(id, next.status, now);
       const changed = await reservations.find(id);
       if (!changed) throw new TypeError(`Reservation ${id} was changed but does not exist`);

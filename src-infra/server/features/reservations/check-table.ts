@@ -124,7 +124,8 @@ const WALL_LENGTH = 'YYYY-MM-DD HH:mm'.length;
 
 const refuse = (...faults: readonly ReservationDraftFault[]): Result<never, ReservationRefusal> =>
   err({ kind: 'faults', faults });
-const toTable = ({ id, name, chair_count: chairs, active: isActive }: ShopTableRow): Table => ({
+/** A table as the rules know it. */
+export const toTable = ({ id, name, chair_count: chairs, active: isActive }: ShopTableRow): Table => ({
   id: tableId(id),
   name,
   chairs,

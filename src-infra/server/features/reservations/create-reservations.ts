@@ -17,15 +17,20 @@ import { createChangeOwnReservation, type ChangeOwnReservation } from './change-
 import { createFindFreeTables, type FindFreeTables } from './free-tables.ts';
 import { createCheckTable } from './check-table.ts';
 import { createHoldTable, type HoldTable, type ReleaseTable } from './hold-table.use-case.ts';
+import { createTableOffers } from './offer-tables.job.ts';
 import { createReminders } from './remind-guests.job.ts';
 import { createReservationNotifier } from './reservation-notifier.ts';
 import { createReserveTable, type ReserveTable } from './reserve-table.use-case.ts';
 import type { Operators, ReservableShops, Reservations, TableHolds } from './reservations.ports.ts';
+import type { TableWaits } from './table-waits.port.ts';
 import { createTakenTables, type TakenTables } from './taken-tables.ts';
+import { createFindWaitFacts } from './wait-facts.ts';
+import { createWaitingLists, type WaitingLists } from './wait-for-table.use-case.ts';
 
 type Deps = {
   readonly reservations: Reservations;
   readonly holds: TableHolds;
+  readonly waits: TableWaits;
   readonly reservableShops: ReservableShops;
   readonly operators: Operators;
   readonly transactions: Transactions;
@@ -50,6 +55,9 @@ export interface ReservationUseCases {
   readonly changeOwnReservation: ChangeOwnReservation;
   readonly changeReservationStatus: ChangeReservationStatus;
   readonly cancelReservations: CancelReservations;
+  readonly waiting: WaitingLists;
+  /** Offers free tables to those who wait. */
+  readonly tableOffers: Job;
   /** Reminds customers of their tables. */
   readonly reminders: Job;
   /** Accepts reservations on behalf of simulated shops; `speed` is how much faster than in life. */
@@ -59,6 +67,7 @@ export interface ReservationUseCases {
 export const createReservations = ({
   reservations,
   holds,
+  waits,
   reservableShops,
   operators,
   transactions,
@@ -69,21 +78,26 @@ export const createReservations = ({
   zones,
   clock,
 }: Deps): ReservationUseCases => {
-  const news = createReservationNotifier({ operators, events, notify, zones });
-  const takenTables = createTakenTables({ reservations, holds, clock });
+  const news = createReservationNotifier({ operators, events, notify, shops, zones });
+  const takenTables = createTakenTables({ reservations, holds, waits, clock });
   const checkTable = createCheckTable({ takenTables, reservableShops, reference, shops, zones, clock });
+  const findFacts = createFindWaitFacts({ takenTables, reservableShops, reference, shops, zones, clock });
+  const waiting = createWaitingLists({ waits, transactions, findFacts, reference, clock });
+  const booking = { reservations, holds, waiting, transactions, checkTable, clock, news };
   const changeReservationStatus = createChangeReservationStatus({ reservations, transactions, shops, clock, news });
   return {
     reservableShops,
     reservations,
     findFreeTables: createFindFreeTables({ takenTables, zones }),
     takenTables,
-    reserveTable: createReserveTable({ reservations, holds, transactions, checkTable, clock, news }),
-    changeOwnReservation: createChangeOwnReservation({ reservations, holds, transactions, checkTable, clock, news }),
+    reserveTable: createReserveTable(booking),
+    changeOwnReservation: createChangeOwnReservation(booking),
     holdTable: createHoldTable({ reservations, holds, transactions, checkTable, clock }),
     releaseTable: (userId) => holds.remove(userId),
     changeReservationStatus,
     cancelReservations: createCancelReservations({ reservations, transactions, shops, clock, news }),
+    waiting,
+    tableOffers: createTableOffers({ waits, reservableShops, transactions, findFacts, news, clock }),
     reminders: createReminders({ reservations, transactions, news, clock }),
     createAnswers: (speed) =>
       createReservationAnswers({ reservations, transactions, changeReservationStatus, clock, speed }),

@@ -9,3 +9,4 @@ export type {
   SectionRow,
   ShopTableRow,
 } from './reservations.ports.ts';
+export type { StandingWait, WaitRefusal } from './wait-for-table.use-case.ts';

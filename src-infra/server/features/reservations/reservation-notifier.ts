@@ -1,8 +1,9 @@
-import type { TimeZones } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { wallText } from '@domain/reservations/index.ts';
+import { dateText, localDateOf, localTimeOf, type TimeZones } from '@domain/calendar/index.ts';
+import { wallText, type TableHold } from '@domain/reservations/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
-import { BOOKING_CHANGE, BOOKING_REMINDER, type Notify } from '../notifications/index.ts';
+import type { ShopDirectory } from '../catalog/index.ts';
+import { BOOKING_CHANGE, BOOKING_REMINDER, TABLE_FREE, type Notify } from '../notifications/index.ts';
 import type { Operators, ReservationRecord } from './reservations.ports.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 
@@ -25,6 +26,11 @@ export interface ReservationNotifier {
   changed(reservation: ReservationRecord, sellerId: number): Promise<void>;
   /** Reminds the customer of a table. */
   comingSoon(reservation: ReservationRecord): Promise<void>;
+  /** Offers a table to somebody who waits for it. */
+  tableFree(
+    place: { readonly userId: number; readonly shopId: number; readonly id: number },
+    offer: TableHold,
+  ): Promise<void>;
   /** Sends notification and event to the customer; if `actor` is the customer, the notification goes to the seller. */
   statusChanged(reservation: ReservationRecord, actor: number | undefined, sellerId: number | undefined): Promise<void>;
 }
@@ -33,10 +39,17 @@ type Deps = {
   readonly operators: Operators;
   readonly events: EventLog;
   readonly notify: Notify;
+  readonly shops: ShopDirectory;
   readonly zones: TimeZones;
 };
 
-export const createReservationNotifier = ({ operators: desk, events, notify, zones }: Deps): ReservationNotifier => {
+export const createReservationNotifier = ({
+  operators: desk,
+  events,
+  notify,
+  shops,
+  zones,
+}: Deps): ReservationNotifier => {
   const notifyCustomer = (reservation: ReservationRecord): Promise<void> =>
     events.publish(`user ${reservation.user_id}`, 'booking', reservationEvent(reservation));
   const notifyRestaurant = async (
@@ -68,6 +81,22 @@ export const createReservationNotifier = ({ operators: desk, events, notify, zon
           time: wallText(instant(reservation.starts_at), reservation.timezone, zones).slice('YYYY-MM-DD '.length),
         },
       }),
+
+    tableFree: async ({ userId, shopId, id }, { stay, until }) => {
+      const timeZone = (await shops()).find(shopId)?.schedule.timeZone ?? 'UTC';
+      await notify({
+        userId,
+        type: 'booking_status',
+        subject: { kind: 'booking', id },
+        args: {
+          status: TABLE_FREE,
+          day: dateText(localDateOf(stay.from, timeZone, zones)),
+          time: localTimeOf(stay.from, timeZone, zones),
+          until: localTimeOf(until, timeZone, zones),
+        },
+      });
+      await events.publish(`user ${userId}`, 'table_wait', { id });
+    },
 
     statusChanged: async (reservation, actor, sellerId) => {
       const userId = actor === reservation.user_id ? sellerId : reservation.user_id;

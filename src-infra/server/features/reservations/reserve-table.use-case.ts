@@ -6,6 +6,7 @@ import { checkNew, type CheckTable, type ReservationDraft, type ReservationRefus
 import { toHold } from './hold-table.use-case.ts';
 import type { ReservationNotifier } from './reservation-notifier.ts';
 import type { ReservationRecord, Reservations, TableHolds } from './reservations.ports.ts';
+import type { WaitingLists } from './wait-for-table.use-case.ts';
 
 /** BOOKING-1f: reserves a table or returns every fault; of several simultaneous requests one succeeds. */
 export type ReserveTable = (
@@ -16,6 +17,7 @@ export type ReserveTable = (
 type Deps = {
   readonly reservations: Reservations;
   readonly holds: TableHolds;
+  readonly waiting: Pick<WaitingLists, 'serve'>;
   readonly transactions: Transactions;
   readonly checkTable: CheckTable;
   /** The marketplace's time. */
@@ -24,12 +26,12 @@ type Deps = {
 };
 
 export const createReserveTable =
-  ({ reservations, holds, transactions, checkTable, clock, news }: Deps): ReserveTable =>
+  ({ reservations, holds, waiting, transactions, checkTable, clock, news }: Deps): ReserveTable =>
   (userId, draft) =>
     transactions.run(async () => {
       const checked = await checkTable(draft, { userId }, checkNew);
       if (!checked.ok) return checked;
-      const { tableId, bookingId, guests, note, stay, sellerId } = checked.value;
+      const { tableId, bookingId, guests, note, stay, shopId, sellerId } = checked.value;
       const now = clock.now();
       const id = await reservations.insert({
         booking_id: bookingId,
@@ -45,6 +47,7 @@ export const createReserveTable =
       });
       const hold = await holds.of(userId);
       if (hold && isHoldOf(toHold(hold), { tableId, stay })) await holds.remove(userId);
+      await waiting.serve(userId, shopId, stay.from);
       await reservations.noteStatus(id, 'new', now);
       const reservation = await reservations.find(id);
       if (!reservation) throw new TypeError(`Reservation ${id} was created but does not exist`);

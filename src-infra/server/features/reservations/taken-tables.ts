@@ -1,13 +1,14 @@
 import { instant, type Clock } from '@domain/kernel/clock.port.ts';
 import { holdsAgainst } from '@domain/reservations/index.ts';
 import type { Reservations, TableHolds, TakenRow } from './reservations.ports.ts';
+import type { TableWaits } from './table-waits.port.ts';
 
-/** Who asks: the customer's hold is not taken for them. */
+/** Who asks: what is kept for the customer is not taken for them. */
 export type Viewer = { readonly userId: number | undefined };
 
 /**
- * BOOKING-1r: returns the periods, overlapping a range, in which tables are reserved, closed, or kept for anybody but
- * the viewer; in order.
+ * BOOKING-1r, BOOKING-2d: returns the periods, overlapping a range, in which tables are reserved, closed, kept for or
+ * offered to anybody but the viewer; in order.
  */
 export type TakenTables = (
   tableIds: readonly number[],
@@ -19,15 +20,18 @@ export type TakenTables = (
 type Deps = {
   readonly reservations: Pick<Reservations, 'taken'>;
   readonly holds: Pick<TableHolds, 'around'>;
+  readonly waits: Pick<TableWaits, 'offersAround'>;
   /** The marketplace's time. */
   readonly clock: Clock;
 };
 
 export const createTakenTables =
-  ({ reservations, holds, clock }: Deps): TakenTables =>
+  ({ reservations, holds, waits, clock }: Deps): TakenTables =>
   async (tableIds, from, until, { userId }) => {
     const taken = await reservations.taken(tableIds, from, until);
-    const all = (await holds.around(tableIds, from, until)).map(({ user_id, held_until, ...row }) => ({
+    const kept = await holds.around(tableIds, from, until);
+    const offered = await waits.offersAround(tableIds, from, until);
+    const all = [...kept, ...offered].map(({ user_id, held_until, ...row }) => ({
       ...row,
       holder: user_id,
       until: instant(held_until),

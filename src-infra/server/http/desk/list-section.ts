@@ -20,7 +20,7 @@ type Spec<Row> = {
     filter: { readonly page: string; readonly perPage: number; readonly status: string; readonly search: string },
   ) => Promise<Listed<Row>>;
   readonly card: (row: Row, visit: Visit) => Card | Promise<Card>;
-  readonly above?: (visit: Visit) => Html;
+  readonly above?: (visit: Visit) => Html | undefined | Promise<Html | undefined>;
   readonly act?: (visit: Visit, typed: Typed) => Promise<ActionOutcome>;
 };
 
@@ -61,7 +61,7 @@ ${pager(spec.key, query, meta)}`;
     return {
       title: spec.title,
       body: html`<h1>${spec.title}</h1>
-${spec.above?.(visit)}
+${await spec.above?.(visit)}
 ${filterForm(spec, filter)}
 ${cards.length > 0 ? list : empty}`,
     };

@@ -2,8 +2,18 @@ import { listSection } from './list-section.ts';
 import { html, type Html } from '../pages/index.ts';
 import type { components } from '../openapi.generated.ts';
 import { personName, userText, timeText } from './parts.html.ts';
-import type { Section } from './section.ts';
+import type { Section, Visit } from './section.ts';
 import { stepForm, takeStep } from './status-forms.ts';
+
+/** BOOKING-2: how many wait for a table, by day and shop. */
+const waitingHtml = async ({ api }: Visit): Promise<Html | undefined> => {
+  const answer = await api.call('countTableWaits');
+  if (!answer.ok || answer.body.data.length === 0) return undefined;
+  return html`<p>On the waiting list: ${answer.body.data.map(
+    ({ date, parties, shop }, index) =>
+      html`${index > 0 && '; '}${date} at ${userText(shop?.translation?.title)}: ${parties} ${parties === 1 ? 'party' : 'parties'}`,
+  )}</p>`;
+};
 
 /** Reservations of tables. */
 export const reservationsSection: Section = listSection({
@@ -13,6 +23,7 @@ export const reservationsSection: Section = listSection({
   searches: 'Number of the booking, name of the guest',
   statuses: ['new', 'accepted', 'canceled'],
   list: ({ api }, filter) => api.call('listAllBookings', filter),
+  above: waitingHtml,
 
   card: async (booking, visit) => {
     const steps = await visit.api.call('showBookingStatus', { id: booking.id });

@@ -2,6 +2,7 @@ import type { Handlers } from '../handler.ts';
 import type { ReservationRouteDeps } from './reservation-route-deps.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
 import { tableHoldRoutes } from './table-hold.routes.ts';
+import { tableWaitRoutes } from './table-wait.routes.ts';
 import { reservableShopsRoutes } from './reservable-shops.routes.ts';
 
 export type { ReservationRouteDeps } from './reservation-route-deps.ts';
@@ -12,4 +13,5 @@ export const reservationRoutes = (deps: ReservationRouteDeps) =>
     ...reservableShopsRoutes(deps),
     ...reservationsRoutes(deps),
     ...tableHoldRoutes(deps),
+    ...tableWaitRoutes(deps),
   }) satisfies Partial<Handlers>;

@@ -41,6 +41,7 @@ import { bookingChanges } from './0050-booking-changes.migration.ts';
 import { parcelFollowLinks } from './0051-parcel-follow-links.migration.ts';
 import { webVitals } from './0052-web-vitals.migration.ts';
 import { passkeys } from './0053-passkeys.migration.ts';
+import { tableWaits } from './0054-table-waits.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
@@ -96,4 +97,5 @@ export const migrations: Migrations = {
   '0051_parcel_follow_links': script(parcelFollowLinks),
   '0052_web_vitals': script(webVitals),
   '0053_passkeys': script(passkeys),
+  '0054_table_waits': script(tableWaits),
 };

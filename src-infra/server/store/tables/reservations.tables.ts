@@ -66,6 +66,24 @@ type UserBookings = {
 /** A table that is kept for a customer who decides; one for each of them. */
 type TableHolds = { user_id: number; table_id: number; starts_at: Moment; ends_at: Moment; held_until: Moment };
 
+/** Who waits for a table; what is offered is kept until `offered_until`. A table that is gone was offered to nobody. */
+type TableWaits = {
+  id: Id;
+  user_id: number;
+  shop_id: number;
+  section_id: number | null;
+  day: Day;
+  first_at: Moment;
+  last_at: Moment;
+  guests: number;
+  joined_at: Moment;
+  table_id: number | null;
+  starts_at: Moment | null;
+  ends_at: Moment | null;
+  offered_until: Moment | null;
+  taken: Generated<boolean>;
+};
+
 export type BookingTables = {
   booking_templates: BookingTemplates;
   booking_working_days: BookingWorkingDays;
@@ -74,5 +92,6 @@ export type BookingTables = {
   shop_tables: ShopTables;
   table_closures: TableClosures;
   table_holds: TableHolds;
+  table_waits: TableWaits;
   user_bookings: UserBookings;
 };

@@ -8,6 +8,7 @@ import { createReservations, type ReservationUseCases } from '../../features/res
 import { createReservableShopRepository } from '../../features/reservations/reservable-shops.repository.ts';
 import { createReservationRepository } from '../../features/reservations/reservations.repository.ts';
 import { createTableHoldRepository } from '../../features/reservations/table-holds.repository.ts';
+import { createTableWaitRepository } from '../../features/reservations/table-waits.repository.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
 import type { Store } from '../../store/index.ts';
 
@@ -28,6 +29,7 @@ export const wireReservations = (deps: Deps): ReservationUseCases => {
   return createReservations({
     reservations: createReservationRepository(store),
     holds: createTableHoldRepository(store),
+    waits: createTableWaitRepository(store),
     reservableShops: createReservableShopRepository(store),
     operators: deps.staff,
     transactions: store.transactions,

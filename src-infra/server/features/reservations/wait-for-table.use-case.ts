@@ -1,0 +1,142 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import {
+  checkWish,
+  isInLine,
+  isMetBy,
+  isSameWish,
+  partiesBefore,
+  waitStatus,
+  type TableWish,
+  type WaitStatus,
+  type WishFault,
+} from '@domain/reservations/index.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import type { TableWaits, WaitRecord, WaitRow, WishRow } from './table-waits.port.ts';
+import { toParty, type FindWaitFacts } from './wait-facts.ts';
+
+/** A place in a line, how it stands, and how many parties are before it. */
+export type StandingWait = WaitRecord & { readonly status: WaitStatus; readonly before: number };
+
+/** `off`: the shop takes no reservations. */
+export type WaitRefusal =
+  | { readonly kind: 'off' }
+  | {
+      readonly kind: 'faults';
+      readonly faults: readonly (WishFault | { readonly field: 'section'; readonly kind: 'unknown' })[];
+    };
+
+/** How many wait for a table of a shop on a day. */
+export type WaitingDay = { readonly shopId: number; readonly day: string; readonly parties: number };
+
+/** BOOKING-2: customers wait for tables. */
+export interface WaitingLists {
+  /**
+   * BOOKING-2a, BOOKING-2b: joins the line of a shop. The same wish again is the same place; another one for that day
+   * replaces it at the end of the line.
+   */
+  join(userId: number, shopId: number, wish: TableWish): Promise<Result<StandingWait, WaitRefusal>>;
+  /** Returns the places of a customer whose day has not passed, the next one first. */
+  list(userId: number): Promise<readonly StandingWait[]>;
+  /** Leaves a line; returns whether the customer had this place. What was offered is free at once. */
+  leave(userId: number, id: number): Promise<boolean>;
+  /** BOOKING-2f: in the caller's transaction, marks what a reservation of the customer serves. */
+  serve(userId: number, shopId: number, start: Parameters<typeof isMetBy>[1]): Promise<void>;
+  /** Returns how many wait or decide, by shop and day. */
+  days(): Promise<readonly WaitingDay[]>;
+}
+
+type Deps = {
+  readonly waits: TableWaits;
+  readonly transactions: Transactions;
+  readonly findFacts: FindWaitFacts;
+  readonly reference: ReferenceSource;
+  /** The marketplace's time. */
+  readonly clock: Clock;
+};
+
+const DAY_MS = 86_400_000;
+
+export const createWaitingLists = ({ waits, transactions, findFacts, reference, clock }: Deps): WaitingLists => {
+  const statusOf = async () => {
+    const { reservation } = (await reference()).settings;
+    const now = clock.now();
+    return {
+      of: (row: WaitRow): WaitStatus => waitStatus(toParty(row), reservation, now),
+      before: (row: WaitRow, line: readonly WaitRow[]): number =>
+        partiesBefore(
+          toParty(row),
+          line.filter(({ shop_id }) => shop_id === row.shop_id).map(toParty),
+          reservation,
+          now,
+        ),
+    };
+  };
+  const standing = async (records: readonly WaitRecord[]): Promise<readonly StandingWait[]> => {
+    const line = await waits.line([...new Set(records.map(({ shop_id }) => shop_id))], clock.now());
+    const status = await statusOf();
+    return records.map((record) => ({ ...record, status: status.of(record), before: status.before(record, line) }));
+  };
+
+  /** Returns the id of the place of this wish. */
+  const take = async (wish: WishRow): Promise<number> => {
+    const added = await waits.insert(wish);
+    if (added !== undefined) return added;
+    const earlier = await waits.lockOf(wish.user_id, wish.shop_id, wish.day);
+    // Left in this very moment.
+    if (!earlier) return take(wish);
+    const status = (await statusOf()).of(earlier);
+    const wanted = toParty({ ...earlier, ...wish });
+    if (!isInLine(status) || !isSameWish(toParty(earlier), wanted)) await waits.replace(earlier.id, wish);
+    return earlier.id;
+  };
+
+  return {
+    join: async (userId, shopId, wish) => {
+      const facts = await findFacts(shopId, undefined);
+      if (!facts) return err({ kind: 'off' });
+      const { sectionId, guests, date } = wish;
+      if (sectionId !== undefined && !Object.values(facts.sectionOf).includes(sectionId))
+        return err({ kind: 'faults', faults: [{ field: 'section', kind: 'unknown' }] });
+      const span = checkWish(wish, facts);
+      if (!span.ok) return err({ kind: 'faults', faults: span.error });
+      const id = await transactions.run(() =>
+        take({
+          user_id: userId,
+          shop_id: shopId,
+          section_id: sectionId ?? null,
+          day: date,
+          first_at: span.value.first,
+          last_at: span.value.last,
+          guests,
+          joined_at: clock.now(),
+        }),
+      );
+      const record = await waits.find(id, userId);
+      const [place] = record ? await standing([record]) : [];
+      if (!place) throw new TypeError(`Place ${id} was taken but does not exist`);
+      return ok(place);
+    },
+
+    list: async (userId) => standing(await waits.list(userId, clock.now() - DAY_MS)),
+
+    leave: (userId, id) => waits.remove(id, userId),
+
+    serve: async (userId, shopId, start) => {
+      const served = (await waits.lockAt(userId, shopId)).filter((row) => !row.taken && isMetBy(toParty(row), start));
+      if (served.length > 0) await waits.take(served.map(({ id }) => id));
+    },
+
+    days: async () => {
+      const status = await statusOf();
+      const days = new Map<string, WaitingDay>();
+      for (const row of await waits.line(undefined, clock.now())) {
+        if (!isInLine(status.of(row))) continue;
+        const key = `${row.day} ${row.shop_id}`;
+        days.set(key, { shopId: row.shop_id, day: row.day, parties: (days.get(key)?.parties ?? 0) + 1 });
+      }
+      return [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day);
+    },
+  };
+};
