@@ -12,6 +12,7 @@ export const createLiveReservationUpdates = (deps: FollowDeps): ReservationUpdat
 
 const reservationNewsOf = (news: FeedNews): readonly ReservationNews[] => {
   if (news.kind === 'stale') return [news];
+  if (news.event.event === 'table_wait') return [{ kind: 'stale' }];
   if (news.event.event !== 'booking') return [];
   const dto = asRecord(news.event.data);
   const [id, status] = [asInteger(dto['id']), readReservationStatus(asText(dto['status']))];

@@ -1,8 +1,9 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { BookableShops, Reservations, ReservationUpdates } from '@domain/reservations/index.ts';
+import type { BookableShops, Reservations, ReservationUpdates, TableWaits } from '@domain/reservations/index.ts';
 import { createHttpBookableShops } from '@infra/reservations/http-bookable-shops.adapter.ts';
 import { createHttpReservations } from '@infra/reservations/http-reservations.adapter.ts';
+import { createHttpTableWaits } from '@infra/reservations/http-table-waits.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { createReservationQueries, type ReservationQueries } from '../../features/reservations/reservations.queries.ts';
@@ -15,11 +16,13 @@ import { provideLateNews } from './late-news.module.ts';
 export const RESERVATIONS = defineToken<Reservations>('Reservations');
 export const RESERVATION_QUERIES = defineToken<ReservationQueries>('ReservationQueries');
 export const RESERVATION_UPDATES = defineToken<ReservationUpdates>('ReservationUpdates');
+export const TABLE_WAITS = defineToken<TableWaits>('TableWaits');
 const BOOKABLE_SHOPS = defineToken<BookableShops>('BookableShops');
 
 type QueryDeps = {
   readonly reservations: Reservations;
   readonly shops: BookableShops;
+  readonly waits: TableWaits;
   readonly context: AppContext;
   readonly clock: Clock;
   readonly zones: TimeZones;
@@ -34,11 +37,19 @@ export const bindReservations = bindOnce(RESERVATIONS, (options) => {
     reference: REFERENCE_VIEW_MODEL,
   });
   provide(options, BOOKABLE_SHOPS, createHttpBookableShops, { api: API, context: CONTEXT });
+  provide(options, TABLE_WAITS, createHttpTableWaits, { api: API, context: CONTEXT, zones: TIME_ZONES, clock: CLOCK });
   provide(
     options,
     RESERVATION_QUERIES,
     ({ context, ...deps }: QueryDeps) => createReservationQueries({ ...deps, scope: () => context.scope() }),
-    { reservations: RESERVATIONS, shops: BOOKABLE_SHOPS, context: CONTEXT, clock: CLOCK, zones: TIME_ZONES },
+    {
+      reservations: RESERVATIONS,
+      shops: BOOKABLE_SHOPS,
+      waits: TABLE_WAITS,
+      context: CONTEXT,
+      clock: CLOCK,
+      zones: TIME_ZONES,
+    },
   );
   provideLateNews(options, RESERVATION_UPDATES, () => import('./live-reservations.module.ts'));
 });

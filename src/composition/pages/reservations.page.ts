@@ -9,6 +9,7 @@ import {
   RESERVATION_QUERIES,
   RESERVATION_UPDATES,
   RESERVATIONS,
+  TABLE_WAITS,
 } from '../modules/reservations.module.ts';
 import { DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
@@ -20,6 +21,7 @@ export const page = definePage(
     cache: DATA_CACHE,
     queries: RESERVATION_QUERIES,
     reservations: RESERVATIONS,
+    waits: TABLE_WAITS,
     updates: RESERVATION_UPDATES,
     reference: REFERENCE_VIEW_MODEL,
     time: NOW_VIEW_MODEL,

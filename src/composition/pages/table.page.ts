@@ -25,7 +25,7 @@ import { NAVIGATOR } from '../../routes/index.ts';
 import { announcing } from '../modules/announcing.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { ownText, OWN_TAB, type OwnTab } from '../modules/own-text.ts';
-import { bindReservations, RESERVATION_QUERIES, RESERVATIONS } from '../modules/reservations.module.ts';
+import { bindReservations, RESERVATION_QUERIES, RESERVATIONS, TABLE_WAITS } from '../modules/reservations.module.ts';
 import { API, CLOCK, DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
@@ -82,6 +82,7 @@ export const page = definePage(
     reserveTable: RESERVE_TABLE,
     changeReservation: CHANGE_RESERVATION,
     holds: HOLDS,
+    waits: TABLE_WAITS,
     visible: VISIBLE,
     announcer: ANNOUNCER,
     form: FORM,

@@ -8,6 +8,8 @@ import type {
   Reservation,
   ReservationOffer,
   Reservations,
+  TableWait,
+  TableWaits,
   TakenPeriods,
 } from '@domain/reservations/index.ts';
 import type { PageQuery, Query } from '../../data/index.ts';
@@ -15,6 +17,7 @@ import type { PageQuery, Query } from '../../data/index.ts';
 type Deps = {
   readonly reservations: Pick<Reservations, 'offer' | 'taken' | 'list' | 'find'>;
   readonly shops: BookableShops;
+  readonly waits: Pick<TableWaits, 'list'>;
   readonly clock: Clock;
   readonly zones: TimeZones;
   readonly scope: () => readonly unknown[];
@@ -28,6 +31,8 @@ export type ReservationQueries = {
   plan(shop: ShopId): Query<TablePlan>;
   one(id: ReservationId): Query<Reservation>;
   list: PageQuery<Reservation>;
+  /** Where the customer waits for a table. */
+  waits(): Query<readonly TableWait[]>;
   shops: PageQuery<BookableShop>;
 };
 
@@ -35,7 +40,14 @@ export type ReservationQueries = {
 export const DAYS_AHEAD = 30;
 const FRESH_MS = 5000;
 
-export const createReservationQueries = ({ reservations, shops, clock, zones, scope }: Deps): ReservationQueries => ({
+export const createReservationQueries = ({
+  reservations,
+  shops,
+  waits,
+  clock,
+  zones,
+  scope,
+}: Deps): ReservationQueries => ({
   plan: (shop) => ({
     key: ['table-plans', shop, ...scope()],
     load: async () => {
@@ -57,6 +69,11 @@ export const createReservationQueries = ({ reservations, shops, clock, zones, sc
   list: (page) => ({
     key: ['orders', 'reservations', page, ...scope()],
     load: () => reservations.list(page),
+    freshMs: FRESH_MS,
+  }),
+  waits: () => ({
+    key: ['orders', 'reservations', 'waits', ...scope()],
+    load: () => waits.list(),
     freshMs: FRESH_MS,
   }),
   shops: (page) => ({

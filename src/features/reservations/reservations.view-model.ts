@@ -23,8 +23,9 @@ import type { ReferenceViewModel } from '../reference/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import type { ReservationQueries } from './reservations.queries.ts';
 import { placeText, statusText } from './reservation-texts.ts';
+import { WaitsViewModel, type WaitsDeps } from './waits.view-model.ts';
 
-type Deps = {
+type Deps = WaitsDeps & {
   readonly cache: DataCache;
   readonly queries: Pick<ReservationQueries, 'list' | 'shops'>;
   readonly reservations: Pick<Reservations, 'cancel'>;
@@ -41,6 +42,7 @@ type Deps = {
 export class ReservationsViewModel implements PageViewModel {
   readonly reservations: LivePages<Reservation>;
   readonly shops: LivePages<BookableShop>;
+  readonly waits: WaitsViewModel;
   /** The reservation that the customer is asked about. */
   asked: Reservation | undefined = undefined;
   isCanceling = false;
@@ -50,7 +52,9 @@ export class ReservationsViewModel implements PageViewModel {
     this.#deps = deps;
     this.reservations = new LivePages(deps.cache, deps.queries.list);
     this.shops = new LivePages(deps.cache, deps.queries.shops);
-    makeAutoObservable(this, { reservations: false, shops: false, asked: observableRef }, { autoBind: true });
+    this.waits = new WaitsViewModel(deps);
+    const fixed = { reservations: false, shops: false, waits: false } as const;
+    makeAutoObservable(this, { ...fixed, asked: observableRef }, { autoBind: true });
   }
 
   get isOffered(): boolean {
@@ -64,13 +68,14 @@ export class ReservationsViewModel implements PageViewModel {
   show(): void {}
 
   async prepare(): Promise<PageOutcome> {
-    if (this.isOffered) await Promise.all([...this.reservations.pages, ...this.shops.pages].map((page) => page.load()));
+    const pages = [...this.reservations.pages, ...this.shops.pages];
+    if (this.isOffered) await Promise.all([this.waits.load(), ...pages.map((page) => page.load())]);
     return ready;
   }
 
   activate(): () => void {
     const following = this.#deps.updates.news.subscribe({ next: (news) => this.#hear(news) });
-    const stops = [this.reservations.follow(), this.shops.follow()];
+    const stops = [this.reservations.follow(), this.shops.follow(), this.waits.follow()];
     return () => {
       following.unsubscribe();
       for (const stop of stops) stop();

@@ -11,6 +11,7 @@ import { NotOffered } from './not-offered.view.tsx';
 import { ReservationCard } from './reservation-card.view.tsx';
 import styles from './reservations.module.scss';
 import type { ReservationsViewModel } from './reservations.view-model.ts';
+import { Waits } from './waits.view.tsx';
 import { TableShops } from './table-shops.view.tsx';
 
 type Props = { readonly vm: ReservationsViewModel };
@@ -24,6 +25,7 @@ export const ReservationsView = observer(function ReservationsView({ vm }: Props
         <h1 tabIndex={-1}>{translate('tables.title')}</h1>
         <OwnLists current="/reservations" />
       </div>
+      <Waits vm={vm.waits} />
       <OwnReservations vm={vm} />
       <TableShops list={vm.shops} />
       <CancelQuestion vm={vm} />

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { reservationId, shopId, type ShopId } from '@domain/kernel/ids.ts';
-import { nearestTable, nextFree, type ChangeRefusal, type WantedTable } from '@domain/reservations/index.ts';
+import type { ChangeRefusal, WantedTable } from '@domain/reservations/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import type { Result } from '@domain/kernel/result.ts';
 import { announces } from '@domain/settings/index.ts';
 import { LiveQuery } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -15,17 +14,21 @@ import {
   type Place,
 } from '../../routes/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
+import { choicesFor, isGone, isId } from './asked-table.ts';
+import { chooseAnother } from './choose-another.ts';
 import type { ReservationQueries, TablePlan } from './reservations.queries.ts';
 import { checkDraft, sendTable, type SendTableDeps } from './send-table.ts';
 import { TableChangeViewModel, type TableChangeDeps } from './table-change.view-model.ts';
 import { TableChoicesViewModel, type TableChoicesDeps } from './table-choices.view-model.ts';
 import { TableFormViewModel, type TableFormStore } from './table-form.view-model.ts';
 import { TableHoldViewModel, type TableHoldDeps } from './table-hold.view-model.ts';
+import { TableWaitingViewModel, type TableWaitingDeps } from './table-waiting.view-model.ts';
 
 type Deps = SendTableDeps &
   TableChoicesDeps &
   TableChangeDeps &
-  TableHoldDeps & {
+  TableHoldDeps &
+  TableWaitingDeps & {
     readonly queries: Pick<ReservationQueries, 'plan'>;
     readonly form: TableFormStore;
     readonly navigator: Pick<Navigator, 'go'>;
@@ -43,6 +46,9 @@ export class TableViewModel implements PageViewModel {
   readonly choices: TableChoicesViewModel;
   readonly change: TableChangeViewModel;
   readonly holding: TableHoldViewModel;
+  readonly waiting: TableWaitingViewModel;
+  /** The address, which may lead to the offer of a waiting list, or ask for a table. */
+  #place: Pick<Place, 'params' | 'query'> = { params: {}, query: {} };
   /** Something was sent, and may have arrived. */
   #isUncertain = false;
   readonly #deps: Deps;
@@ -55,14 +61,17 @@ export class TableViewModel implements PageViewModel {
       plan: () => this.live?.value,
       own: () => this.change.own,
     });
-    this.change = new TableChangeViewModel({ ...deps, form: this.form, choices: this.choices });
+    const parts = { ...deps, form: this.form, choices: this.choices };
+    this.change = new TableChangeViewModel(parts);
     this.holding = new TableHoldViewModel(deps);
-    const fixed = { shopId: false, form: false, choices: false, change: false, holding: false } as const;
-    makeAutoObservable(this, { ...fixed, live: observableRef }, { autoBind: true });
+    this.waiting = new TableWaitingViewModel({ ...parts, isChange: () => this.change.id !== undefined });
+    const fixed = { shopId: false, form: false, choices: false, change: false } as const;
+    makeAutoObservable(this, { ...fixed, holding: false, waiting: false, live: observableRef }, { autoBind: true });
   }
 
-  show({ params }: Place): void {
-    const { id = '', reservation } = params;
+  show(place: Place): void {
+    const { id = '', reservation } = place.params;
+    this.#place = place;
     if (this.shopId !== undefined || !isId(id) || (reservation !== undefined && !this.#canChange(reservation))) return;
     this.shopId = shopId(Number(id));
     this.live = new LiveQuery(this.#deps.cache, this.#deps.queries.plan(this.shopId));
@@ -70,9 +79,11 @@ export class TableViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
+    const { wait } = this.#place.params;
+    if (wait !== undefined && this.waiting.isOffered) return this.waiting.followOffer(wait);
     if (!this.live) return { kind: 'not-found' };
     if (!this.isOffered) return ready;
-    const [plan, own] = await Promise.all([this.live.load(), this.change.load()]);
+    const [plan, own] = await Promise.all([this.live.load(), this.change.load(), this.waiting.load()]);
     if (isGone(plan) || isGone(own)) return { kind: 'not-found' };
     if (own.ok && own.value && own.value.shop.id !== this.shopId) return { kind: 'not-found' };
     return plan.ok && own.ok ? ready : { kind: 'failed' };
@@ -92,6 +103,7 @@ export class TableViewModel implements PageViewModel {
         () => this.form.stored(this.shopId ?? 0, this.change.id ?? 0),
         (choices) => kept.write(choices),
       ),
+      this.waiting.follow(),
       this.holding.follow({
         wanted: () => this.wanted,
         tableName: () => this.choices.table?.name ?? '',
@@ -108,13 +120,8 @@ export class TableViewModel implements PageViewModel {
 
   head(translate: Translate): PageHead {
     const shop = this.choices.offer?.shop.title;
-    return {
-      title:
-        shop === undefined
-          ? translate('tables.title')
-          : translate(this.change.id === undefined ? 'table.title' : 'table.change.title', { shop }),
-      isPrivate: true,
-    };
+    const word = this.change.id === undefined ? 'table.title' : 'table.change.title';
+    return { title: shop === undefined ? translate('tables.title') : translate(word, { shop }), isPrivate: true };
   }
 
   get isOffered(): boolean {
@@ -159,6 +166,7 @@ export class TableViewModel implements PageViewModel {
   /** Reserves the table, or changes the reservation, once; or shows and focuses what is missing. */
   async book(): Promise<void> {
     if (this.isSending) return;
+    if (this.waiting.isOpen) return this.#join();
     const { live } = this;
     const { own } = this.change;
     const { rules, table, date } = this.choices;
@@ -182,6 +190,14 @@ export class TableViewModel implements PageViewModel {
     this.#stop(sent.problem);
   }
 
+  async #join(): Promise<void> {
+    if (this.shopId === undefined) return;
+    this.isSending = true;
+    this.problem = undefined;
+    const problem = await this.waiting.join(this.shopId);
+    if (problem !== undefined) this.#stop(problem);
+  }
+
   #refuse(kind: ChangeRefusal['kind']): void {
     if (kind === 'faults') return this.#stop(undefined);
     // The change whose answer was lost has arrived.
@@ -195,10 +211,9 @@ export class TableViewModel implements PageViewModel {
   }
 
   #fill(): void {
-    const stored = this.#deps.form.read();
     const { id: change = 0, choices: own } = this.change;
-    const isOwn = stored !== undefined && stored.shop === this.shopId && stored.change === change;
-    const choices = isOwn ? stored : own;
+    const page = { shop: this.shopId ?? 0, change };
+    const choices = choicesFor(page, { stored: this.#deps.form.read(), own, query: this.#place.query });
     if (choices) this.form.fill(choices, this.choices.tables.find(({ id }) => id === choices.table)?.id);
   }
 
@@ -219,20 +234,9 @@ export class TableViewModel implements PageViewModel {
 
   /** Somebody was quicker: chooses what is free nearest to it, and returns the words for it. */
   async #chooseAnother(wanted: WantedTable): Promise<string> {
-    const { translate } = this.#deps;
-    const lost = this.choices.tables.find(({ id }) => id === wanted.tableId);
-    const time = wanted.start.slice('YYYY-MM-DD '.length);
     this.live?.reload();
     await this.live?.load();
-    const next = nextFree(this.choices.times, time);
-    const table = next && nearestTable(next.tables, { chairs: lost?.chairs ?? wanted.guests });
-    runInAction(() => {
-      this.form.chooseTime(next?.time ?? '');
-      this.form.chooseTable(table?.id);
-    });
-    const words = { lost: lost?.name ?? '', time, table: table?.name ?? '', next: next?.time ?? '' };
-    if (!next) return translate('table.taken.full', words);
-    return translate(next.time === time ? 'table.taken.table' : 'table.taken.time', words);
+    return runInAction(() => chooseAnother(wanted, this, this.#deps.translate));
   }
 
   #stop(problem: string | undefined): void {
@@ -243,7 +247,3 @@ export class TableViewModel implements PageViewModel {
     });
   }
 }
-
-const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
-const isGone = (answer: Result<unknown, RemoteFailure>): boolean =>
-  !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404;

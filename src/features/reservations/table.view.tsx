@@ -18,6 +18,7 @@ import { TablePlan } from './table-plan.view.tsx';
 import styles from './table.module.scss';
 import type { TableViewModel } from './table.view-model.ts';
 import { DaySection, TimeSection } from './time-section.view.tsx';
+import { WaitPanel } from './wait-panel.view.tsx';
 
 type Props = { readonly vm: TableViewModel };
 
@@ -48,9 +49,9 @@ export const TableView = observer(function TableView({ vm }: Props) {
         <DaySection vm={vm} />
         <TimeSection vm={vm} />
         <TablePlan vm={vm} />
-        <NoteSection vm={vm} />
+        {!vm.waiting.isOpen && <NoteSection vm={vm} />}
       </div>
-      <Summary vm={vm} />
+      {vm.waiting.isOpen ? <WaitPanel vm={vm} /> : <Summary vm={vm} />}
     </Form>
   );
 });

@@ -22,7 +22,13 @@ export const DaySection = observer(function DaySection({ vm }: Props) {
     <FormSection title={translate('table.day')} fault={fault && translate('table.fault.date')}>
       <div ref={row} className={styles.days} role="radiogroup" aria-label={translate('table.day')}>
         {days.map((day) => (
-          <DayOption key={day.date} day={day} isChosen={day.date === date} onChoose={form.chooseDate} />
+          <DayOption
+            key={day.date}
+            day={day}
+            isChosen={day.date === date}
+            canWait={vm.waiting.isOffered}
+            onChoose={form.chooseDate}
+          />
         ))}
       </div>
       <div className={styles.guests}>
@@ -60,10 +66,12 @@ const showChosen = (row: HTMLDivElement | null): void => {
 type DayOptionProps = {
   readonly day: TableDay;
   readonly isChosen: boolean;
+  /** Whether customers wait for a table of a full day. */
+  readonly canWait: boolean;
   readonly onChoose: (date: string) => void;
 };
 
-function DayOption({ day: { date, kind }, isChosen, onChoose }: DayOptionProps) {
+function DayOption({ day: { date, kind }, isChosen, canWait, onChoose }: DayOptionProps) {
   const translate = useTranslate();
   const isFree = kind === 'free';
   return (
@@ -72,7 +80,7 @@ function DayOption({ day: { date, kind }, isChosen, onChoose }: DayOptionProps) 
         type="radio"
         name="table-day"
         checked={isChosen}
-        disabled={!isFree && !isChosen}
+        disabled={!isFree && !isChosen && !(canWait && kind === 'full')}
         onChange={() => onChoose(date)}
       />
       <small>{translate(`weekday.${weekdayOf(date)}`)}</small>
@@ -98,7 +106,9 @@ export const TimeSection = observer(function TimeSection({ vm }: Props) {
   return (
     <FormSection
       title={translate('table.time')}
-      text={times.length === 0 ? translate('table.no_times') : undefined}
+      text={
+        times.length === 0 ? translate('table.no_times') : vm.waiting.isOpen ? translate('table.wait.full') : undefined
+      }
       fault={fault && translate(TIME_FAULTS[fault.kind] ?? 'table.fault.time_gone')}
     >
       <div className={styles.times} role="radiogroup" aria-label={translate('table.time')}>
@@ -109,7 +119,7 @@ export const TimeSection = observer(function TimeSection({ vm }: Props) {
               name="table-time"
               aria-label={tables.length > 0 ? time : `${time}, ${translate('table.taken_word')}`}
               checked={form.time === time}
-              disabled={tables.length === 0 && form.time !== time}
+              disabled={tables.length === 0 && form.time !== time && !vm.waiting.isOffered}
               onChange={() => form.chooseTime(time)}
             />
             <bdi>{time}</bdi>

@@ -1,5 +1,5 @@
 import { instant } from '@domain/kernel/clock.port.ts';
-import { bookingId, reservationId, shopId, tableId } from '@domain/kernel/ids.ts';
+import { bookingId, reservationId, shopId, tableId, tableWaitId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import {
   stayFrom,
@@ -12,6 +12,9 @@ import {
   type Reservations,
   type ReserveTable,
   type TableHolds,
+  type TableWait,
+  type TableWaits,
+  type TableWish,
   type WantedChange,
   type WantedTable,
   type TakenPeriods,
@@ -62,6 +65,29 @@ export const reservationOf = (change: Partial<Reservation> = {}): Reservation =>
   ...change,
 });
 
+export const waitOf = (change: Partial<TableWait> = {}): TableWait => ({
+  id: tableWaitId(4),
+  status: 'waiting',
+  shop: SHOP,
+  date: '2025-03-10',
+  from: '18:00',
+  to: '19:00',
+  guests: 2,
+  sectionId: undefined,
+  sectionTitle: '',
+  before: 1,
+  offer: undefined,
+  ...change,
+});
+/** Table 3 at seven, kept until ten past noon. */
+export const OFFERED: NonNullable<TableWait['offer']> = {
+  tableId: tableId(3),
+  tableName: 'T3',
+  sectionTitle: 'Terrace',
+  stay: stayFrom(at(19), 120),
+  until: instant(NOW + 600_000),
+};
+
 export const NOT_FOUND = {
   kind: 'rejected',
   status: 404,
@@ -75,7 +101,7 @@ const settings = {
   isReservationActive: true,
   reservation: { slotMinutes: 60, hoursAhead: 2, leastHours: 3 },
   title: 'Tiffin',
-  extensions: ['reservation_change'] as readonly string[],
+  extensions: ['reservation_change', 'reservation_waiting'] as readonly string[],
 };
 const zones = { offsetAt: () => 0 };
 const translate = (key: string, values?: Readonly<Record<string, unknown>>): string =>
@@ -92,6 +118,9 @@ type Given = {
   readonly settings?: Partial<typeof settings>;
   readonly reservations?: readonly Reservation[];
   readonly cancel?: Reservations['cancel'];
+  readonly waits?: readonly TableWait[];
+  readonly join?: TableWaits['join'];
+  readonly leave?: TableWaits['leave'];
 };
 
 const leavings: (() => void)[] = [];
@@ -105,6 +134,9 @@ export const stage = (given: Given = {}) => {
   const state = {
     taken: given.taken ?? {},
     reservations: given.reservations ?? [],
+    waits: given.waits ?? [],
+    joined: [] as TableWish[],
+    left: [] as number[],
     now: NOW,
     sent: [] as NewReservation[],
     changed: [] as WantedChange[],
@@ -130,6 +162,7 @@ export const stage = (given: Given = {}) => {
       list: async () => ok({ items: [], page: 1, lastPage: 1, total: 0 }),
       find: () => Promise.reject(new Error('Not asked for')),
     },
+    waits: { list: async () => ok(state.waits) },
     clock: { now: () => NOW },
     zones,
     scope: () => ['en'],
@@ -170,6 +203,12 @@ export const stage = (given: Given = {}) => {
         },
       },
       visible,
+      waits: {
+        join: async (shop, wish) => {
+          state.joined.push(wish);
+          return given.join ? given.join(shop, wish) : ok(waitOf(wish));
+        },
+      },
       announcer: { say: (text) => void state.said.push(text) },
       reach: async () => given.isReached ?? true,
       clock: { now: () => state.now },
@@ -179,15 +218,25 @@ export const stage = (given: Given = {}) => {
     new ReservationsViewModel({
       ...(shared as unknown as ConstructorParameters<typeof ReservationsViewModel>[0]),
       reservations: { cancel: given.cancel ?? (async () => ok(undefined)) },
+      waits: {
+        leave: async (id) => {
+          state.left.push(id);
+          return given.leave ? given.leave(id) : ok(undefined);
+        },
+      },
       updates: { news },
-      time: { now: NOW },
+      time: {
+        get now() {
+          return state.now;
+        },
+      },
       announcer: { say: (text) => void state.said.push(text) },
     });
   /** The page of a shop, or of the change of a reservation, loaded and on screen; `leave` leaves it. */
-  const visit = async (id = '1', reservation?: string) => {
+  const visit = async (id = '1', reservation?: string, query: Readonly<Record<string, string>> = {}) => {
     const vm = createTable();
     const params = reservation === undefined ? { id } : { id, reservation };
-    vm.show({ path: `/reservations/${id}`, params, query: {} });
+    vm.show({ path: `/reservations/${id}`, params, query });
     await vm.prepare();
     const leave = vm.activate();
     leavings.push(leave);

@@ -6,7 +6,7 @@ import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { TableView } from '@app/features/reservations/table.view.tsx';
 import { bound, render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
-import { at, reservationOf, stage } from './stage.ts';
+import { at, reservationOf, stage, waitOf } from './stage.ts';
 
 const show = async (given: Parameters<typeof stage>[0] = {}, reservation?: string) => {
   const scene = stage(given);
@@ -24,7 +24,10 @@ const summary = () => screen.getByRole('complementary', { name: 'Your table' });
 
 describe('BOOKING-1 the form for a table', () => {
   it('names taken times and tables as such, and does not let them be chosen', async () => {
-    await show({ taken: { 1: [stayFrom(at(18), 120)], 3: [stayFrom(at(16), 180)], 2: [stayFrom(at(16), 180)] } });
+    await show({
+      taken: { 1: [stayFrom(at(18), 120)], 3: [stayFrom(at(16), 180)], 2: [stayFrom(at(16), 180)] },
+      settings: { extensions: [] },
+    });
     const taken = group('Time').getByRole('radio', { name: '18:00, taken' });
     expect(taken).toHaveProperty('disabled', true);
     fireEvent.click(group('Time').getByRole('radio', { name: '19:00' }));
@@ -136,5 +139,30 @@ describe('BOOKING-1u the form for a change', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This booking can no longer be changed');
     expect(screen.getByText('This booking is canceled.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+});
+
+describe('BOOKING-2 the form for a table where none is free', () => {
+  const FULL = { 1: [stayFrom(at(17), 120)], 2: [stayFrom(at(17), 120)], 3: [stayFrom(at(17), 120)] };
+
+  it('lets a taken time be chosen to wait for, with its span and section, and one main button', async () => {
+    const { state } = await show({ taken: FULL });
+    const full = group('Time').getByRole('radio', { name: '18:00, taken' });
+    expect(full).toHaveProperty('disabled', false);
+    fireEvent.click(full);
+    const panel = within(screen.getByRole('complementary', { name: 'Wait for a table' }));
+    expect(panel.getByLabelText('From')).toHaveProperty('value', '18:00');
+    fireEvent.change(panel.getByLabelText('Until'), { target: { value: '19:00' } });
+    fireEvent.change(panel.getByLabelText('Where'), { target: { value: '2' } });
+    expect(screen.queryByRole('button', { name: 'Book the table' })).toBeNull();
+    fireEvent.click(panel.getByRole('button', { name: 'Tell me when a table is free' }));
+    await vi.waitFor(() => expect(state.went).toEqual(['/reservations']));
+    expect(state.joined).toEqual([{ date: '2025-03-10', from: '18:00', to: '19:00', guests: 2, sectionId: 2 }]);
+  });
+
+  it('says that another wish replaces the place of that day', async () => {
+    await show({ taken: FULL, waits: [waitOf({ guests: 4 })] });
+    fireEvent.click(group('Time').getByRole('radio', { name: '18:00, taken' }));
+    expect(screen.getByText(/You are on the list from 18:00 until 19:00, guests: 4/)).toBeDefined();
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '@domain/reservations/index.ts';
 import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
 import { createHttpReservations } from '@infra/reservations/http-reservations.adapter.ts';
+import { createHttpTableWaits } from '@infra/reservations/http-table-waits.adapter.ts';
 import { embeddedMarketplace, type Client } from './embedded.ts';
 import { taken } from './outcome.ts';
 
@@ -150,5 +151,47 @@ describe('BOOKING-1u BOOKING-1z a change at the embedded server', () => {
     expect(await other.change(change, randomUUID())).toEqual({ ok: false, error: { kind: 'taken' } });
     expect(await own.change(change, randomUUID())).toMatchObject({ ok: false, error: { status: 404 } });
     expect(await own.find(id)).toMatchObject({ ok: false, error: { status: 404 } });
+  });
+});
+
+describe('BOOKING-2 the waiting lists of the embedded server', () => {
+  const waitsOf = (client: Client) => createHttpTableWaits({ ...client, zones, clock: market.market.clock });
+
+  it('are joined once, offered what gets free until a moment of this clock, and left', async () => {
+    const [holder, client] = [reservationsOf(await market.customer()), await market.customer()];
+    const [own, other] = [waitsOf(client), waitsOf(await market.customer())];
+    const view = await lookAt(holder);
+    const wanted = wish(view, 15, 6);
+    const [date = '', time = ''] = wanted.start.split(' ');
+    const section = view.offer.sections.find(({ tables }) => tables.some(({ id }) => id === wanted.tableId));
+    const { id } = taken(await holder.reserve(wanted, randomUUID()));
+    const wished = { date, from: time, to: time, guests: 6, sectionId: section?.id };
+    const joined = taken(await own.join(GREEN_SPOON, wished));
+    expect(joined).toMatchObject({
+      ...wished,
+      status: 'waiting',
+      shop: { id: GREEN_SPOON, title: 'Green Spoon', timeZone: 'Europe/Amsterdam' },
+      sectionTitle: section?.title,
+      before: 0,
+      offer: undefined,
+    });
+    expect(taken(await own.join(GREEN_SPOON, wished))).toEqual(joined);
+    taken(await holder.cancel(id));
+    await market.market.timers.tick();
+    const [offered] = taken(await own.list());
+    expect(offered).toMatchObject({
+      status: 'offered',
+      offer: { tableId: wanted.tableId, sectionTitle: section?.title, until: market.market.clock.now() + 900_000 },
+    });
+    expect(await other.leave(joined.id)).toMatchObject({ ok: false, error: { status: 404 } });
+    taken(await own.leave(joined.id));
+    expect(taken(await own.list())).toEqual([]);
+  });
+
+  it('refuse what nobody can wait for', async () => {
+    const own = waitsOf(await market.customer());
+    const nothing = { date: '2025-03-14', from: '03:00', to: '04:00', guests: 2, sectionId: undefined };
+    expect(await own.join(GREEN_SPOON, nothing)).toMatchObject({ ok: false, error: { status: 400 } });
+    expect(await own.join(NIGHT_MARKET, nothing)).toMatchObject({ ok: false });
   });
 });
