@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantOfWall, localDateOf, localTimeOf } from '@domain/calendar/index.ts';
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
+import { bookingId, tableId } from '@domain/kernel/ids.ts';
 import {
   checkReservation,
   checkWish,
@@ -155,6 +156,8 @@ describe('BOOKING-2c a wish', () => {
           const open = offer ? now < offer.until : last >= now + 2 * HOUR_MS;
           expect(status).toBe(isTaken ? 'taken' : !open ? 'ended' : offer ? 'offered' : 'waiting');
           expect(isInLine(status)).toBe(!isTaken && open);
+          const span = { first: instant(0), last };
+          if (offer) expect(waitStatus({ span, offer, isTaken: false }, NOTICE, offer.until)).toBe('ended');
         },
       ),
       runs(300),
@@ -235,6 +238,76 @@ describe('BOOKING-2d the next offers', () => {
       }),
       runs(200),
     );
+  });
+});
+
+describe('BOOKING-2d a line for one table', () => {
+  const DAY = Date.UTC(2025, 2, 12);
+  const [T1, T2] = [1, 2].map((id) => ({ id: tableId(id), name: `T${id}`, chairs: 2, isActive: true }));
+  const facts: WaitFacts = {
+    rules: {
+      bookingId: bookingId(1),
+      timeZone: 'UTC',
+      from: 1080,
+      to: 1260,
+      closedDates: [],
+      slotMinutes: 30,
+      hoursAhead: 2,
+      stayMinutes: 120,
+    },
+    now: instant(DAY),
+    zones,
+    tableHours: undefined,
+    tables: [T1!],
+    taken: {},
+    sectionOf: { 1: 1, 2: 1 },
+  };
+  const at = (minutes: number): Instant => instant(DAY + minutes * MINUTE_MS);
+  const party = (id: number, joined: number, first: number, last: number): WaitingParty => ({
+    id,
+    joinedAt: instant(joined),
+    guests: 2,
+    sectionId: undefined,
+    span: { first: at(first), last: at(last) },
+    offer: undefined,
+    isTaken: false,
+  });
+  const startsOffered = (parties: readonly WaitingParty[], known = facts) =>
+    nextOffers(parties, known).map(({ id, offer }) => [id, (offer.stay.from - DAY) / MINUTE_MS]);
+
+  it('goes to the first who joined, at the middle of the span, and what is left to the next', () => {
+    expect(startsOffered([party(1, 5, 1080, 1140), party(2, 4, 1080, 1140)])).toEqual([[2, 1110]]);
+    expect(startsOffered([party(1, 4, 1080, 1110), party(2, 4, 1080, 1110)])).toEqual([[1, 1080]]);
+    const both = { ...facts, tables: [T1!, T2!] };
+    expect(startsOffered([party(1, 1, 1080, 1140), party(2, 2, 1080, 1140), party(3, 3, 1080, 1140)], both)).toEqual([
+      [1, 1110],
+      [2, 1110],
+    ]);
+    expect(startsOffered([party(1, 1, 1080, 1080), party(2, 2, 1080, 1230)])).toEqual([
+      [1, 1080],
+      [2, 1200],
+    ]);
+  });
+});
+
+describe('BOOKING-2a the span of a wish', () => {
+  it('includes its first and its last time', () => {
+    const day = '2025-03-12';
+    const rules = { closedDates: [], slotMinutes: 30, hoursAhead: 0, stayMinutes: 60, timeZone: 'UTC' };
+    const table = { id: tableId(1), name: 'T1', chairs: 2, isActive: true };
+    const facts: WaitFacts = {
+      rules: { ...rules, bookingId: bookingId(1), from: 1080, to: 1260 },
+      now: instant(0),
+      zones,
+      tableHours: undefined,
+      tables: [table],
+      taken: {},
+      sectionOf: { 1: 1 },
+    };
+    const midnight = Date.UTC(2025, 2, 12);
+    const wish = { guests: 2, date: day, from: '18:30', to: '19:30', sectionId: undefined };
+    const [first, last] = [midnight + 1110 * MINUTE_MS, midnight + 1170 * MINUTE_MS];
+    expect(checkWish(wish, facts)).toEqual({ ok: true, value: { first, last } });
   });
 });
 

@@ -17,7 +17,11 @@ const timeArb = fc
 export const factsArb = (date: string): fc.Arbitrary<WaitFacts> =>
   fc.record({
     rules: reservationRulesArb(ZONES, date),
-    now: instantNear(date, 1),
+    // Mostly long before the day, so that much of it can be booked.
+    now: fc.oneof(
+      { weight: 4, arbitrary: instantNear(date, 1).map((at) => instant(at - 3 * 86_400_000)) },
+      { weight: 1, arbitrary: instantNear(date, 1) },
+    ),
     zones: fc.constant(zones),
     tableHours: fc.option(
       fc.record({
@@ -26,7 +30,7 @@ export const factsArb = (date: string): fc.Arbitrary<WaitFacts> =>
         closedDates: fc.constant([]),
         isAccepting: fc.boolean(),
       }),
-      { nil: undefined, freq: 2 },
+      { nil: undefined, freq: 1 },
     ),
     tables: fc.tuple(
       ...IDS.map((id) =>
