@@ -1,6 +1,7 @@
 import { isDate } from '../calendar/index.ts';
 import { instant, type Instant } from '../kernel/clock.port.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
+import type { ReservationRules } from './reservation-rules.ts';
 import type { TableHold } from './table-hold.ts';
 import { seats, type Table } from './table.ts';
 import { isReservationDay, type TableFacts } from './table-times.ts';
@@ -43,8 +44,6 @@ export type WaitCourse = {
 /** How long an offered table is kept. */
 export const WAIT_OFFER_MS = 900_000;
 
-type Notice = Parameters<typeof earliestStart>[0];
-
 /** The tables that suit a wish, free or not. */
 export const tablesOfWish = (
   { tables, sectionOf }: Pick<WaitFacts, 'tables' | 'sectionOf'>,
@@ -76,7 +75,11 @@ export const checkWish = (wish: TableWish, facts: WaitFacts): Result<StartSpan, 
 /**
  * BOOKING-2c: Returns how a wish stands: `ended` once no time of its span can be booked any more, or the offer ran out.
  */
-export const waitStatus = ({ span, offer, isTaken }: WaitCourse, notice: Notice, now: Instant): WaitStatus => {
+export const waitStatus = (
+  { span, offer, isTaken }: WaitCourse,
+  notice: Pick<ReservationRules, 'hoursAhead'>,
+  now: Instant,
+): WaitStatus => {
   if (isTaken) return 'taken';
   if (offer) return now < offer.until ? 'offered' : 'ended';
   return span.last >= earliestStart(notice, now) ? 'waiting' : 'ended';
@@ -100,5 +103,8 @@ export const isMetBy = ({ span }: Pick<WaitCourse, 'span'>, start: Instant): boo
   span.first <= start && start <= span.last;
 
 /** BOOKING-2e: When the offer of a stay ends that is made now: with the time to decide, or with the notice period. */
-export const waitOfferEnd = ({ stay }: Pick<TableHold, 'stay'>, notice: Notice, now: Instant): Instant =>
-  instant(Math.min(now + WAIT_OFFER_MS, now + stay.from - earliestStart(notice, now)));
+export const waitOfferEnd = (
+  { stay }: Pick<TableHold, 'stay'>,
+  notice: Pick<ReservationRules, 'hoursAhead'>,
+  now: Instant,
+): Instant => instant(Math.min(now + WAIT_OFFER_MS, now + stay.from - earliestStart(notice, now)));

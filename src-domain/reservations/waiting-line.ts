@@ -1,5 +1,6 @@
 import { localDateOf } from '../calendar/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
+import type { ReservationRules } from './reservation-rules.ts';
 import type { TableHold } from './table-hold.ts';
 import {
   isInLine,
@@ -66,9 +67,9 @@ const offerFor = (party: WaitingParty, facts: WaitFacts): TableHold | undefined 
  * some time suits that suits it, too.
  */
 export const partiesBefore = (
-  party: Place & Pick<WaitingParty, 'span'>,
+  party: Pick<WaitingParty, 'id' | 'joinedAt' | 'span'>,
   others: readonly WaitingParty[],
-  notice: Parameters<typeof waitStatus>[1],
+  notice: Pick<ReservationRules, 'hoursAhead'>,
   now: Instant,
 ): number =>
   others.filter(

@@ -144,7 +144,7 @@ const stay = stayFrom(instant(NOW + 3 * HOUR_MS), 120);
 const offerArb = momentArb.map((until) => ({ tableId: 1 as never, stay, until }));
 
 describe('BOOKING-2c a wish', () => {
-  it('waits while a time can be booked, is offered until the offer ends, and then ended; a taken one stays taken', () => {
+  it('waits while a time can be booked, is offered until the offer ends, then ended; taken stays taken', () => {
     fc.assert(
       fc.property(
         momentArb,
@@ -223,7 +223,7 @@ describe('BOOKING-2d the next offers', () => {
     );
   });
 
-  it('never offer one table twice at a time, nor anything to those who decide, have taken one, or came too late', () => {
+  it('never offer one table twice at a time, nor anything to those who decide, took one, or came too late', () => {
     fc.assert(
       fc.property(caseArb, ({ facts, parties }) => {
         const offers = nextOffers(parties, facts);
