@@ -165,8 +165,9 @@ test('ORDER-6l keeps the earlier orders on screen until the others arrive, and f
   await expect(page.locator('[aria-busy=true]').getByRole('article')).toHaveCount(before);
   await page.getByRole('link', { name: 'Canceled', exact: true }).tap();
   await expect(cards).toHaveCount(1);
+  const late = page.waitForResponse(/orders\/paginate.*delivered/);
   release();
-  await page.waitForResponse(/orders\/paginate/);
+  await late;
   await expect(cards).toHaveCount(1);
   await expect(page).toHaveURL(/show=canceled$/);
   expect(errors).toEqual([]);
