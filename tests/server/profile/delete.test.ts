@@ -118,6 +118,8 @@ const livelyPerson = async (): Promise<Person> => {
     },
     { token },
   );
+  const wish = { shop_id: 1, date: addDays(day, 2), time_from: '18:00', time_to: '19:00', guest: 2 };
+  await api.ok('joinTableLine', wish, { token });
   const { data: chat } = await api.ok('openChat', { roleId: 'admin' }, { token });
   await api.ok('sendChatMessage', { chat_id: chat.id, chat_content: `This is ${MARKER}` }, { token });
   await order(customer, MARKER, PHONE);

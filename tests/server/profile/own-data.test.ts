@@ -118,7 +118,7 @@ describe('ACCOUNT-5i a copy', () => {
     const wish = { shop_id: 1, date: '2025-03-14', time_from: '18:30', time_to: '19:30', guest: 5 };
     const { id } = (await test.api.ok('joinTableLine', wish, { token: who.token })).data;
     expect((await copyOf(who))['waiting_lists']).toMatchObject([
-      { id, shop_id: 1, day: '2025-03-14', guests: 5, first_at: '2025-03-14T17:30:00.000Z', taken: false },
+      { id, shop_id: 1, day: '2025-03-14', guests: 5, first_at: '2025-03-14T17:30:00.000000Z', taken: false },
     ]);
   });
 
