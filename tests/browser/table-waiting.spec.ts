@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import texts from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { apiOf } from './support/api.ts';
-import { axeFindings } from './support/axe-findings.ts';
+import { axeFindings, OPENED } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
 
@@ -139,7 +139,7 @@ test.describe('by keyboard', () => {
     await enter(page, '/reservations', ONE);
     const card = cardOf(page, '27.03');
     await expect(card.getByRole('link', { name: 'Book this table' })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('offered-wide.png') });
 
     const keyboard = new Keyboard(page);
@@ -147,7 +147,7 @@ test.describe('by keyboard', () => {
     await keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Leave the waiting list?' });
     await expect(question).toContainText('Levant Kitchen, 27.03.2026, 17:30–18:30');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, OPENED)).toEqual([]);
     await question.getByRole('button', { name: 'Leave the list' }).focus();
     await keyboard.press('Enter');
     await expect(card).toHaveCount(0);
@@ -179,7 +179,7 @@ test.describe('by keyboard', () => {
     const panel = page.getByRole('complementary', { name: 'Wait for a table' });
     await expect(panel.getByLabel('From')).toHaveValue('12:00');
     await expect(panel).toContainText('You are on the list from 17:30 until 18:30, guests: 10');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('panel-wide.png'), fullPage: true });
     await panel.getByLabel('Until').selectOption('13:00');
     await panel.getByRole('button', { name: 'Tell me when a table is free' }).click();
