@@ -79,7 +79,7 @@ export interface Receipts {
 
 /** ORDER-8f: What the customer usually orders. */
 export interface UsualOrders {
-  /** The latest order of each, the most usual first; at most one of each shop, and only that of `shop` if it is given. */
+  /** The latest order of each, the most usual first: one of each shop, or only that of `shop`. */
   load(shop?: ShopId): Answer<readonly Order[]>;
 }
 

@@ -44,7 +44,6 @@ import {
   ordersRoutes,
   ratingRoutes,
   repeatPlanRoutes,
-  usualOrdersRoutes,
   substitutionRoutes,
 } from './orders/index.ts';
 import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcels/index.ts';
@@ -204,7 +203,6 @@ export const allHandlers = (deps: Deps): Handlers => {
       shops,
     }),
     ...ordersRoutes({ users, reference, zones, shops, courierRoutes, orders, payOrder: payments.payOrder }),
-    ...usualOrdersRoutes({ reference, zones, shops, courierRoutes, orders }),
     ...repeatPlanRoutes({ reference, zones, shops, courierRoutes, plans: orders.repeats.plans }),
     ...afterOrderRoutes({ reference, zones, shops, courierRoutes, orders, deliveryReviews: reviews.deliveryReviews }),
     ...followRoutes({ orders: orders.following, parcels: parcels.following, limiter, reference, zones, shops }),

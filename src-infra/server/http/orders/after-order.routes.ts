@@ -10,8 +10,16 @@ import { writeDeliveryReview } from '../reviews/delivery-review.ts';
 import { toDeliveryman } from './courier.shape.ts';
 import { toRepeat } from './repeat.shape.ts';
 import { createShapeOrder, type ShapeDeps } from './shape-order.ts';
+import { usualOrdersRoutes } from './usual-orders.routes.ts';
 
-type Ids = 'reviewOrder' | 'reviewCourier' | 'reviewWaiter' | 'repeatOrder' | 'endRepeat' | 'showOrderCourier';
+type Ids =
+  | 'reviewOrder'
+  | 'reviewCourier'
+  | 'reviewWaiter'
+  | 'repeatOrder'
+  | 'endRepeat'
+  | 'showOrderCourier'
+  | 'listUsualOrders';
 type ReviewCall = Pick<ApiCall<'reviewOrder'>, 'user' | 'params' | 'origin' | 'language' | 'currency' | 'now'>;
 type Deps = ShapeDeps & { readonly orders: OrderUseCases; readonly deliveryReviews: DeliveryReviews };
 
@@ -42,6 +50,7 @@ export const afterOrderRoutes = (deps: Deps): Handlers<Ids> => {
   const person = (id: number | null) => (id === null ? undefined : ({ kind: 'person', id } as const));
 
   return {
+    ...usualOrdersRoutes(deps),
     reviewOrder: (call) => review(call, ({ shop_id: id }) => ({ kind: 'shop', id })),
     reviewCourier: (call) => review(call, ({ deliveryman_id: id }) => person(id)),
     reviewWaiter: (call) => review(call, ({ waiter_id: id }) => person(id)),

@@ -1,6 +1,5 @@
 export { adminOrdersRoutes } from './admin-orders.routes.ts';
 export { afterOrderRoutes } from './after-order.routes.ts';
-export { usualOrdersRoutes } from './usual-orders.routes.ts';
 export { repeatPlanRoutes } from './repeat-plan.routes.ts';
 export { courierRouteOf, toDeliveryman } from './courier.shape.ts';
 export { readListFilter } from './order-filter.ts';
