@@ -1,3 +1,3 @@
 export { ANNOUNCER } from './announcer.tokens.ts';
 export { Announcer } from './announcer.view.tsx';
-export { AnnouncerViewModel } from './announcer.view-model.ts';
+export { AnnouncerViewModel, SETTLE_MS } from './announcer.view-model.ts';

@@ -9,9 +9,8 @@ import { Badge } from '../../ui/badge/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
-import { VisuallyHidden } from '../../ui/text/index.ts';
 import { CART } from '../cart/index.ts';
-import { FromPrice, Price } from '../currency/index.ts';
+import { Earlier, FromPrice, Price } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { DietaryFacts } from './dietary-facts.view.tsx';
 import styles from './product-card.module.scss';
@@ -61,8 +60,7 @@ export const ProductCard = observer(function ProductCard({ product, look, priori
         <FromPrice price={price} />
         {price && price.discount.minor > 0 && (
           <s>
-            <VisuallyHidden>{translate('product.was')} </VisuallyHidden>
-            <Price amount={addMoney(price.amount, price.discount)} />
+            <Earlier amount={addMoney(price.amount, price.discount)} />
           </s>
         )}
         {unitPrice && (
@@ -77,17 +75,9 @@ export const ProductCard = observer(function ProductCard({ product, look, priori
   );
   return (
     <article className={styles[look]} data-out={isOut || undefined}>
-      {look === 'row' ? (
-        <>
-          {text}
-          {picture}
-        </>
-      ) : (
-        <>
-          {picture}
-          {text}
-        </>
-      )}
+      {/* The name is read before the button beside it; styles put the picture of a tile first. */}
+      {text}
+      {picture}
     </article>
   );
 });

@@ -14,7 +14,7 @@ import { State } from '../../ui/state/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { CART, type CartViewModel } from '../cart/index.ts';
-import { FromPrice, Price } from '../currency/index.ts';
+import { Earlier, FromPrice, Price } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { AddonFieldset } from './addon-fieldset.view.tsx';
@@ -130,8 +130,7 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
               <FromPrice price={vm.lowest} />
               {vm.lowest && vm.lowest.discount.minor > 0 && (
                 <s>
-                  <VisuallyHidden>{translate('product.was')} </VisuallyHidden>
-                  <Price amount={addMoney(vm.lowest.amount, vm.lowest.discount)} />
+                  <Earlier amount={addMoney(vm.lowest.amount, vm.lowest.discount)} />
                 </s>
               )}
               {vm.unitPrice && (

@@ -54,7 +54,7 @@ type Given = Parameters<typeof stage>[0] & { readonly titles?: readonly (readonl
 
 const show = async (given: Given = {}, priced: Parameters<typeof sumsOf>[1] = {}) => {
   const toasts = new ToastsViewModel();
-  const announcer = new AnnouncerViewModel();
+  const announcer = new AnnouncerViewModel((speak) => speak());
   const { t: translate } = createI18n('en', { en: { translation: texts, errors: {} } });
   const keeping = { isKept: () => kept.at(-1) ?? false, keep: (wanted: boolean) => void kept.push(wanted) };
   const kept: boolean[] = [];

@@ -56,6 +56,13 @@ describe('LOCALE-9b the language of a product card', () => {
   });
 });
 
+/** What a screen reader says of an element. */
+const spoken = (element: Element | null): string | undefined => {
+  const copy = element?.cloneNode(true) as Element | undefined;
+  for (const hidden of copy?.querySelectorAll('[aria-hidden]') ?? []) hidden.remove();
+  return copy?.textContent;
+};
+
 describe('CATALOG-7 the price on a product card', () => {
   it('is that of one piece with tax', () => {
     const { article } = show(cardOf({ price: priceOf('10', '5') }));
@@ -66,14 +73,28 @@ describe('CATALOG-7 the price on a product card', () => {
   it('stands beside the price before the discount, which is struck through and announced as such', () => {
     const { article } = show(cardOf({ price: priceOf('10', '5', '20') }));
     expect(screen.getByText('$8.50')).toBeDefined();
-    expect(article.querySelector('s')?.textContent).toBe('Before: $10.50');
+    expect(spoken(article.querySelector('s'))).toBe('Before: $10.50');
+  });
+
+  it.each(['row', 'tile'] as const)('ACCESS-1 says the dish before the button that adds it, as a %s', (look) => {
+    const { article } = show(cardOf(), look);
+    const order = [...article.querySelectorAll('a, button')].map((control) => control.tagName);
+    expect(order).toEqual(['A', 'BUTTON']);
+  });
+
+  it('ACCESS-1 says a price before a discount in one breath, with its amount once', () => {
+    const { article } = show(cardOf({ price: priceOf('10', '5', '20') }));
+    const [said, seen] = article.querySelectorAll('s > span');
+    expect(said?.textContent).toBe('Before: $10.50');
+    expect(seen?.getAttribute('aria-hidden')).toBe('true');
+    expect(seen?.textContent).toBe('$10.50');
   });
 
   it('CATALOG-7c is the lowest with what comes in any case, and “from” exactly if a choice may cost more', () => {
     const lowest = { amount: money(1690, 2), discount: money(200, 2), varies: false };
     const text = (card: ProductCardValue) => {
       cleanup();
-      return show(card).article.querySelector('p:has(s)')?.textContent;
+      return spoken(show(card).article.querySelector('p:has(s)'));
     };
     expect(text(cardOf({ price: priceOf('14.9') }, { lowest }))).toBe('$16.90Before: $18.90');
     expect(text(cardOf({}, { lowest: { ...lowest, varies: true } }))).toBe('from $16.90Before: $18.90');

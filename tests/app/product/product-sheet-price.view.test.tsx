@@ -32,7 +32,7 @@ const onOffer = (percent: string): ProductDetail => {
 describe('CATALOG-7 the price in the sheet of a product', () => {
   it('stands beside the price before the discount', async () => {
     const dialog = await show(onOffer('25'));
-    expect(dialog.querySelector('s')?.textContent).toBe('Before: $2.00');
+    expect(dialog.querySelector('s > :not([aria-hidden])')?.textContent).toBe('Before: $2.00');
     expect(screen.getByRole('button', { name: /^Add(?! a note)/ }).textContent).toContain('$1.50');
   });
 

@@ -25,7 +25,7 @@ const find = async (dietary: DietaryDeclaration | undefined, profile: typeof ses
   render(<SearchBox />, {
     services: [
       ...viewServices,
-      bound(ANNOUNCER, new AnnouncerViewModel()),
+      bound(ANNOUNCER, new AnnouncerViewModel((speak) => speak())),
       bound(SEARCH_FIELD, scene.field),
       bound(DIETARY, advice),
     ],

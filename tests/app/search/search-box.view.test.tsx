@@ -19,7 +19,7 @@ import { stage, unreachable } from './stage.ts';
 
 const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
   const scene = stage(options);
-  const announcer = new AnnouncerViewModel();
+  const announcer = new AnnouncerViewModel((speak) => speak());
   render(<SearchBox />, {
     path,
     services: [

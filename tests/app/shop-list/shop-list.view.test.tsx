@@ -36,7 +36,7 @@ const show = async (address: string, options: Parameters<typeof stage>[0] = {}, 
   const scene = stage(options);
   scene.go(address);
   await scene.vm.prepare();
-  const announcer = new AnnouncerViewModel();
+  const announcer = new AnnouncerViewModel((speak) => speak());
   scene.vm.activate();
   const view = (
     <>

@@ -86,7 +86,7 @@ describe('ERROR-4 notices', () => {
 
   it('move into an open sheet, which makes the rest of the page inert, and back to the page after it', () => {
     const vm = new ToastsViewModel();
-    const announcer = new AnnouncerViewModel();
+    const announcer = new AnnouncerViewModel((speak) => speak());
     const Page = () => {
       const [isOpen, setOpen] = useState(true);
       return (
