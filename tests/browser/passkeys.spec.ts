@@ -112,7 +112,7 @@ test('ACCOUNT-1g ACCOUNT-5k a passkey is added, signs in at checkout with the ca
     await comeAlive(page);
     await expect(section(page).getByRole('listitem')).toContainText('Last used');
     await section(page).getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).last().click();
     await section(page).getByRole('button', { name: 'Remove' }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

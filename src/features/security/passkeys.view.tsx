@@ -141,7 +141,7 @@ const Removal = observer(function Removal({ vm }: PasskeysProps) {
       title={translate('passkeys.sure')}
       yes={{ label: translate('passkeys.remove'), onPress: () => void vm.remove(), isBusy: vm.isRemoving }}
       no={{ label: translate('passkeys.keep'), onPress: vm.keep }}
-      closeLabel={translate('passkeys.keep')}
+      closeLabel={translate('cart.close')}
     >
       {removing && <p>{translate('passkeys.sure_text', { device: vm.nameOf(removing) })}</p>}
     </Question>
