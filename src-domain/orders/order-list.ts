@@ -46,8 +46,8 @@ export const orderZone = ({ shop }: Pick<OrderSummary, 'shop'>): string => shop.
 
 /**
  * ORDER-6n: Divides a list by the months in which orders were placed in their shop's zone, the latest month first, each
- * month once. Among all orders, those under way come first. Within a section the orders of the list keep their order, so
- * that further pages only add to its end.
+ * month once. Among all orders, those under way come first. Within a section the orders of the list keep their order,
+ * so that further pages only add to its end.
  */
 export const orderSections = <Listed extends Placed>(
   orders: readonly Listed[],

@@ -43,8 +43,8 @@ export interface Orders {
     quoteId: string | undefined,
   ): Promise<Result<OrderId, RemoteFailure | PlacementRefusal>>;
   /**
-   * One page of the orders of a selection, newest first; pages count from 1. The search finds an order by its number, and
-   * by a part of its shop's name.
+   * One page of the orders of a selection, newest first; pages count from 1. The search finds an order by its number,
+   * and by a part of its shop's name.
    */
   list(selection: OrderSelection, page: number): Answer<Page<OrderSummary>>;
   /** One order of the customer's own. */

@@ -76,7 +76,7 @@ test('ORDER-6n lists what is under way, then month after month, each once over a
   await expect(cards).toHaveCount(placed.length);
   expect(await headings(page)).toEqual(months);
   await expect(page.getByRole('region', { name: 'March 2026' }).getByRole('article')).toHaveCount(DELIVERED);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, 'main')).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();
 });
@@ -131,7 +131,7 @@ test('ORDER-6l ORDER-6m selects by keyboard, in an address that can be shared an
     await field.fill('100%');
     await expect(page.getByRole('heading', { name: 'No order matches' })).toBeVisible();
     await expect(told).toHaveText(/^0 orders found/);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
     await keyboard.goTo(page.getByRole('link', { name: 'Show all orders' }), 'Tab', 60);
     await keyboard.press('Enter');
     await expect(page).toHaveURL(`${ORIGIN}/orders`);
@@ -205,12 +205,12 @@ test('ORDER-6n reads well on a dark phone in Arabic', async ({ browser }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: 'مارس 2026' })).toBeVisible();
   expect(await widthFits(page)).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'الملغاة' }).tap();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('searchbox').fill('لا شيء');
   await expect(page.getByRole('heading', { name: 'لا طلب مطابق' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, 'main')).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();
 });
