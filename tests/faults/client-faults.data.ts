@@ -29,8 +29,8 @@ export const clientFaults: readonly Fault[] = [
   {
     name: 'the price before the discount on a card is the new price',
     file: 'src/features/product/product-card.view.tsx',
-    from: '<Price amount={addMoney(price.amount, price.discount)} />',
-    to: '<Price amount={price.amount} />',
+    from: '<Earlier amount={addMoney(price.amount, price.discount)} />',
+    to: '<Earlier amount={price.amount} />',
     tests: 'tests/app/product/product-card.view.test.tsx',
     caughtBy: 'CATALOG-7 the price on a product card stands beside the price before the discount',
   },

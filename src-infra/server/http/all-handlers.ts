@@ -217,14 +217,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...parcelTariffsRoutes({ reference, zones, courierRoutes, parcels }),
     ...parcelsRoutes({ reference, zones, courierRoutes, parcels, deliveryReviews: reviews.deliveryReviews }),
     ...adminParcelsRoutes({ reference, zones, courierRoutes, parcels }),
-    ...reservationRoutes({
-      reference,
-      zones,
-      shops,
-      searchShops,
-      taxonomy,
-      reservationDesk: deps.reservationDesk,
-    }),
+    ...reservationRoutes({ reference, zones, shops, searchShops, taxonomy, reservationDesk: deps.reservationDesk }),
     ...chatRoutes({ reference, shops, chats: deps.chats }),
     ...partnersRoutes({
       reference,
