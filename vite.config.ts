@@ -73,8 +73,8 @@ export default defineConfig({
   },
   test: {
     // Patience for busy machines.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
     // `SEED` repeats a run of every property, stated count or not.
     setupFiles,
     // By default one core of two would rest.
@@ -105,13 +105,13 @@ export default defineConfig({
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           exclude: [...mockingTests, ...processTests],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
       {
         extends: true,
-        test: { name: 'mocked', environment: 'node', include: mockingTests, testTimeout: 30_000, hookTimeout: 30_000 },
+        test: { name: 'mocked', environment: 'node', include: mockingTests, testTimeout: 60_000, hookTimeout: 90_000 },
       },
       {
         extends: true,

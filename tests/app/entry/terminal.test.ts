@@ -9,7 +9,7 @@ import { startMarketplace, type TestMarketplace } from '../../server/support/mar
 let market: TestMarketplace;
 beforeAll(async () => {
   market = await startMarketplace({ LIMITS: 'off' });
-}, 30_000);
+});
 afterAll(() => market.marketplace.close());
 
 /** How the expected question begins, and the answer: a text, or how the label of an option begins. */

@@ -10,7 +10,7 @@ let market: TestMarketplace;
 beforeAll(async () => {
   market = await startMarketplace({ PUBLIC_URL: SITE, LIMITS: 'off' });
   await setSettings(market, { social_auth_google: '1', social_auth_apple: '1', social_auth_facebook: '1' });
-}, 30_000);
+});
 afterAll(() => market.marketplace.close());
 
 const call = (request: Request): Promise<Response> =>

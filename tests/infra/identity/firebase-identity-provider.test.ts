@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await startIdentityService(() => market.clock.now());
   market = await startMarketplace({ PUBLIC_URL: SITE, LIMITS: 'off', ...service.settings });
   await setSettings(market, { social_auth_google: '1', social_auth_apple: '1', social_auth_facebook: '1' });
-}, 30_000);
+});
 afterAll(async () => {
   await market.marketplace.close();
   await service.close();
