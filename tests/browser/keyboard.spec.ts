@@ -66,7 +66,7 @@ test(
     });
 
     await test.step('go to the checkout', async () => {
-      await keyboard.goTo(page.getByRole('button', { name: 'Go to cart' }).first(), 'Shift+Tab');
+      await keyboard.goTo(page.getByRole('button', { name: 'Go to cart' }).first());
       await keyboard.press('Enter');
       const cart = page.getByRole('dialog', { name: 'Your cart' });
       await keyboard.goTo(cart.getByRole('button', { name: 'Skip to the total' }));
