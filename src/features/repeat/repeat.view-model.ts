@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
@@ -149,7 +149,9 @@ export class RepeatViewModel implements PageViewModel {
     );
   }
 
+  /** Waits for what is being saved: the page may show it before its answer arrives. */
   async pause(isPaused: boolean): Promise<void> {
+    await when(() => !this.isBusy);
     if (this.plan) await this.#change({ ...this.plan, isPaused }, isPaused ? 'repeat.paused_now' : 'repeat.resumed');
   }
 
