@@ -22,7 +22,7 @@ export function UsualCards({ offers }: { readonly offers: readonly UsualOffer[] 
     <section className={styles.section} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}>{translate('usual.title')}</h2>
-        <AppLink to="/orders?tab=history" {...buttonAttributes({ look: 'text' })}>
+        <AppLink to="/orders" {...buttonAttributes({ look: 'text' })}>
           {translate('usual.all')}
         </AppLink>
       </div>

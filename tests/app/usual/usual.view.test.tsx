@@ -94,7 +94,7 @@ describe('ORDER-8 what is usual on the home page', () => {
     expect(region.getByText('2 things differ from last time')).toBeTruthy();
     const link = region.getByRole('link', { name: 'Order the usual $4.00', description: '2 × Dish 1, Dish 2' });
     expect(link.getAttribute('href')).toBe('/orders/31/again');
-    expect(region.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/orders?tab=history');
+    expect(region.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/orders');
   });
 
   it('says that nothing changed, names three dishes, and when a closed shop opens', async () => {
