@@ -1,7 +1,6 @@
-import { instant } from '../kernel/clock.port.ts';
+import { DAY_MS, instant } from '../kernel/clock.port.ts';
 import type { TimeZones } from './time-zones.port.ts';
 
-const DAY_MS = 86_400_000;
 const KEPT = 5_000;
 
 /** Keyed by days since 1970 in UTC and zone; on a day with a clock change, by moment and zone. */

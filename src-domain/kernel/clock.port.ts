@@ -10,6 +10,9 @@ export const instant = (milliseconds: number): Instant => {
   return milliseconds as Instant;
 };
 
+/** The milliseconds of 24 hours; a day on which clocks change has an hour more or less. */
+export const DAY_MS = 86_400_000;
+
 /** The only source of the current time. */
 export interface Clock {
   /** The current moment. It may stand still or go back if the clock is set. */

@@ -30,3 +30,7 @@ export type RemoteRefusal = {
  */
 export const isOutcomeUnknown = (failure: RemoteFailure): boolean =>
   failure.kind !== 'rejected' || failure.status >= 500 || failure.status === 409 || failure.status === 429;
+
+/** Whether the server answered that there is no such thing. */
+export const isNotFound = (failure: RemoteFailure | undefined): boolean =>
+  failure?.kind === 'rejected' && failure.status === 404;

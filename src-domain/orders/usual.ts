@@ -1,12 +1,10 @@
 import type { AddonChoice } from '../cart/index.ts';
-import type { Instant } from '../kernel/clock.port.ts';
+import { DAY_MS, instant, type Instant } from '../kernel/clock.port.ts';
 import type { OrderId, ShopId, StockId } from '../kernel/ids.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** How long a delivered order counts towards what is usual, in days. */
 export const USUAL_DAYS = 180;
-
-const DAY_MS = 86_400_000;
 
 /** A line of a past order, as far as it is compared; the quantities of its add-ons are for the whole line. */
 export type UsualLine = {
@@ -49,7 +47,7 @@ export const countsAsUsual = (
 ): boolean => status === 'delivered' && !isRefunded && !isGroup && createdAt >= usualSince(now);
 
 /** ORDER-8d: The first moment whose orders still count. */
-export const usualSince = (now: Instant): Instant => (now - USUAL_DAYS * DAY_MS) as Instant;
+export const usualSince = (now: Instant): Instant => instant(now - USUAL_DAYS * DAY_MS);
 
 /**
  * ORDER-8e: The same for orders of the same dishes in the same quantities with the same add-ons, in whatever order and

@@ -1,4 +1,4 @@
-import { instant, type Instant } from '../kernel/clock.port.ts';
+import { DAY_MS, instant, type Instant } from '../kernel/clock.port.ts';
 import type { OrderStatus } from '../orders/index.ts';
 import type { Stars } from './rating.ts';
 
@@ -22,8 +22,6 @@ export type RatedDelivery = {
 
 /** Why a part of an order takes no rating: too early, too late, or rated and no longer to be changed. */
 export type RatingRefusal = { readonly kind: 'not-delivered' | 'too-late' | 'final' };
-
-const DAY_MS = 86_400_000;
 
 /** REVIEW-1h: The end of the time in which a delivered order can be rated. */
 export const ratingEnds = (deliveredAt: Instant, days: number): Instant => instant(deliveredAt + days * DAY_MS);

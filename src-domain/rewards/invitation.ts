@@ -1,8 +1,7 @@
-import type { Instant } from '../kernel/clock.port.ts';
+import { DAY_MS, type Instant } from '../kernel/clock.port.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { ReferralCode } from './referral-code.ts';
 
-const DAY_MS = 86_400_000;
 /** REFERRAL-1i: How many days an opened invitation counts. */
 export const INVITATION_DAYS = 30;
 

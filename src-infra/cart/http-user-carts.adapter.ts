@@ -2,6 +2,7 @@ import type { $Fetch } from 'ofetch';
 import type { UserCart, UserCarts } from '@domain/cart/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
+import { isNotFound } from '@domain/kernel/remote-failure.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { readCreated, requireId } from '../drivers/http/read-entity.ts';
@@ -35,7 +36,7 @@ export const createHttpUserCarts = ({ api, context, takesNestedAddons }: Deps): 
       asker<unknown>('dashboard/user/cart', { query: { currency_id: context.currencyId() } }),
       (body) => ok(toOwn(dataOf(body))),
     );
-    return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404 ? ok(undefined) : answer;
+    return !answer.ok && isNotFound(answer.error) ? ok(undefined) : answer;
   };
   /** Returns the customer's own lines in this shop's cart. */
   const heldIn = async (shop: ShopId) => {

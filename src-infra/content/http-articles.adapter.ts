@@ -1,5 +1,6 @@
 import type { $Fetch } from 'ofetch';
 import type { Articles } from '@domain/content/index.ts';
+import { isNotFound } from '@domain/kernel/remote-failure.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { readEntity } from '../drivers/http/read-entity.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
@@ -29,6 +30,6 @@ export const createHttpArticles = ({ api, context: { toImage } }: Deps): Article
       readEntity(body, (item) => toArticleCard(item, toImage)),
     );
     if (answer.ok) return ok([answer.value]);
-    return answer.error.kind === 'rejected' && answer.error.status === 404 ? ok([]) : answer;
+    return isNotFound(answer.error) ? ok([]) : answer;
   },
 });

@@ -1,5 +1,6 @@
 import type { $Fetch } from 'ofetch';
 import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profiles } from '@domain/identity/index.ts';
+import { isNotFound } from '@domain/kernel/remote-failure.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { readEntity, requireId } from '../drivers/http/read-entity.ts';
@@ -92,7 +93,7 @@ const signInWith = (api: $Fetch, login: LoginName, verifyId: string, code: strin
 
 /** Existing servers answer 404 for an unknown address; reports success, as for a code that never arrives. */
 const hideUnknownAccount = (outcome: Awaited<ReturnType<AccountRecovery['ask']>>): typeof outcome =>
-  !outcome.ok && outcome.error.kind === 'rejected' && outcome.error.status === 404 ? ok({ verifyId: '' }) : outcome;
+  !outcome.ok && isNotFound(outcome.error) ? ok({ verifyId: '' }) : outcome;
 
 export const createHttpOwnPassword = ({ api }: Pick<Deps, 'api'>): OwnPassword => ({
   change: ({ password, oldPassword, ownerCode }) =>

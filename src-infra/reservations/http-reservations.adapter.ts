@@ -1,7 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import { isDate, type TimeZones } from '@domain/calendar/index.ts';
 import { bookingId } from '@domain/kernel/ids.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type {
   NewReservation,
@@ -63,7 +63,7 @@ export const createHttpReservations = ({ api, context, zones, announces }: Deps)
         listed('bookings', { shop_id: shop }, asRecord),
         sectionsOf(shop),
       ]);
-      if (!host.ok) return isMissing(host.error) ? takesNone(shop) : host;
+      if (!host.ok) return isNotFound(host.error) ? takesNone(shop) : host;
       if (!templates.ok) return templates;
       return sections.ok ? toOffer(host.value, templates.value, sections.value, context) : sections;
     },
@@ -119,8 +119,6 @@ const toBody = ({ tableId, bookingId: booking, start, end, guests, note }: NewRe
   guest: guests,
   ...(note !== '' && { note }),
 });
-
-const isMissing = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
 
 /** A shop without a slot template or without tables takes no reservations. */
 const toOffer = (

@@ -18,7 +18,7 @@ type Deps = {
 };
 
 const WAITS = 'dashboard/user/table-waits';
-/** Nobody waits at more tables at once. */
+/** Above `TABLE_WAITS_MAX`: places whose time has passed stay in the list for a day. */
 const ALL = 100;
 const STATUSES: readonly WaitStatus[] = ['waiting', 'offered', 'taken', 'ended'];
 

@@ -1,6 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import { isDate } from '@domain/calendar/index.ts';
 import { untrustedHtml } from '@domain/content/index.ts';
+import { isNotFound } from '@domain/kernel/remote-failure.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { ReferralProgramme, ReferralTerms } from '@domain/rewards/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
@@ -12,7 +13,7 @@ type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImag
 export const createHttpReferralProgramme = ({ api, context: { toImage } }: Deps): ReferralProgramme => ({
   terms: async () => {
     const answer = await readAnswer(api<unknown>('rest/referral'), (body) => ok(toTerms(dataOf(body), toImage)));
-    return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404 ? ok(undefined) : answer;
+    return !answer.ok && isNotFound(answer.error) ? ok(undefined) : answer;
   },
 });
 

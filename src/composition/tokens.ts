@@ -22,6 +22,7 @@ import type { Translate, Translator } from '../i18n/index.ts';
 import type { GuestCartStore } from '@infra/cart/stored-guest-cart.adapter.ts';
 import type { DataCache } from '../data/index.ts';
 import { defineToken } from '../di/index.ts';
+import type { Platform } from './platform.ts';
 
 export const ACCOUNTS = defineToken<Accounts>('Accounts');
 export const ADDRESSES = defineToken<Addresses>('Addresses');
@@ -36,6 +37,7 @@ export const CHOSEN_THEME = defineToken<ChosenTheme>('ChosenTheme');
 export const CLOCK = defineToken<Clock>('Clock');
 export const CURRENCIES = defineToken<Currencies>('Currencies');
 export const DATA_CACHE = defineToken<DataCache>('DataCache');
+export const DELAY = defineToken<Platform['delay']>('Delay');
 export const DELIVERY_ZONES = defineToken<DeliveryZones>('DeliveryZones');
 export const DEVICE_POSITION = defineToken<DevicePosition>('DevicePosition');
 export const DEVICE_PREFERENCES = defineToken<DevicePreferences>('DevicePreferences');

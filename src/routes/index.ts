@@ -1,6 +1,14 @@
 export { AppLink } from './app-link.view.tsx';
 export type { Navigator } from './navigator.ts';
-export { ready, type AnyPage, type PageHead, type PageOutcome, type PageViewModel, type Place } from './page.ts';
+export {
+  pageOutcomeOf,
+  ready,
+  type AnyPage,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from './page.ts';
 export { NAVIGATOR, PAGES } from './routes.tokens.ts';
 export type { Route } from './route.ts';
 export { signInPath } from './sign-in-path.ts';

@@ -1,3 +1,5 @@
+import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Result } from '@domain/kernel/result.ts';
 import type { Translate } from '../i18n/index.ts';
 import type { Activatable, Bindings, Token } from '../di/index.ts';
 import type { FunctionComponent } from 'react';
@@ -16,6 +18,8 @@ export type PageOutcome =
   | { readonly kind: 'not-found' }
   /** Loading failed; the page shows why and offers a retry. */
   | { readonly kind: 'failed' }
+  /** A part of its code is missing, so that there is nothing to show. */
+  | { readonly kind: 'unloaded' }
   | { readonly kind: 'redirect'; readonly to: string };
 
 /** ROUTE-11: the head of a page for browsers, search engines and link previews. */
@@ -52,3 +56,9 @@ export type AnyPage = {
 };
 
 export const ready: PageOutcome = { kind: 'ready' };
+
+/** The outcome of a page about one thing; without an answer its address names nothing. */
+export const pageOutcomeOf = (answer: Result<unknown, RemoteFailure> | undefined): PageOutcome => {
+  if (answer?.ok) return ready;
+  return { kind: !answer || isNotFound(answer.error) ? 'not-found' : 'failed' };
+};

@@ -4,7 +4,7 @@ import type { GroupContext } from '@infra/cart/group-cart-wire.ts';
 import { createHttpJoinedGroups } from '@infra/cart/http-group-carts.adapter.ts';
 import { createStoredGroups } from '@infra/cart/stored-groups.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
-import { construct, defineToken, provide } from '../../di/index.ts';
+import { construct, provide } from '../../di/index.ts';
 import { ANNOUNCER } from '../../features/announcer/index.ts';
 import { GroupTeller } from '../../features/group/group-teller.ts';
 import { GROUP_TELLER, GROUP_UPDATES, JOINED_GROUPS, KNOWN_GROUPS } from '../../features/group/group.tokens.ts';
@@ -13,7 +13,7 @@ import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { lazyStream } from '../adapters/lazy-stream.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
-import { API, TRANSLATE } from '../tokens.ts';
+import { API, DELAY, TRANSLATE } from '../tokens.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
 
 type FromPlatform = { readonly platform: Platform };
@@ -22,8 +22,6 @@ export type GroupWireDeps = {
   readonly context: AppContext;
   readonly reference: ReferenceViewModel;
 };
-
-const DELAY = defineToken<Platform['delay']>('GroupDelay');
 
 /** Carts of others are in their owner's currency. */
 const groupContext = ({ context, reference }: Omit<GroupWireDeps, 'api'>): GroupContext & AppContext => ({
@@ -78,7 +76,6 @@ export const bindJoinedGroups = bindOnce(JOINED_GROUPS, (options) => {
   provideFromPlatform(options, KNOWN_GROUPS, ({ localStorage }) =>
     createStoredGroups({ store: textStoreOf(localStorage, 'groups') }),
   );
-  provideFromPlatform(options, DELAY, ({ delay }) => delay);
   provide(options, GROUP_TELLER, construct(GroupTeller), {
     announcer: ANNOUNCER,
     toasts: TOASTS_VIEW_MODEL,

@@ -24,6 +24,7 @@ import {
   CHOSEN_THEME,
   CLOCK,
   DATA_CACHE,
+  DELAY,
   DEVICE_POSITION,
   DEVICE_PREFERENCES,
   I18N,
@@ -39,6 +40,7 @@ type FromPlatform = { readonly platform: Platform };
 /** Services of the platform, and the stores built on them. */
 export const platformModule = new ContainerModule((options) => {
   provideFromPlatform(options, CLOCK, (platform) => platform.clock);
+  provideFromPlatform(options, DELAY, (platform) => platform.delay);
   provideFromPlatform(options, TIME_ZONES, (platform) => platform.timeZones);
   provideFromPlatform(options, DEVICE_POSITION, (platform) => platform.position);
   provideFromPlatform(options, DEVICE_PREFERENCES, (platform) => platform.preferences);

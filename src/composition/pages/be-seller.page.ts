@@ -25,7 +25,16 @@ import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { bindTiles } from '../modules/map.module.ts';
 import { bindPictures } from '../modules/pictures.module.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
-import { API, CHOSEN_ADDRESS, DATA_CACHE, PROFILES, SESSION_STORE, SHOP_DIRECTORY, TRANSLATE } from '../tokens.ts';
+import {
+  API,
+  CHOSEN_ADDRESS,
+  DATA_CACHE,
+  DELAY,
+  PROFILES,
+  SESSION_STORE,
+  SHOP_DIRECTORY,
+  TRANSLATE,
+} from '../tokens.ts';
 import { provideSuggester } from '../modules/suggester.module.ts';
 import { definePage } from './define-page.ts';
 
@@ -35,7 +44,6 @@ const FACETS = defineToken<ShopFacets>('SellerFacets');
 const FORM = defineToken<ShopFormStore>('ShopForm');
 const SUGGESTER = defineToken<AddressSuggester>('SellerSuggester');
 const GEOCODER = defineToken<ReverseGeocoder>('SellerGeocoder');
-const DELAY = defineToken<Platform['delay']>('SellerDelay');
 const MAKE_UUID = defineToken<Platform['makeUuid']>('SellerKeys');
 const LANGUAGE = defineToken<() => string>('SellerLanguage');
 
@@ -107,7 +115,6 @@ const bindSeller = bindOnce(APPLICATIONS, (options) => {
         locale.language,
     { locale: LOCALE_VIEW_MODEL },
   );
-  provideFromPlatform(options, DELAY, (platform) => platform.delay);
   provideFromPlatform(options, MAKE_UUID, (platform) => platform.makeUuid);
 });
 

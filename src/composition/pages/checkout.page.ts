@@ -36,6 +36,7 @@ import {
   API,
   CHOSEN_ADDRESS,
   DATA_CACHE,
+  DELAY,
   DELIVERY_ZONES,
   PROFILES,
   SESSION_STORE,
@@ -63,7 +64,6 @@ const CHECKOUT_CART = defineToken<CheckoutCart>('CheckoutCart');
 const CHOICES = defineToken<ChoicesStore>('Choices');
 const COUPONS = defineToken<Coupons>('Coupons');
 const DEVICE_ZONE = defineToken<string>('DeviceZone');
-const DELAY = defineToken<Platform['delay']>('Delay');
 const FIND_PLACED = defineToken<FindPlacedOrder>('FindPlacedOrder');
 const KEEP_VISIT = defineToken<KeepVisit>('KeepVisit');
 const PENDING = defineToken<PlacementStore>('PlacementStore');
@@ -95,7 +95,6 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
     createStoredChoices({ store: textStoreOf(platform.sessionStorage, 'checkout') }),
   );
   provideFromPlatform(options, DEVICE_ZONE, (platform) => platform.deviceZone);
-  provideFromPlatform(options, DELAY, (platform) => platform.delay);
   provideFromPlatform(options, REPORT, (platform) => platform.report);
   provideFromPlatform(options, REACH, (platform) =>
     createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),

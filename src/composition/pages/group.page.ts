@@ -24,10 +24,9 @@ import { bindAside } from '../modules/cart-aside.module.ts';
 import { bindJoinedGroups, groupWireDeps, type GroupWireDeps } from '../modules/joined-groups.module.ts';
 import { bindProducts } from '../modules/products.module.ts';
 import type { Platform } from '../platform.ts';
-import { API, DATA_CACHE, TIME_ZONES } from '../tokens.ts';
+import { API, DATA_CACHE, DELAY, TIME_ZONES } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
-const DELAY = defineToken<Platform['delay']>('GroupPageDelay');
 const MAKE_UUID = defineToken<Platform['makeUuid']>('GroupUuid');
 const DEVICE_ZONE = defineToken<string>('GroupZone');
 
@@ -45,7 +44,6 @@ const services: Bind = (options) => {
     reference: REFERENCE_VIEW_MODEL,
   });
   provide(options, ORDERED_GROUPS, createHttpOrderedGroups, { api: API });
-  provideFromPlatform(options, DELAY, ({ delay }) => delay);
   provideFromPlatform(options, MAKE_UUID, ({ makeUuid }) => makeUuid);
   provideFromPlatform(options, DEVICE_ZONE, ({ deviceZone }) => deviceZone);
 };

@@ -1,17 +1,12 @@
-import { defineToken } from '../../di/index.ts';
 import { ANNOUNCER } from '../../features/announcer/index.ts';
 import { OrdersView } from '../../features/orders/orders.view.tsx';
 import { OrdersViewModel } from '../../features/orders/orders.view-model.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import { provideFromPlatform } from '../modules/bind.ts';
 import { bindLiveOrders, ORDER_UPDATES } from '../modules/live-orders.module.ts';
 import { ORDER_QUERIES } from '../modules/order-queries.module.ts';
-import type { Platform } from '../platform.ts';
-import { DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { DATA_CACHE, DELAY, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
-
-const DELAY = defineToken<Platform['delay']>('OrdersDelay');
 
 export const page = definePage(
   OrdersViewModel,
@@ -27,8 +22,5 @@ export const page = definePage(
     translate: TRANSLATE,
     delay: DELAY,
   },
-  (options) => {
-    bindLiveOrders(options);
-    provideFromPlatform(options, DELAY, ({ delay }) => delay);
-  },
+  bindLiveOrders,
 );

@@ -13,7 +13,6 @@ import { ParcelFormViewModel } from '../../features/parcels/parcel-form.view-mod
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import type { Platform } from '../platform.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { bindDuePayments, DUE_PAYMENTS } from '../modules/due-payments.module.ts';
@@ -21,11 +20,10 @@ import { bindPaymentVisits, service as PAYMENT_VISITS } from '../modules/payment
 import { bindTiles } from '../modules/map.module.ts';
 import { ownText, OWN_TAB, type OwnTab } from '../modules/own-text.ts';
 import { bindParcels, PARCEL_KEYS, PARCEL_QUERIES, PARCELS } from '../modules/parcels.module.ts';
-import { ADDRESSES, CHOSEN_ADDRESS, CLOCK, DATA_CACHE, PROFILES, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { ADDRESSES, CHOSEN_ADDRESS, CLOCK, DATA_CACHE, DELAY, PROFILES, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { provideSuggester } from '../modules/suggester.module.ts';
 import { definePage } from './define-page.ts';
 
-const DELAY = defineToken<Platform['delay']>('ParcelDelay');
 const DEVICE_ZONE = defineToken<string>('ParcelDeviceZone');
 const KEEP_VISIT = defineToken<(visit: PaymentVisit) => void>('KeepParcelVisit');
 const FORM = defineToken<ParcelFormStore>('ParcelForm');
@@ -40,7 +38,6 @@ const bindParcelForm = bindOnce(PLACE_PARCEL, (options) => {
   bindDuePayments(options);
   bindPaymentVisits(options);
   bindTiles(options);
-  provideFromPlatform(options, DELAY, (platform) => platform.delay);
   provideFromPlatform(options, DEVICE_ZONE, (platform) => platform.deviceZone);
   provideFromPlatform(options, REACH, (platform) =>
     createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),

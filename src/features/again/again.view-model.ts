@@ -6,7 +6,7 @@ import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { isChangedRow, type Order, type Reorder } from '@domain/orders/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { joinWithinLimits, type CartViewModel, type PutAsideViewModel } from '../cart/index.ts';
 import type { OrderQueries } from '../orders/index.ts';
 
@@ -50,10 +50,7 @@ export class AgainViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    if (!this.live) return { kind: 'not-found' };
-    const answer = await this.live.load();
-    if (answer.ok) return ready;
-    return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+    return pageOutcomeOf(await this.live?.load());
   }
 
   /** Looks up once: what the customer compares stays as it is. */

@@ -14,7 +14,7 @@ import {
   type UserCarts,
 } from '@domain/cart/index.ts';
 import type { UserId } from '@domain/kernel/ids.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Stream } from '@domain/kernel/stream.ts';
 import { ServerSnapshot } from './server-snapshot.ts';
@@ -123,7 +123,7 @@ export class ServerCart {
   /** Deletes the cart of another shop. */
   async discard(server: UserCart): Promise<Result<void, RemoteFailure>> {
     const removed = await this.#deps.carts.remove(server.id);
-    return removed.ok || isGone(removed.error) ? ok(undefined) : removed;
+    return removed.ok || isNotFound(removed.error) ? ok(undefined) : removed;
   }
 
   /** Keeps the server's cart and drops this device's lines. */
@@ -218,8 +218,6 @@ export class ServerCart {
     this.#listener.shown(this.#snapshot.server, this.#wanted ?? this.#snapshot.lines, this.#wanted === undefined);
   }
 }
-
-const isGone = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
 const isOtherShop = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.code === 'ERROR_440';
 
 /** A hand-over still running when the cart closes sends nothing more: the next sign-in starts over. */

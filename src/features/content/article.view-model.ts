@@ -2,9 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Article } from '@domain/content/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { ArticleQueries } from './article.queries.ts';
-import { isGone } from './is-gone.ts';
 
 type Deps = {
   readonly cache: DataCache;
@@ -29,9 +28,7 @@ export class ArticleViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    const answer = await this.article?.load();
-    if (!answer || (!answer.ok && isGone(answer.error))) return { kind: 'not-found' };
-    return answer.ok ? ready : { kind: 'failed' };
+    return pageOutcomeOf(await this.article?.load());
   }
 
   activate(): () => void {

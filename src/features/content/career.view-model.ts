@@ -2,9 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Career } from '@domain/content/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { isGone } from './is-gone.ts';
 import type { MarketTextQueries } from './market-text.queries.ts';
 
 type Deps = {
@@ -36,9 +35,7 @@ export class CareerViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    const answer = await this.career?.load();
-    if (!answer || (!answer.ok && isGone(answer.error))) return { kind: 'not-found' };
-    return answer.ok ? ready : { kind: 'failed' };
+    return pageOutcomeOf(await this.career?.load());
   }
 
   activate(): () => void {

@@ -2,9 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { AboutPart } from '@domain/content/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { isGone } from './is-gone.ts';
 import type { MarketTextQueries } from './market-text.queries.ts';
 
 type Deps = {
@@ -33,9 +32,7 @@ export class DeliverViewModel implements PageViewModel {
   show(): void {}
 
   async prepare(): Promise<PageOutcome> {
-    const answer = await this.text.load();
-    if (answer.ok) return ready;
-    return { kind: isGone(answer.error) ? 'not-found' : 'failed' };
+    return pageOutcomeOf(await this.text.load());
   }
 
   activate(): () => void {

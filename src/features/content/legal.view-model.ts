@@ -2,9 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { LegalKind, LegalText } from '@domain/content/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { MarketTextQueries } from './market-text.queries.ts';
-import { isGone } from './is-gone.ts';
 
 type Deps = { readonly cache: DataCache; readonly queries: Pick<MarketTextQueries, 'legal'> };
 
@@ -26,9 +25,7 @@ export class LegalViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    const answer = await this.text.load();
-    if (answer.ok) return ready;
-    return { kind: isGone(answer.error) ? 'not-found' : 'failed' };
+    return pageOutcomeOf(await this.text.load());
   }
 
   activate(): () => void {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Article } from '@domain/content/index.ts';
+import { isNotFound } from '@domain/kernel/remote-failure.ts';
 import type { LiveQuery } from '../../data/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -12,7 +13,6 @@ import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { isGone } from './is-gone.ts';
 import styles from './news-sheet.module.scss';
 import { PublicationDate } from './publication-date.view.tsx';
 
@@ -71,7 +71,7 @@ function Missing({ news, onClose }: NewsSheetProps) {
         <Skeleton shape="line" />
       </div>
     );
-  if (!isGone(failure)) return <FailureState failure={failure} onRetry={() => news.reload()} />;
+  if (!isNotFound(failure)) return <FailureState failure={failure} onRetry={() => news.reload()} />;
   return (
     <State
       icon={noticeIcons.newspaperIcon}

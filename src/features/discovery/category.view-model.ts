@@ -12,7 +12,14 @@ import { categoryId, uuid, type CategoryId, type Uuid } from '@domain/kernel/ids
 import { isUuid } from '@domain/kernel/uuid.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import {
+  pageOutcomeOf,
+  ready,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from '../../routes/index.ts';
 import { readListFilter, type CatalogQueries } from '../catalog/index.ts';
 import { LiveCounts, type FacetQueries } from '../shop-list/index.ts';
 import type { GuideQueries } from './guide.queries.ts';
@@ -53,9 +60,7 @@ export class CategoryViewModel implements PageViewModel {
 
   async prepare(): Promise<PageOutcome> {
     const answer = await this.category?.load();
-    if (!answer) return { kind: 'not-found' };
-    if (!answer.ok)
-      return { kind: answer.error.kind === 'rejected' && answer.error.status === 404 ? 'not-found' : 'failed' };
+    if (!answer?.ok) return pageOutcomeOf(answer);
     this.#count();
     await Promise.all([...(this.shops?.pages ?? []).map((page) => page.load()), this.counts.query?.load()]);
     return ready;

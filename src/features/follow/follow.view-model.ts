@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { kilometresBetween } from '@domain/catalog/index.ts';
 import type { Followings, FollowingUpdates } from '@domain/following/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isNotFound } from '@domain/kernel/remote-failure.ts';
 import { orderProgress, type ProgressStep } from '@domain/orders/index.ts';
 import { parcelProgress } from '@domain/parcels/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
@@ -47,7 +47,7 @@ export class FollowViewModel implements PageViewModel {
   async prepare(): Promise<PageOutcome> {
     const answer = await this.live?.load();
     if (answer && !answer.ok) {
-      if (!isGone(answer.error)) return { kind: 'failed' };
+      if (!isNotFound(answer.error)) return { kind: 'failed' };
       this.#end();
     }
     return ready;
@@ -64,7 +64,7 @@ export class FollowViewModel implements PageViewModel {
       },
     });
     const ending = reaction(
-      () => isGone(live.state.failure),
+      () => isNotFound(live.state.failure),
       (isOver) => {
         if (isOver) this.#end();
       },
@@ -119,5 +119,3 @@ export class FollowViewModel implements PageViewModel {
     runInAction(() => (this.isOver = true));
   }
 }
-
-const isGone = (failure: RemoteFailure | undefined): boolean => failure?.kind === 'rejected' && failure.status === 404;

@@ -4,7 +4,7 @@ import { type GroupInvitation, type GroupRejection, type GroupTerms, type KnownG
 import type { Menu, ProductCard, Shop } from '@domain/catalog/index.ts';
 import { cartId, shopId, uuid, type ShopId } from '@domain/kernel/ids.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
 import { announces } from '@domain/settings/index.ts';
 import { LiveQuery } from '../../data/index.ts';
@@ -76,7 +76,7 @@ export class GroupViewModel implements PageViewModel {
   async prepare(): Promise<PageOutcome> {
     if (!this.shop) return { kind: 'not-found' };
     const answer = await this.shop.load();
-    const isGone = !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404;
+    const isGone = !answer.ok && isNotFound(answer.error);
     return isGone ? { kind: 'not-found' } : ready;
   }
 

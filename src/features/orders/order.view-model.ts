@@ -23,7 +23,7 @@ import {
 import { contentsOf } from '@domain/substitution/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ShareDeps } from '../follow/index.ts';
@@ -107,8 +107,7 @@ export class OrderViewModel implements PageViewModel {
   async prepare(): Promise<PageOutcome> {
     if (!this.live || !this.times) return { kind: 'not-found' };
     const [answer] = await Promise.all([this.live.load(), this.times.load()]);
-    if (answer.ok) return ready;
-    return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+    return pageOutcomeOf(answer);
   }
 
   activate(): () => void {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { isNotFound } from '@domain/kernel/remote-failure.ts';
 import { addMoney } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -54,7 +55,7 @@ export const ProductSheet = observer(function ProductSheet({ open, onClose, into
     >
       {failure && (
         <div className={styles.state}>
-          {failure.kind === 'rejected' && failure.status === 404 ? (
+          {isNotFound(failure) ? (
             <State
               icon={wayIcons.utensilsIcon}
               title={translate('product.not_found')}

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Promotion } from '@domain/promotions/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { PromotionQueries } from './promotion.queries.ts';
 
 type Deps = { readonly cache: DataCache; readonly queries: Pick<PromotionQueries, 'ad' | 'banner'> };
@@ -28,10 +28,7 @@ export class PromotionViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    const answer = await this.promotion?.load();
-    if (!answer) return { kind: 'not-found' };
-    if (answer.ok) return ready;
-    return { kind: answer.error.kind === 'rejected' && answer.error.status === 404 ? 'not-found' : 'failed' };
+    return pageOutcomeOf(await this.promotion?.load());
   }
 
   activate(): () => void {

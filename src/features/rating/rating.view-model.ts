@@ -6,7 +6,7 @@ import { orderId, type OrderId } from '@domain/kernel/ids.ts';
 import type { OrderRating, OrderRatings, PartRating, RatedPart } from '@domain/reviews/index.ts';
 import { LiveQuery, type DataCache, type Query } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { failureText } from '../failure/index.ts';
 import { PhotosViewModel } from '../pictures/index.ts';
 import { TipViewModel, type TipDeps } from '../tip/index.ts';
@@ -60,10 +60,7 @@ export class RatingViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    if (!this.live) return { kind: 'not-found' };
-    const answer = await this.live.load();
-    if (answer.ok) return ready;
-    return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+    return pageOutcomeOf(await this.live?.load());
   }
 
   /** What was chosen before comes back: a lost connection, a sign-in or a reload loses nothing. */

@@ -4,7 +4,7 @@ import { orderId } from '@domain/kernel/ids.ts';
 import type { Receipt, Receipts } from '@domain/orders/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 
 type Deps = {
   readonly cache: DataCache;
@@ -40,10 +40,7 @@ export class ReceiptViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    if (!this.live) return { kind: 'not-found' };
-    const answer = await this.live.load();
-    if (answer.ok) return ready;
-    return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+    return pageOutcomeOf(await this.live?.load());
   }
 
   activate(): () => void {

@@ -14,7 +14,7 @@ import {
 } from '@domain/recipes/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { joinWithinLimits, type CartViewModel } from '../cart/index.ts';
 import type { Dietary, EatenDish } from '../dietary/index.ts';
 import { eatenRecipe } from './ingredient-parts.ts';
@@ -55,10 +55,7 @@ export class RecipeViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    const answer = await this.live?.load();
-    if (!answer) return { kind: 'not-found' };
-    if (answer.ok) return ready;
-    return { kind: answer.error.kind === 'rejected' && answer.error.status === 404 ? 'not-found' : 'failed' };
+    return pageOutcomeOf(await this.live?.load());
   }
 
   activate(): () => void {

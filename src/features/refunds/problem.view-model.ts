@@ -14,7 +14,7 @@ import {
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import {
-  ready,
+  pageOutcomeOf,
   type Navigator,
   type PageHead,
   type PageOutcome,
@@ -77,10 +77,7 @@ export class ProblemViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    if (!this.live) return { kind: 'not-found' };
-    const answer = await this.live.load();
-    if (answer.ok) return ready;
-    return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+    return pageOutcomeOf(await this.live?.load());
   }
 
   activate(): () => void {

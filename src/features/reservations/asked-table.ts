@@ -1,6 +1,4 @@
 import { localDateOf, localTimeOf, type TimeZones } from '@domain/calendar/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import type { Result } from '@domain/kernel/result.ts';
 import type { TableWait } from '@domain/reservations/index.ts';
 import type { StoredChoices } from './table-form.view-model.ts';
 
@@ -52,7 +50,3 @@ const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text
 
 /** Whether a part of an address names an entity. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
-
-/** Whether there is no such entity. */
-export const isGone = (answer: Result<unknown, RemoteFailure>): boolean =>
-  !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { dateText, localDateOf, localTimeOf, weekdayOf } from '@domain/calendar/index.ts';
+import { localDateOf, localTimeOf } from '@domain/calendar/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { Reservation } from '@domain/reservations/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -8,7 +9,8 @@ import { Badge } from '../../ui/badge/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { ChatLink } from '../chat/index.ts';
-import { placeText, statusText, statusTone } from './reservation-texts.ts';
+import { DayTile } from './day-tile.view.tsx';
+import { placeText, spanText, statusText, statusTone } from './reservation-texts.ts';
 import styles from './reservations.module.scss';
 import type { ReservationsViewModel } from './reservations.view-model.ts';
 
@@ -20,17 +22,11 @@ export const ReservationCard = observer(function ReservationCard({ vm, reservati
   const zones = useService(TIME_ZONES_IN_VIEW);
   const { shop, period, guests, status, note } = reservation;
   const date = localDateOf(period.from, shop.timeZone, zones);
-  const [from, until] = [period.from, period.until].map((at) => localTimeOf(at, shop.timeZone, zones));
+  const timeOf = (at: Instant): string => localTimeOf(at, shop.timeZone, zones);
   const isAhead = vm.canCancel(reservation);
   return (
     <article className={styles.card}>
-      <p className={styles.date}>
-        <small>{translate(`weekday.${weekdayOf(date)}`)}</small>
-        <strong>
-          <bdi>{dateText(date).slice(0, 'DD.MM'.length)}</bdi>
-        </strong>
-        <small>{date.slice(0, 'YYYY'.length)}</small>
-      </p>
+      <DayTile date={date} />
       <div>
         <h3>
           <AppLink to={`/shop/${shop.id}`}>
@@ -38,7 +34,8 @@ export const ReservationCard = observer(function ReservationCard({ vm, reservati
           </AppLink>
         </h3>
         <p>
-          <bdi dir="ltr">{`${from}–${until}`}</bdi> · {translate('table.guests_count', { guests: String(guests) })}
+          <bdi dir="ltr">{spanText(timeOf(period.from), timeOf(period.until))}</bdi> ·{' '}
+          {translate('table.guests_count', { guests: String(guests) })}
         </p>
         <p className={styles.muted}>
           <bdi>{placeText(reservation, translate)}</bdi>

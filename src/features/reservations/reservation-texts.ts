@@ -12,3 +12,6 @@ export const placeText = (
   { tableName, sectionTitle }: Pick<Reservation, 'tableName' | 'sectionTitle'>,
   translate: Translate,
 ): string => [translate('table.name', { name: tableName }), sectionTitle].filter(Boolean).join(' · ');
+
+/** Returns a span of the clock; one time where it has no length. */
+export const spanText = (from: string, to: string): string => (from === to ? from : `${from}–${to}`);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { reservationId, shopId, type ShopId } from '@domain/kernel/ids.ts';
 import type { ChangeRefusal, WantedTable } from '@domain/reservations/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { announces } from '@domain/settings/index.ts';
 import { LiveQuery } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -14,7 +14,7 @@ import {
   type Place,
 } from '../../routes/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
-import { choicesFor, isGone, isId } from './asked-table.ts';
+import { choicesFor, isId } from './asked-table.ts';
 import { chooseAnother } from './choose-another.ts';
 import type { ReservationQueries, TablePlan } from './reservations.queries.ts';
 import { checkDraft, sendTable, type SendTableDeps } from './send-table.ts';
@@ -84,7 +84,7 @@ export class TableViewModel implements PageViewModel {
     if (!this.live) return { kind: 'not-found' };
     if (!this.isOffered) return ready;
     const [plan, own] = await Promise.all([this.live.load(), this.change.load(), this.waiting.load()]);
-    if (isGone(plan) || isGone(own)) return { kind: 'not-found' };
+    if ([plan, own].some((answer) => !answer.ok && isNotFound(answer.error))) return { kind: 'not-found' };
     if (own.ok && own.value && own.value.shop.id !== this.shopId) return { kind: 'not-found' };
     return plan.ok && own.ok ? ready : { kind: 'failed' };
   }

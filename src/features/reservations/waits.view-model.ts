@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { dateText, localTimeOf, type TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
+import { isNotFound } from '@domain/kernel/remote-failure.ts';
 import { isInLine, statusOf, type TableWait, type TableWaits, type WaitStatus } from '@domain/reservations/index.ts';
 import { announces } from '@domain/settings/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
@@ -12,6 +13,7 @@ import type { ReferenceViewModel } from '../reference/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import { offerPath } from './asked-table.ts';
 import type { ReservationQueries } from './reservations.queries.ts';
+import { spanText } from './reservation-texts.ts';
 
 export type WaitsDeps = {
   readonly cache: DataCache;
@@ -68,7 +70,7 @@ export class WaitsViewModel {
 
   /** "14.05.2025, 18:30–19:30". */
   spanOf({ date, from, to }: TableWait): string {
-    return `${dateText(date)}, ${from}–${to}`;
+    return `${dateText(date)}, ${spanText(from, to)}`;
   }
 
   async load(): Promise<void> {
@@ -100,7 +102,7 @@ export class WaitsViewModel {
     cache.invalidate(['orders', 'reservations']);
     cache.invalidate(['table-plans']);
     // Left elsewhere already: the list shows it.
-    const isGone = !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404;
+    const isGone = !answer.ok && isNotFound(answer.error);
     if (answer.ok || isGone) announcer.say(translate('tables.wait.left', { shop: asked.shop.title }));
     else toasts.show('error', failureText(answer.error, translate));
   }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { dateText, weekdayOf } from '@domain/calendar/index.ts';
 import type { TableWait, WaitStatus } from '@domain/reservations/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Question } from '../../ui/question/index.ts';
+import { DayTile } from './day-tile.view.tsx';
+import { spanText } from './reservation-texts.ts';
 import styles from './reservations.module.scss';
 import type { WaitsViewModel } from './waits.view-model.ts';
 
@@ -48,13 +49,7 @@ const WaitCard = observer(function WaitCard({ vm, wait }: CardProps) {
   const status = vm.statusOf(wait);
   return (
     <article className={styles.card}>
-      <p className={styles.date}>
-        <small>{translate(`weekday.${weekdayOf(date)}`)}</small>
-        <strong>
-          <bdi>{dateText(date).slice(0, 'DD.MM'.length)}</bdi>
-        </strong>
-        <small>{date.slice(0, 'YYYY'.length)}</small>
-      </p>
+      <DayTile date={date} />
       <div>
         <h3>
           <AppLink to={`/shop/${shop.id}`}>
@@ -62,8 +57,7 @@ const WaitCard = observer(function WaitCard({ vm, wait }: CardProps) {
           </AppLink>
         </h3>
         <p>
-          <bdi dir="ltr">{from === to ? from : `${from}–${to}`}</bdi> ·{' '}
-          {translate('table.guests_count', { guests: String(guests) })}
+          <bdi dir="ltr">{spanText(from, to)}</bdi> · {translate('table.guests_count', { guests: String(guests) })}
         </p>
         {sectionTitle !== '' && (
           <p className={styles.muted}>

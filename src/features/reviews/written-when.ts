@@ -1,6 +1,5 @@
-import type { Instant } from '@domain/kernel/clock.port.ts';
+import { DAY_MS, type Instant } from '@domain/kernel/clock.port.ts';
 
-const DAY_MS = 86_400_000;
 const STEPS = [
   { unit: 'year', days: 365 },
   { unit: 'month', days: 30 },

@@ -10,7 +10,7 @@ import {
   type Passkey,
 } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { failureText } from '../failure/index.ts';
@@ -157,7 +157,7 @@ export class PasskeysViewModel {
     this.isRemoving = true;
     const outcome = await passkeys.remove(removing.id);
     // What is gone already is what was wanted.
-    const isGone = outcome.ok || (outcome.error.kind === 'rejected' && outcome.error.status === 404);
+    const isGone = outcome.ok || isNotFound(outcome.error);
     runInAction(() => {
       this.isRemoving = false;
       this.removing = undefined;

@@ -3,7 +3,7 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Device, OwnSession, OwnSessions } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import { failureText } from '../failure/index.ts';
@@ -110,7 +110,7 @@ export class SecurityViewModel implements PageViewModel {
     this.ending = what;
     const outcome = await ask();
     // What has ended meanwhile is what was wanted.
-    const isEnded = outcome.ok || (outcome.error.kind === 'rejected' && outcome.error.status === 404);
+    const isEnded = outcome.ok || isNotFound(outcome.error);
     runInAction(() => {
       this.ending = undefined;
       if (isEnded) this.sessions = this.sessions?.filter(isLeft);

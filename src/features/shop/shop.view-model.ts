@@ -7,6 +7,7 @@ import type { LineRef } from '@domain/cart/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LiveQuery, type DataCache } from '../../data/index.ts';
 import {
+  pageOutcomeOf,
   ready,
   type Navigator,
   type PageHead,
@@ -95,10 +96,7 @@ export class ShopViewModel implements PageViewModel, MenuPage {
     if (!shop) return { kind: 'not-found' };
     // The menu is queried by id: with an id in the address both requests run in parallel.
     const [answer] = await Promise.all([shop.load(), this.menu?.load()]);
-    if (!answer.ok)
-      return answer.error.kind === 'rejected' && answer.error.status === 404
-        ? { kind: 'not-found' }
-        : { kind: 'failed' };
+    if (!answer.ok) return pageOutcomeOf(answer);
     if (!this.menu) {
       this.#showMenu();
       await this.#menuQuery()?.load();

@@ -5,7 +5,7 @@ import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import type { OwnWallet, WalletEntry } from '@domain/wallet/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import type { WalletQueries } from './wallet.queries.ts';
@@ -40,10 +40,7 @@ export class EntryViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    if (!this.live) return { kind: 'not-found' };
-    const answer = await this.live.load();
-    if (answer.ok) return ready;
-    return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+    return pageOutcomeOf(await this.live?.load());
   }
 
   activate(): () => void {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, type CanonicalValue } from '@domain/kernel/canonical-json.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { hasMore } from '@domain/kernel/page.ts';
-import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isNotFound, isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { sha256Hex } from '@domain/kernel/sha256.ts';
 import { utf8Bytes } from '@domain/kernel/utf8.ts';
@@ -177,6 +177,18 @@ describe('CORE-1g L1 failed calls', () => {
       fc.property(fc.oneof(fc.integer({ min: 400, max: 599 }), fc.constantFrom(409, 429, 499, 500, 503)), (status) => {
         const mayHaveActed = status === 409 || status === 429 || status > 499;
         expect(isOutcomeUnknown(refusal(status))).toBe(mayHaveActed);
+      }),
+      runs(100),
+    );
+  });
+
+  it('say that there is no such thing only by 404', () => {
+    for (const kind of ['unauthorized', 'timeout', 'unreachable', 'malformed'] as const)
+      expect(isNotFound({ kind })).toBe(false);
+    expect(isNotFound(undefined)).toBe(false);
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: 400, max: 599 }), fc.constantFrom(403, 404, 410)), (status) => {
+        expect(isNotFound(refusal(status))).toBe(status === 404);
       }),
       runs(100),
     );

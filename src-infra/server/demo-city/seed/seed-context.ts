@@ -1,10 +1,8 @@
 import { addDays, localDateOf, type TimeZones } from '@domain/calendar/index.ts';
-import type { Instant } from '@domain/kernel/clock.port.ts';
+import { DAY_MS, type Instant } from '@domain/kernel/clock.port.ts';
 import { FURTHER_LANGUAGES, LANGUAGES } from '../content/text-languages.ts';
 import type { DemoCity, Text } from '../content/types.ts';
 import { numbered } from './stable-ids.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The input of all rows of the city. */
 export type SeedContext = {

@@ -1,8 +1,7 @@
 import type { StoryBoard, StoryRow } from './content.ports.ts';
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@domain/kernel/clock.port.ts';
 
 /** Stores stories, which are visible for a day. */
 export const createStoryRepository = (store: Store): StoryBoard => ({

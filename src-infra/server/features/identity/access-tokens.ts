@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '@domain/kernel/clock.port.ts';
+import { DAY_MS, type Clock } from '@domain/kernel/clock.port.ts';
 import { randomSecret, type Random } from '../../foundation/platform/random.ts';
 import type { CurrentUser } from './current-user.ts';
 import type { Broadcast } from '../../foundation/broadcast/index.ts';
 import type { OwnSession, SignInWay, SignInSource, StoredTokens } from './identity.ports.ts';
 
-const DAY_MS = 86_400_000;
 export const TOKEN_DAYS = 7;
 /** How long the origin of a sign-in stays visible to operators. */
 const RETENTION_DAYS = 90;

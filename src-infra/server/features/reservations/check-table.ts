@@ -1,5 +1,5 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
-import type { Clock } from '@domain/kernel/clock.port.ts';
+import { DAY_MS, type Clock } from '@domain/kernel/clock.port.ts';
 import { tableId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import {
@@ -67,7 +67,6 @@ export const checkNew: CheckDraft<Faults> = (draft, facts) => {
   return checked.ok ? checked : err({ kind: 'faults', faults: checked.error });
 };
 
-const DAY_MS = 86_400_000;
 /** Longer than any stay. */
 const SEARCH_WINDOW_MS = 8 * DAY_MS;
 

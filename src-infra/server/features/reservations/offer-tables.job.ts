@@ -1,4 +1,4 @@
-import type { Clock } from '@domain/kernel/clock.port.ts';
+import { DAY_MS, type Clock } from '@domain/kernel/clock.port.ts';
 import { nextOffers, type WaitOffer } from '@domain/reservations/index.ts';
 import type { Job } from '../../foundation/jobs/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
@@ -18,7 +18,6 @@ type Deps = {
 };
 
 const EVERY_MS = 5_000;
-const DAY_MS = 86_400_000;
 /** Longer than any stay. */
 const STAY_MS = 8 * DAY_MS;
 /** How long past places are kept, for their customers' copies. */

@@ -1,4 +1,4 @@
-import type { Clock } from '@domain/kernel/clock.port.ts';
+import { DAY_MS, type Clock } from '@domain/kernel/clock.port.ts';
 import {
   bucketOf,
   isMeasuredRoute,
@@ -35,7 +35,6 @@ type Deps = {
   readonly isOn: boolean;
 };
 
-const DAY_MS = 86_400_000;
 const FLUSH_MS = 10_000;
 
 export const createWebVitals = ({ counts, metrics, clock, isOn }: Deps): WebVitals => {
