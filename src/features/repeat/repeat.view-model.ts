@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
@@ -12,12 +12,14 @@ import {
   type RepeatPlan,
   type RepeatPlanFault,
   type RepeatPlans,
+  type RepeatQuestion,
 } from '@domain/orders/index.ts';
 import { LiveQuery, type DataCache, type Query } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
+import { answerText } from './answer-text.ts';
 import { RepeatForm } from './repeat-form.view-model.ts';
 
 type Deps = {
@@ -49,6 +51,8 @@ export class RepeatViewModel implements PageViewModel {
   #id: OrderId | undefined;
   #query: Query<PlannedOrder> | undefined;
   #isFilled = false;
+  /** Ends with what was pressed last. */
+  #turn: Promise<void> = Promise.resolve();
   /** The answer whose outcome is unknown: it is sent again under the same key. */
   #keyed: { readonly text: string; readonly key: string } | undefined;
 
@@ -69,10 +73,7 @@ export class RepeatViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    if (!this.live) return { kind: 'not-found' };
-    const answer = await this.live.load();
-    if (answer.ok) return ready;
-    return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+    return pageOutcomeOf(await this.live?.load());
   }
 
   activate(): () => void {
@@ -122,56 +123,36 @@ export class RepeatViewModel implements PageViewModel {
     this.live?.reload();
   }
 
-  async save(): Promise<void> {
-    const { translate, plans } = this.#deps;
-    const { planned } = this;
-    if (this.isBusy || !planned || this.#id === undefined) return;
-    const checked = checkRepeatPlan(
-      {
-        ...this.form.plan(planned.order.total.scale),
-        skipped: this.plan?.skipped ?? [],
-        isPaused: this.plan?.isPaused === true,
-      },
-      this.#at,
-    );
-    if (!checked.ok) return this.#stop(translate(`repeat.fault.${checked.error.kind}`), checked.error.kind);
-    await this.#send(plans.save(this.#id, checked.value), translate('repeat.saved'));
+  save(): Promise<void> {
+    return this.#inTurn(() => this.#save());
   }
 
-  /** Leaves a day out, or takes it in again. */
+  /** Leaves a day out, or takes it in again if the page shows it as left out. */
   async skip(day: string): Promise<void> {
-    const { plan } = this;
-    if (!plan) return;
-    const isSkipped = plan.skipped.includes(day);
-    await this.#change(
-      { ...plan, skipped: isSkipped ? plan.skipped.filter((known) => known !== day) : [...plan.skipped, day] },
+    const isSkipped = this.plan?.skipped.includes(day) === true;
+    await this.#edit(
+      ({ skipped }) => ({ skipped: [...skipped.filter((known) => known !== day), ...(isSkipped ? [] : [day])] }),
       isSkipped ? 'repeat.unskipped' : 'repeat.skipped_now',
     );
   }
 
-  /** Waits for what is being saved: the page may show it before its answer arrives. */
   async pause(isPaused: boolean): Promise<void> {
-    await when(() => !this.isBusy);
-    if (this.plan) await this.#change({ ...this.plan, isPaused }, isPaused ? 'repeat.paused_now' : 'repeat.resumed');
+    await this.#edit(() => ({ isPaused }), isPaused ? 'repeat.paused_now' : 'repeat.resumed');
   }
 
-  async end(): Promise<void> {
+  end(): Promise<void> {
     const { plans, translate } = this.#deps;
-    if (this.isBusy || this.#id === undefined) return;
-    await this.#send(plans.end(this.#id), translate('repeat.ended'));
+    return this.#inTurn(async () => {
+      if (this.plan && this.#id !== undefined) await this.#send(plans.end(this.#id), translate('repeat.ended'));
+    });
   }
 
   /** Answers the question on the page; a price that has risen since is asked about again. */
-  async answer(isYes: boolean): Promise<void> {
-    const { plans, translate, makeUuid } = this.#deps;
-    const question = this.planned?.question;
-    if (this.isBusy || !question || this.#id === undefined) return;
-    const text = JSON.stringify([question, isYes]);
-    if (this.#keyed?.text !== text) this.#keyed = { text, key: makeUuid() };
-    await this.#send(plans.answer(this.#id, question, isYes, this.#keyed.key), (after) => {
-      if (after.question) return translate('repeat.dearer_again');
-      if (!isYes) return translate('repeat.skipped_now');
-      return after.missed ? translate(`repeat.why.${after.missed.why}`) : translate('repeat.ordered');
+  answer(isYes: boolean): Promise<void> {
+    const asked = JSON.stringify(this.planned?.question);
+    return this.#inTurn(async () => {
+      const question = this.planned?.question;
+      if (question && JSON.stringify(question) === asked) await this.#answer(question, isYes);
     });
   }
 
@@ -185,19 +166,57 @@ export class RepeatViewModel implements PageViewModel {
     this.form.fill(planned);
   }
 
-  async #change(
-    plan: RepeatPlan,
+  async #save(): Promise<void> {
+    const { translate, plans } = this.#deps;
+    const { planned } = this;
+    if (!planned || this.#id === undefined) return;
+    const checked = checkRepeatPlan(
+      {
+        ...this.form.plan(planned.order.total.scale),
+        skipped: this.plan?.skipped ?? [],
+        isPaused: this.plan?.isPaused === true,
+      },
+      this.#at,
+    );
+    if (!checked.ok) return this.#stop(translate(`repeat.fault.${checked.error.kind}`), checked.error.kind);
+    await this.#send(plans.save(this.#id, checked.value), translate('repeat.saved'));
+  }
+
+  async #answer(question: RepeatQuestion, isYes: boolean): Promise<void> {
+    const { plans, translate, makeUuid } = this.#deps;
+    if (this.#id === undefined) return;
+    const text = JSON.stringify([question, isYes]);
+    if (this.#keyed?.text !== text) this.#keyed = { text, key: makeUuid() };
+    const answered = plans.answer(this.#id, question, isYes, this.#keyed.key);
+    await this.#send(answered, (after) => answerText(after, isYes, translate));
+  }
+
+  /** Changes the plan as it is stored by then, so that nothing of an earlier press is lost. */
+  async #edit(
+    change: (plan: RepeatPlan) => Partial<RepeatPlan>,
     said: 'repeat.unskipped' | 'repeat.skipped_now' | 'repeat.paused_now' | 'repeat.resumed',
-  ) {
+  ): Promise<void> {
     const { plans, translate } = this.#deps;
-    if (this.isBusy || this.#id === undefined) return;
-    await this.#send(plans.save(this.#id, plan), translate(said));
+    await this.#inTurn(async () => {
+      const { plan } = this;
+      if (!plan || this.#id === undefined) return;
+      await this.#send(plans.save(this.#id, { ...plan, ...change(plan) }), translate(said));
+    });
+  }
+
+  /** The page may show what is being saved before its answer arrives, and be pressed again. */
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(act);
+    this.#turn = done.catch(() => undefined);
+    return done;
   }
 
   async #send(sent: Answer<PlannedOrder>, said: string | ((after: PlannedOrder) => string)): Promise<void> {
     const { cache, toasts, translate } = this.#deps;
-    this.isBusy = true;
-    this.#forget();
+    runInAction(() => {
+      this.isBusy = true;
+      this.#forget();
+    });
     const outcome = await sent;
     if (!outcome.ok) {
       if (!isOutcomeUnknown(outcome.error)) this.#keyed = undefined;

@@ -35,15 +35,21 @@ const plannedOf = (more: Partial<PlannedOrder> = {}): PlannedOrder => {
   };
 };
 
-type Given = { readonly first?: PlannedOrder; readonly answer?: Result<PlannedOrder, RemoteFailure> };
+type Given = {
+  readonly first?: PlannedOrder;
+  readonly answer?: Result<PlannedOrder, RemoteFailure>;
+  /** What every call waits for. */
+  readonly gate?: Promise<void>;
+};
 
-const show = async ({ first = plannedOf(), answer }: Given = {}) => {
+const show = async ({ first = plannedOf(), answer, gate }: Given = {}) => {
   const sent: unknown[] = [];
   const said: string[] = [];
   let held = first;
   let keys = 0;
   const reply = async (call: unknown, next: PlannedOrder) => {
     sent.push(call);
+    await gate;
     if (answer && !answer.ok) return answer;
     held = answer?.ok ? answer.value : next;
     return ok(held);
@@ -127,6 +133,41 @@ describe('ORDER-7 the page of a repeated order', () => {
     await press('Resume');
     await press('End it');
     expect(sent).toEqual([{ ...plan, skipped: ['2025-03-14'] }, plan, { ...plan, isPaused: true }, plan, 'end']);
+    stop();
+  });
+
+  it('does what is pressed while it is saving one after the other, losing nothing', async () => {
+    let open = (): void => {};
+    const { sent, vm, stop } = await show({
+      first: plannedOf({ plan }),
+      gate: new Promise<void>((opened) => (open = opened)),
+    });
+    const pressed = [vm.skip('2025-03-11'), vm.skip('2025-03-14'), vm.pause(true), vm.end(), vm.end()];
+    await act(settled);
+    expect(sent).toHaveLength(1);
+    open();
+    await act(() => Promise.all(pressed));
+    const skipped = ['2025-03-11', '2025-03-14'];
+    expect(sent).toEqual([
+      { ...plan, skipped: ['2025-03-11'] },
+      { ...plan, skipped },
+      { ...plan, skipped, isPaused: true },
+      'end',
+    ]);
+    stop();
+  });
+
+  it('answers a question once, however often it is pressed while its answer is on the way', async () => {
+    let open = (): void => {};
+    const question = { day: '2025-03-11', total: money(4200, 2) };
+    const { sent, vm, stop } = await show({
+      first: plannedOf({ plan, question }),
+      gate: new Promise<void>((opened) => (open = opened)),
+    });
+    const pressed = [vm.answer(true), vm.answer(true), vm.answer(false)];
+    open();
+    await act(() => Promise.all(pressed));
+    expect(sent).toHaveLength(1);
     stop();
   });
 
