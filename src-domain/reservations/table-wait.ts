@@ -44,6 +44,18 @@ export type WaitCourse = {
 /** How long an offered table is kept. */
 export const WAIT_OFFER_MS = 900_000;
 
+/** In how many lines a customer can wait at once. */
+export const TABLE_WAITS_MAX = 20;
+
+/** One place of a customer in the line of a shop for a day. */
+export type HeldPlace = { readonly shopId: number; readonly date: string; readonly status: WaitStatus };
+
+/** BOOKING-2h: Whether a customer with these places may wait for a table of a shop on a day as well. */
+export const mayWait = (places: readonly HeldPlace[], wanted: Omit<HeldPlace, 'status'>): boolean => {
+  const others = places.filter(({ shopId, date }) => shopId !== wanted.shopId || date !== wanted.date);
+  return others.filter(({ status }) => isInLine(status)).length < TABLE_WAITS_MAX;
+};
+
 /** The tables that suit a wish, free or not. */
 export const tablesOfWish = (
   { tables, sectionOf }: Pick<WaitFacts, 'tables' | 'sectionOf'>,

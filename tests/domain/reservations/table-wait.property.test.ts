@@ -10,10 +10,12 @@ import {
   isMetBy,
   isReservationDay,
   isSameWish,
+  mayWait,
   nextOffers,
   partiesBefore,
   statusOf,
   stayFrom,
+  TABLE_WAITS_MAX,
   WAIT_OFFER_MS,
   waitOfferEnd,
   waitStatus,
@@ -361,5 +363,28 @@ describe('BOOKING-2g parties before one', () => {
       }),
       runs(150),
     );
+  });
+});
+
+describe('BOOKING-2h a place', () => {
+  const placeArb = fc.record({
+    shopId: fc.integer({ min: 1, max: 3 }),
+    date: fc.constantFrom('2025-05-14', '2025-05-15'),
+    status: fc.constantFrom('waiting', 'offered', 'taken', 'ended'),
+  });
+
+  it('is one of at most twenty lines, in which replacing a place is none more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 15, max: 21 }), fc.array(placeArb, { maxLength: 5 }), (length, places) => {
+        const line = { date: '2025-05-14', status: 'waiting' } as const;
+        const lines = Array.from({ length }, (_, index) => ({ ...line, shopId: 4 + index }));
+        const wanted = { shopId: 2, date: '2025-05-15' };
+        const isHeld = ({ shopId, date }: (typeof places)[number]): boolean => shopId === 2 && date === '2025-05-15';
+        const others = places.filter((place) => !isHeld(place) && ['waiting', 'offered'].includes(place.status));
+        expect(mayWait([...places, ...lines], wanted)).toBe(others.length + length < 20);
+      }),
+      runs(200),
+    );
+    expect(TABLE_WAITS_MAX).toBe(20);
   });
 });

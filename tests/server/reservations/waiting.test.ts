@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '@domain/calendar/index.ts';
 import { runs } from '../../domain/runs.ts';
 import type { Customer } from '../support/shopping.ts';
 import { BY_DAY, startTables, type TableStage } from './stage.ts';
@@ -279,6 +280,23 @@ describe('BOOKING-2c a place', () => {
     expect(await statusOf(guest(0))).toEqual(['ended']);
     await pass(2 * 24 * 60);
     expect(await placesOf(guest(0))).toEqual([]);
+  });
+});
+
+describe('BOOKING-2h the twenty-first line', () => {
+  it('is refused until one is left, while a wish may still change', async () => {
+    const who = await stage.customer();
+    const wednesdays = ['05-14', '05-21', '05-28', '06-04', '06-11', '06-18', '06-25'];
+    const days = wednesdays.flatMap((day) => [0, 1, 2].map((later) => addDays(`2025-${day}`, later)));
+    const [last = '', ...first] = days.toReversed();
+    for (const date of first) await join(who, { date });
+    const refused = await stage.api.no('joinTableLine', wish({ date: last }), { token: who.token });
+    const text = 'You wait for 20 tables already. Leave one of these lines first.';
+    expect([refused.status, refused.params]).toEqual([400, { waits: [text] }]);
+    expect((await join(who, { date: days[0] ?? '', time_to: '19:00' })).time_to).toBe('19:00');
+    const [place] = await placesOf(who);
+    await stage.api.ok('leaveTableLine', { id: place?.id ?? 0 }, { token: who.token });
+    expect((await join(who, { date: last })).status).toBe('waiting');
   });
 });
 

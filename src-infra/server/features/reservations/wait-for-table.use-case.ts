@@ -1,10 +1,11 @@
-import type { Clock } from '@domain/kernel/clock.port.ts';
+import { DAY_MS, type Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import {
   checkWish,
   isInLine,
   isMetBy,
   isSameWish,
+  mayWait,
   partiesBefore,
   waitStatus,
   type TableWish,
@@ -19,9 +20,10 @@ import { toParty, type FindWaitFacts } from './wait-facts.ts';
 /** A place in a line, how it stands, and how many parties are before it. */
 export type StandingWait = WaitRecord & { readonly status: WaitStatus; readonly before: number };
 
-/** `off`: the shop takes no reservations. */
+/** `off`: the shop takes no reservations. `full`: the customer waits for too many tables. */
 export type WaitRefusal =
   | { readonly kind: 'off' }
+  | { readonly kind: 'full' }
   | {
       readonly kind: 'faults';
       readonly faults: readonly (WishFault | { readonly field: 'section'; readonly kind: 'unknown' })[];
@@ -55,8 +57,6 @@ type Deps = {
   /** The marketplace's time. */
   readonly clock: Clock;
 };
-
-const DAY_MS = 86_400_000;
 
 export const createWaitingLists = ({ waits, transactions, findFacts, reference, clock }: Deps): WaitingLists => {
   const statusOf = async () => {
@@ -101,8 +101,15 @@ export const createWaitingLists = ({ waits, transactions, findFacts, reference, 
         return err({ kind: 'faults', faults: [{ field: 'section', kind: 'unknown' }] });
       const span = checkWish(wish, facts);
       if (!span.ok) return err({ kind: 'faults', faults: span.error });
-      const id = await transactions.run(() =>
-        take({
+      const status = await statusOf();
+      const id = await transactions.run(async () => {
+        const places = (await waits.list(userId, clock.now())).map((row) => ({
+          shopId: row.shop_id,
+          date: row.day,
+          status: status.of(row),
+        }));
+        if (!mayWait(places, { shopId, date })) return undefined;
+        return take({
           user_id: userId,
           shop_id: shopId,
           section_id: sectionId ?? null,
@@ -111,8 +118,9 @@ export const createWaitingLists = ({ waits, transactions, findFacts, reference, 
           last_at: span.value.last,
           guests,
           joined_at: clock.now(),
-        }),
-      );
+        });
+      });
+      if (id === undefined) return err({ kind: 'full' });
       const record = await waits.find(id, userId);
       const [place] = record ? await standing([record]) : [];
       if (!place) throw new TypeError(`Place ${id} was taken but does not exist`);

@@ -1,3 +1,4 @@
+import { TABLE_WAITS_MAX } from '@domain/reservations/index.ts';
 import type { WaitRefusal } from '../../features/reservations/index.ts';
 import { catalogContext, toShopBrief } from '../catalog/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
@@ -74,6 +75,7 @@ type WaitFault = Extract<WaitRefusal, { readonly kind: 'faults' }>['faults'][num
 /** Renders why nobody can wait for that: all invalid fields. */
 const wishRefused = (refusal: WaitRefusal): Refusal => {
   if (refusal.kind === 'off') return notFound;
+  if (refusal.kind === 'full') return fieldRefused('waits', 'TABLE_WAITS_FULL', { limit: TABLE_WAITS_MAX });
   const params: FieldTexts = Object.fromEntries(refusal.faults.map((fault) => [FIELDS[fault.field], [textOf(fault)]]));
   return refused('ERROR_400', { params });
 };

@@ -93,6 +93,7 @@ export const messages = {
   RESERVATION_TOO_EARLY: 'يرجى الحجز قبل الموعد بمدة لا تقل عن :hours ساعة.',
   TABLE_TOO_SMALL: 'لا تتسع الطاولة لهذا العدد من الضيوف.',
   TABLES_TOO_SMALL: 'لا توجد طاولة تتسع لهذا العدد من الضيوف.',
+  TABLE_WAITS_FULL: 'أنت تنتظر :limit طاولة بالفعل. غادر إحدى هذه القوائم أولًا.',
   USER_CARTS_IS_EMPTY: 'السلة فارغة.',
   ADDRESSES_FULL: 'الحد الأقصى للعناوين المحفوظة :limit. احذف عنوانًا أولًا.',
   CART_CHANGED: 'تم تغيير سلتك من مكان آخر.',

@@ -93,6 +93,7 @@ export const messages = {
   RESERVATION_TOO_EARLY: 'Bitte mindestens :hours Stunden im Voraus reservieren.',
   TABLE_TOO_SMALL: 'So viele Gäste haben an dem Tisch keinen Platz.',
   TABLES_TOO_SMALL: 'So viele Gäste haben an keinem Tisch Platz.',
+  TABLE_WAITS_FULL: 'Du wartest schon auf :limit Tische. Gib zuerst eine dieser Wartelisten auf.',
   USER_CARTS_IS_EMPTY: 'Der Warenkorb ist leer.',
   ADDRESSES_FULL: 'Du kannst höchstens :limit Adressen speichern. Lösche zuerst eine davon.',
   CART_CHANGED: 'Dein Warenkorb wurde an anderer Stelle geändert.',

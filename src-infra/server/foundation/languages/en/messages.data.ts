@@ -94,6 +94,7 @@ export const messages = {
   RESERVATION_TOO_EARLY: 'Please book at least :hours hours ahead.',
   TABLE_TOO_SMALL: 'The table does not seat so many guests.',
   TABLES_TOO_SMALL: 'There are no tables for so many guests.',
+  TABLE_WAITS_FULL: 'You wait for :limit tables already. Leave one of these lines first.',
   USER_CARTS_IS_EMPTY: 'The cart is empty.',
   ADDRESSES_FULL: 'You can save at most :limit addresses. Remove one first.',
   CART_CHANGED: 'Your cart was changed elsewhere.',

@@ -93,6 +93,7 @@ export const messages = {
   RESERVATION_TOO_EARLY: 'Reserva con al menos :hours horas de antelación.',
   TABLE_TOO_SMALL: 'La mesa es pequeña para tantas personas.',
   TABLES_TOO_SMALL: 'No hay ninguna mesa para tantos comensales.',
+  TABLE_WAITS_FULL: 'Ya esperas :limit mesas. Deja antes una de esas listas.',
   USER_CARTS_IS_EMPTY: 'El carrito está vacío.',
   ADDRESSES_FULL: 'Puedes guardar :limit direcciones como máximo. Elimina alguna antes.',
   CART_CHANGED: 'Tu carrito se cambió en otro lugar.',

@@ -93,6 +93,7 @@ export const messages = {
   RESERVATION_TOO_EARLY: 'Merci de réserver au moins :hours heures à l’avance.',
   TABLE_TOO_SMALL: 'La table n’a pas assez de places.',
   TABLES_TOO_SMALL: 'Aucune table ne convient pour autant de personnes.',
+  TABLE_WAITS_FULL: 'Vous attendez déjà :limit tables. Quittez d’abord l’une de ces listes.',
   USER_CARTS_IS_EMPTY: 'Le panier est vide.',
   ADDRESSES_FULL: 'Vous pouvez enregistrer :limit adresses au maximum. Supprimez-en d’abord une.',
   CART_CHANGED: 'Votre panier a été modifié ailleurs.',

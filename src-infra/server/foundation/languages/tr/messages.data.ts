@@ -93,6 +93,7 @@ export const messages = {
   RESERVATION_TOO_EARLY: 'Lütfen en az :hours saat önceden rezervasyon yap.',
   TABLE_TOO_SMALL: 'Masa bu kadar kişi için küçük.',
   TABLES_TOO_SMALL: 'Bu kadar kişi için masa yok.',
+  TABLE_WAITS_FULL: 'Zaten :limit masa için bekliyorsun. Önce bu listelerden birinden çık.',
   USER_CARTS_IS_EMPTY: 'Sepet boş.',
   ADDRESSES_FULL: 'En fazla :limit adres kaydedebilirsin. Önce birini sil.',
   CART_CHANGED: 'Sepetin başka bir yerde değiştirildi.',

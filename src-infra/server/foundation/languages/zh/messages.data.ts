@@ -93,6 +93,7 @@ export const messages = {
   RESERVATION_TOO_EARLY: '请至少提前:hours小时预订。',
   TABLE_TOO_SMALL: '这张餐桌坐不下这么多人。',
   TABLES_TOO_SMALL: '没有可容纳这么多客人的餐桌。',
+  TABLE_WAITS_FULL: '您已在等候:limit张餐桌。请先退出其中一个候位。',
   USER_CARTS_IS_EMPTY: '购物车是空的。',
   ADDRESSES_FULL: '最多可保存 :limit 个地址，请先删除一个。',
   CART_CHANGED: '购物车已在其他页面或设备上更改。',
