@@ -16,7 +16,12 @@
     if (isLoading) return;
     isLoading = true;
     // The libraries in a task of their own: a tap is answered between them and the app.
-    import(dataset.scripts.split(' ')[0]).then(() => import(content)).catch(insist);
+    import(dataset.scripts.split(' ')[0])
+      .then(() => import(content))
+      .catch(() => {
+        isLoading = false;
+        insist(start);
+      });
   };
 
   const announce = (scripts, texts) => {
@@ -30,11 +35,10 @@
   };
 
   // A network that swallowed a script is asked again, ever more rarely; from the second time on the page says so.
-  const insist = () => {
-    isLoading = false;
+  const insist = (again) => {
     if (pause > 500) document.getElementById('late').hidden = false;
     clearTimeout(next);
-    next = setTimeout(start, pause);
+    next = setTimeout(again, pause);
     pause = Math.min(2 * pause, 30_000);
   };
 
@@ -65,6 +69,7 @@
   for (const type in listeners) document.addEventListener(type, listeners[type], { capture: true, passive: type === 'touchstart' });
 
   window.earlyIntents = {
+    insist,
     release() {
       for (const type in listeners) document.removeEventListener(type, listeners[type], { capture: true });
       const fields = [...typed];

@@ -64,9 +64,16 @@ const start = async (): Promise<void> => {
   await yieldToBrowser();
   const pages = resolve(container, PAGES);
   await yieldToBrowser();
-  await pages.open({ path: location.pathname, search: location.search });
+  const open = () => pages.open({ path: location.pathname, search: location.search });
+  await open();
 
   const isServed = Boolean(written) && root.dataset['frame'] === undefined && !isOutdated;
+  // What the server has rendered stays, and presses wait, until the code of its page is there.
+  if (isServed)
+    while (pages.hasFailed) {
+      await new Promise<void>((again) => window.earlyIntents?.insist(again));
+      await open();
+    }
   const seenAt = cachedAt();
   const loadRest = (): void =>
     void import('./after-start.tsx').then(

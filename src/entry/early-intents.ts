@@ -4,7 +4,11 @@ type ValueTracker = { setValue(value: string): void };
 declare global {
   interface Window {
     /** Set by the inline boot script: what the customer did before hydration. */
-    earlyIntents?: { release(): { readonly fields: readonly Element[]; readonly intents: readonly Intent[] } };
+    earlyIntents?: {
+      /** Calls back after a while, ever more rarely; from the second time on the page says that parts are missing. */
+      insist(again: () => void): void;
+      release(): { readonly fields: readonly Element[]; readonly intents: readonly Intent[] };
+    };
   }
 }
 

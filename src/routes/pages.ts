@@ -92,6 +92,7 @@ export class Pages {
     } while (recreation !== this.#latestRecreation);
     if (outcome?.kind === 'redirect') return outcome;
     if (outcome?.kind === 'not-found') return this.#miss();
+    if (outcome?.kind === 'unloaded') return this.fail();
     runInAction(() => {
       this.shown = { id: turn, isRecreated: false, match, page, viewModel };
       this.isMissing = this.hasFailed = false;

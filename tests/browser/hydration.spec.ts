@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { comeAlive, holdScripts, partAlive, watchErrors } from './support/journey.ts';
 
@@ -166,6 +167,15 @@ test(
   },
 );
 
+/** The address of the script that a module was built into. */
+const scriptOf = (module: string): string => {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  return `/${manifest[module]?.file ?? ''}`;
+};
+
 test.describe('L10 scripts that fail to load', () => {
   const isScript = (url: URL): boolean => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js');
 
@@ -190,6 +200,32 @@ test.describe('L10 scripts that fail to load', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(notice).toHaveCount(0);
   });
+
+  for (const module of ['home.page', 'home-1.part'])
+    test(`leave what was served as it is, and a press waits, while ${module} is missing`, async ({ page }) => {
+      const errors = watchErrors(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const path = scriptOf(`src/composition/pages/${module}.ts`);
+      let lost = 0;
+      let isBack = false;
+      await page.route(
+        ({ pathname }) => pathname === path,
+        (route) => {
+          lost += 1;
+          return isBack ? route.continue() : route.abort('connectionreset');
+        },
+      );
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Switch to dark' }).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'Parts of this page have not arrived yet' });
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Food and groceries near you' })).toBeVisible();
+      expect(lost).toBeGreaterThan(1);
+      isBack = true;
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(notice).toHaveCount(0);
+      expect(errors.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([]);
+    });
 });
 
 test('a page without scripts shows shops, menus and prices', { tag: '@core' }, async ({ browser }) => {

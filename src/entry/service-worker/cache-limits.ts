@@ -1,8 +1,7 @@
+import { DAY_MS } from '@domain/kernel/clock.port.ts';
 /** How many responses of a kind are cached, and for how long. */
 export type CacheLimits = { readonly count: number; readonly ageMs: number };
 export type Dated<Key> = { readonly key: Key; readonly at: number };
-
-const DAY_MS = 86_400_000;
 
 export const PAGE_LIMITS: CacheLimits = { count: 30, ageMs: 14 * DAY_MS };
 export const READ_LIMITS: CacheLimits = { count: 150, ageMs: 14 * DAY_MS };

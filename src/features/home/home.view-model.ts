@@ -115,7 +115,7 @@ export class HomeViewModel implements PageViewModel {
         query.load(),
       ),
     );
-    return this.hasFailed ? { kind: 'failed' } : ready;
+    return this.hasFailed ? { kind: 'unloaded' } : ready;
   }
 
   activate(): () => void {

@@ -204,7 +204,7 @@ describe('LAYOUT-2 the variants of the home page', () => {
       load: (variant) => (variant === 2 ? Promise.reject(new Error('gone')) : Promise.resolve(asks[variant])),
     });
     go('v=2');
-    expect([await vm.prepare(), vm.hasFailed]).toEqual([{ kind: 'failed' }, true]);
+    expect([await vm.prepare(), vm.hasFailed]).toEqual([{ kind: 'unloaded' }, true]);
     go('v=3');
     expect([await vm.prepare(), vm.hasFailed, vm.variant]).toEqual([{ kind: 'ready' }, false, 3]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { gate } from '../cart/stage.ts';
 import { createRouteModules } from '@app/routes/route-modules.ts';
 import { Pages } from '@app/routes/pages.ts';
-import { ready, type AnyPage, type PageViewModel } from '@app/routes/page.ts';
+import { ready, type AnyPage, type PageOutcome, type PageViewModel } from '@app/routes/page.ts';
 
 const viewModel: PageViewModel = {
   show: () => {},
@@ -162,6 +162,23 @@ describe('the current page', () => {
     comes = true;
     expect(await pages.open({ path: '/shop', search: '' })).toEqual(ready);
     expect([pages.hasFailed, pages.shown?.match.place.path]).toEqual([false, '/shop']);
+  });
+
+  it('ERROR-6 a page without a part of its code is a failure too, and retries', async () => {
+    let outcome: PageOutcome = { kind: 'unloaded' };
+    const pages = new Pages({
+      routes: [{ path: '/', name: 'home', load: () => Promise.resolve({ page }) }],
+      modules: createRouteModules(() => {}),
+      create: () => ({ ...viewModel, prepare: async () => outcome }),
+      prefetchData: () => {},
+      isSignedIn: () => true,
+      delay: () => Promise.resolve(),
+    });
+    expect(await pages.open({ path: '/', search: '' })).toEqual({ kind: 'failed' });
+    expect([pages.hasFailed, pages.shown]).toEqual([true, undefined]);
+    outcome = ready;
+    expect(await pages.open({ path: '/', search: '' })).toEqual(ready);
+    expect([pages.hasFailed, pages.shown?.match.place.path]).toEqual([false, '/']);
   });
 
   it('ERROR-6 a late failure does not replace a later page', async () => {
