@@ -27,7 +27,7 @@ module.exports = {
       from: {
         path: '^src',
         pathNot:
-          'src/entry/node/(build|check-bytes|dev|domain-package/|manual-chunks)|make-|generate-types|demo-city/pictures/(?:render|draw)|src-domain/testing|styles',
+          'src/entry/node/(build|check-bytes|dev|domain-package/|headless-package/|manual-chunks)|make-|generate-types|demo-city/pictures/(?:render|draw)|src-domain/testing|styles',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

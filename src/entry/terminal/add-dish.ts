@@ -1,19 +1,17 @@
 import type { AddonOffer, OptionGroup, ProductCard } from '@domain/catalog/index.ts';
-import { resolve } from '../../di/index.ts';
 import { CART } from '../../features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../../features/currency/index.ts';
 import { failureText } from '../../features/failure/index.ts';
-import { PRODUCT_DEPS } from '../../features/product/index.ts';
-import { ProductViewModel } from '../../features/product/product.view-model.ts';
+import type { ProductViewModel } from '../../features/product/product.view-model.ts';
+import { openProduct } from '../headless/open-product.ts';
 import { choose } from './dialogue.ts';
 import type { TerminalApp } from './terminal-app.ts';
 
 /** CART-8: asks for options, extras and quantity of a dish, and adds it. */
 export const addDish = async (app: TerminalApp, { uuid, title }: ProductCard): Promise<void> => {
-  const { container, talk, translate } = app;
-  const cart = resolve(container, CART);
-  const product = new ProductViewModel({ ...resolve(container, PRODUCT_DEPS), cart }, uuid, undefined);
-  const stop = product.activate();
+  const { get, talk, translate } = app;
+  const cart = get(CART);
+  const { product, close } = openProduct(app, uuid);
   try {
     const answer = await product.detail.load();
     if (!answer.ok) return talk.say(failureText(answer.error, translate));
@@ -27,12 +25,12 @@ export const addDish = async (app: TerminalApp, { uuid, title }: ProductCard): P
     product.submit();
     if (cart.question) await answerQuestion(app);
   } finally {
-    stop();
+    close();
   }
 };
 
 const chooseValue = async (app: TerminalApp, { title, values }: OptionGroup): Promise<number> => {
-  const { text } = resolve(app.container, CURRENCY_VIEW_MODEL);
+  const { text } = app.get(CURRENCY_VIEW_MODEL);
   const options = values
     .filter(({ isAvailable }) => isAvailable)
     .map(({ value, difference }) => ({
@@ -44,8 +42,8 @@ const chooseValue = async (app: TerminalApp, { title, values }: OptionGroup): Pr
 
 /** Offers each extra once; the first option goes on without any more. */
 const chooseExtras = async (app: TerminalApp, product: ProductViewModel): Promise<void> => {
-  const { container, translate } = app;
-  const { text } = resolve(container, CURRENCY_VIEW_MODEL);
+  const { get, translate } = app;
+  const { text } = get(CURRENCY_VIEW_MODEL);
   for (;;) {
     const left = product.offers.filter(
       ({ isMandatory, limits, stockId }) => !isMandatory && limits.available > 0 && product.countOf(stockId) === 0,
@@ -83,11 +81,11 @@ const chooseQuantity = async (app: TerminalApp, product: ProductViewModel, name:
 
 /** CART-3: the cart holds dishes of another shop. */
 const answerQuestion = async (app: TerminalApp): Promise<void> => {
-  const { container, talk, translate } = app;
+  const { get, talk, translate } = app;
   talk.say(translate('cart.replace_text'));
   const isReplaced = await choose(app, translate('cart.replace_title'), [
     { label: translate('cart.replace'), value: true },
     { label: translate('checkout.go_back'), value: false },
   ]);
-  await resolve(container, CART).answer(isReplaced);
+  await get(CART).answer(isReplaced);
 };

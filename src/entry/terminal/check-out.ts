@@ -2,7 +2,6 @@ import { when } from 'mobx';
 import type { DraftFault } from '@domain/checkout/index.ts';
 import { isDirectTag } from '@domain/payments/index.ts';
 import { negateMoney, type Money } from '@domain/pricing/index.ts';
-import { resolve } from '../../di/index.ts';
 import { changeText, problemText } from '../../features/checkout/checkout.messages.ts';
 import type { CheckoutViewModel } from '../../features/checkout/checkout.view-model.ts';
 import { windowOf } from '../../features/checkout/time-options.ts';
@@ -64,8 +63,8 @@ export const checkOut = async (app: TerminalApp, vm: CheckoutViewModel): Promise
 
 /** ORDER-3, ORDER-5: says why an order was not placed; what changed is accepted or not. */
 const settle = async (app: TerminalApp, vm: CheckoutViewModel): Promise<void> => {
-  const { talk, translate, container } = app;
-  const { text } = resolve(container, CURRENCY_VIEW_MODEL);
+  const { talk, translate, get } = app;
+  const { text } = get(CURRENCY_VIEW_MODEL);
   const { problem, changed } = vm.placing;
   if (problem) talk.say(problemText(problem, translate));
   if (!changed) return;
@@ -129,14 +128,14 @@ const confirm = (app: TerminalApp, action: 'checkout.place'): Promise<boolean> =
     { label: app.translate('checkout.go_back'), value: false },
   ]);
 
-const faultText = ({ container, translate }: TerminalApp, vm: CheckoutViewModel, { kind }: DraftFault): string =>
+const faultText = ({ get, translate }: TerminalApp, vm: CheckoutViewModel, { kind }: DraftFault): string =>
   translate(FAULT_TEXTS[kind], {
-    amount: resolve(container, CURRENCY_VIEW_MODEL).text(vm.context.shop?.value?.minimum),
+    amount: get(CURRENCY_VIEW_MODEL).text(vm.context.shop?.value?.minimum),
   });
 
 /** Every amount of the order, and their total. */
-const saySums = ({ container, talk, translate }: TerminalApp, vm: CheckoutViewModel): void => {
-  const { text } = resolve(container, CURRENCY_VIEW_MODEL);
+const saySums = ({ get, talk, translate }: TerminalApp, vm: CheckoutViewModel): void => {
+  const { text } = get(CURRENCY_VIEW_MODEL);
   const { shown, failure } = vm.calculation;
   if (failure) talk.say(failureText(failure, translate));
   if (!shown) return;

@@ -1,6 +1,5 @@
 import { addressLine, deliveryAddressOf, isPlaced, type DeliveryAddress } from '@domain/addresses/index.ts';
 import { ADDRESSES } from '../../composition/tokens.ts';
-import { resolve } from '../../di/index.ts';
 import { ADDRESS_CHOICE } from '../../features/addresses/index.ts';
 import { choose } from './dialogue.ts';
 import { findAddress } from './find-address.ts';
@@ -8,8 +7,8 @@ import type { TerminalApp } from './terminal-app.ts';
 
 /** ADDRESS-4: offers the address of this conversation, those of the account, and any other. */
 export const chooseAddress = async (app: TerminalApp, current: DeliveryAddress | undefined): Promise<void> => {
-  const { container, translate } = app;
-  const saved = await resolve(container, ADDRESSES).list();
+  const { get, translate } = app;
+  const saved = await get(ADDRESSES).list();
   const known = [
     ...(current ? [current] : []),
     ...(saved.ok ? saved.value.filter(isPlaced).map(deliveryAddressOf) : []),
@@ -21,5 +20,5 @@ export const chooseAddress = async (app: TerminalApp, current: DeliveryAddress |
     { label: translate('checkout.add_address'), value: undefined },
   ]);
   if (!chosen) return findAddress(app);
-  await resolve(container, ADDRESS_CHOICE).choose(chosen);
+  await get(ADDRESS_CHOICE).choose(chosen);
 };

@@ -1,6 +1,5 @@
 import { when } from 'mobx';
 import type { ProductCard } from '@domain/catalog/index.ts';
-import { resolve } from '../../di/index.ts';
 import { CART } from '../../features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../../features/currency/index.ts';
 import { failureText } from '../../features/failure/index.ts';
@@ -11,10 +10,10 @@ import type { TerminalApp } from './terminal-app.ts';
 
 /** CATALOG-2: says the menu and adds dishes until an empty line goes to checkout. */
 export const chooseDishes = async (app: TerminalApp, shop: ShopViewModel): Promise<string | undefined> => {
-  const { container, translate, talk } = app;
+  const { get, translate, talk } = app;
   await when(() => shop.menu?.value !== undefined || shop.failure !== undefined);
   if (shop.failure) return endWith(app, failureText(shop.failure, translate));
-  const cart = resolve(container, CART);
+  const cart = get(CART);
   let dishes = sayMenu(app, shop);
   for (;;) {
     const typed = await talk.ask(translate('terminal.find_dish'));
@@ -46,15 +45,15 @@ const sayMenu = (app: TerminalApp, { sections }: ShopViewModel): readonly Option
   return dishes;
 };
 
-const priceOf = ({ container, translate }: TerminalApp, { lowest, stock }: ProductCard): string => {
-  const amount = resolve(container, CURRENCY_VIEW_MODEL).text(lowest?.amount ?? stock?.price.total);
+const priceOf = ({ get, translate }: TerminalApp, { lowest, stock }: ProductCard): string => {
+  const amount = get(CURRENCY_VIEW_MODEL).text(lowest?.amount ?? stock?.price.total);
   return lowest?.varies ? translate('product.from', { amount }) : amount;
 };
 
 /** CART-2: says what is in the cart. */
-const sayCart = ({ container, talk, translate }: TerminalApp): void => {
-  const cart = resolve(container, CART);
-  const { text } = resolve(container, CURRENCY_VIEW_MODEL);
+const sayCart = ({ get, talk, translate }: TerminalApp): void => {
+  const cart = get(CART);
+  const { text } = get(CURRENCY_VIEW_MODEL);
   if (cart.isEmpty) return;
   talk.say(`\n${translate('cart.title')}`);
   for (const { quantity, item } of cart.lines) talk.say(`  ${quantity} × ${item.title}`);

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { ShopCard } from '@domain/catalog/index.ts';
-import { resolve } from '../../di/index.ts';
+import { TIME_ZONES } from '../../composition/tokens.ts';
 import { openingLabel } from '../../features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../../features/currency/index.ts';
 import { failureText } from '../../features/failure/index.ts';
@@ -23,11 +23,11 @@ export const chooseShop = async (app: TerminalApp, { shops }: ShopListViewModel)
   }
 };
 
-const shopText = ({ container, platform, translate }: TerminalApp, shop: ShopCard): string => {
-  const { now } = resolve(container, NOW_VIEW_MODEL);
-  const opening = openingLabel(shop.schedule, now, platform.timeZones, translate);
+const shopText = ({ get, translate }: TerminalApp, shop: ShopCard): string => {
+  const { now } = get(NOW_VIEW_MODEL);
+  const opening = openingLabel(shop.schedule, now, get(TIME_ZONES), translate);
   const { deliveryTime, minimum, rating } = shop;
-  const amount = resolve(container, CURRENCY_VIEW_MODEL).text(minimum);
+  const amount = get(CURRENCY_VIEW_MODEL).text(minimum);
   return [
     shop.title,
     rating && `★ ${rating.average}`,

@@ -1,7 +1,7 @@
 import { addressAt, type AddressSuggester, type AddressSuggestion } from '@domain/addresses/index.ts';
 import { createAddressSuggester } from '../../composition/adapters/address-suggester.adapter.ts';
+import { PLATFORM } from '../../composition/platform.ts';
 import { API } from '../../composition/tokens.ts';
-import { resolve } from '../../di/index.ts';
 import { ADDRESS_CHOICE } from '../../features/addresses/index.ts';
 import { failureText } from '../../features/failure/index.ts';
 import { LOCALE_VIEW_MODEL } from '../../features/locale/index.ts';
@@ -33,18 +33,15 @@ export const findAddress = async (app: TerminalApp): Promise<void> => {
   }
 };
 
-const take = async (
-  { container, talk }: TerminalApp,
-  place: Pick<AddressSuggestion, 'text' | 'location'>,
-): Promise<void> => {
+const take = async ({ get, talk }: TerminalApp, place: Pick<AddressSuggestion, 'text' | 'location'>): Promise<void> => {
   talk.say(place.text);
-  await resolve(container, ADDRESS_CHOICE).choose(addressAt(place));
+  await get(ADDRESS_CHOICE).choose(addressAt(place));
 };
 
-const suggesterOf = ({ container, platform }: TerminalApp): AddressSuggester =>
+const suggesterOf = ({ get }: TerminalApp): AddressSuggester =>
   createAddressSuggester({
-    api: resolve(container, API),
-    platform,
-    language: () => resolve(container, LOCALE_VIEW_MODEL).language,
-    settings: () => resolve(container, REFERENCE_VIEW_MODEL).settings,
+    api: get(API),
+    platform: get(PLATFORM),
+    language: () => get(LOCALE_VIEW_MODEL).language,
+    settings: () => get(REFERENCE_VIEW_MODEL).settings,
   });

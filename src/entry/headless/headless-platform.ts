@@ -4,17 +4,21 @@ import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adap
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import type { Platform } from '../../composition/platform.ts';
 
-export type TerminalPlatformDeps = Pick<
+/** What an app without a document takes from its runtime. */
+export type HeadlessPlatformDeps = Pick<
   Platform,
   'fetch' | 'apiHost' | 'loadTexts' | 'makeUuid' | 'delay' | 'report'
 > & {
+  /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
   readonly language: string;
   readonly here: () => string;
+  /** What is stored; in memory, and gone with the app, where it is left out. */
+  readonly storage?: Partial<Pick<Platform, 'cookies' | 'localStorage' | 'sessionStorage'>>;
 };
 
-/** The platform of one conversation: everything it stores ends with the process. */
-export const createTerminalPlatform = ({ now, language, ...deps }: TerminalPlatformDeps): Platform => ({
+/** The platform of an app without a document: no position, no theme, always in sight. */
+export const createHeadlessPlatform = ({ now, language, storage, ...deps }: HeadlessPlatformDeps): Platform => ({
   ...deps,
   mapsUrl: '',
   adminUrl: '',
@@ -25,6 +29,7 @@ export const createTerminalPlatform = ({ now, language, ...deps }: TerminalPlatf
   cookies: createRequestCookies(`locale=${language}`),
   localStorage: createMemoryStorage(),
   sessionStorage: createMemoryStorage(),
+  ...storage,
   clock: { now: () => instant(now()) },
   startedAt: instant(now()),
   timeZones: createIntlTimeZones(),
