@@ -236,6 +236,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       peopleDirectory: deps.operatorDesk.peopleDirectory,
       settingsDesk: deps.operatorDesk.settingsDesk,
       textsDesk: deps.operatorDesk.textsDesk,
+      couponsDesk: deps.operatorDesk.couponsDesk,
       audit: deps.operatorDesk.audit,
       simulation: deps.simulation,
     }),

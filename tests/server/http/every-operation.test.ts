@@ -193,6 +193,8 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   changeSettings: { values: { title: 'Tiffin' } },
   listAudit: { page: 1 },
   listTexts: { page: 1 },
+  listAllCoupons: { page: 1 },
+  changeCoupon: { id: 1, listed: true },
   writeText: { locale: 'en', key: 'home.title', value: 'Lunch' },
   listSignIns: { status: 'valid' },
   listCouriers: {},
