@@ -19,8 +19,9 @@ const shown = async () => (await test.api.ok('listCoupons', { shop_id: GREEN_SPO
 describe('ORDER-1h coupons at the desk', () => {
   it('are listed with their shop and terms, and found by part of a code', async () => {
     const { text } = await browser.get('/desk/coupons?search=prin');
-    for (const part of ['<bdi>SPRING2</bdi>', '<bdi>Green Spoon</bdi>', '2 of the order', 'Not shown'])
+    for (const part of ['<bdi>SPRING2</bdi>', '<bdi>Green Spoon</bdi>', '2 off the order, in the base currency'])
       expect(text).toContain(part);
+    expect(text).toMatch(/name="listed" value="1">\s*Show this code at checkout/);
     expect((await browser.get('/desk/coupons?search=nothing-like-it')).text).toContain('Nothing fits.');
   });
 

@@ -54,6 +54,11 @@ describe('ORDER-1h the codes that a shop shows at checkout', () => {
     expect(await codes(customer)).toEqual(['NEW', 'OLD']);
   });
 
+  it('are stored by no cache, because they depend on the reader', async () => {
+    const { headers } = await test.api.call('listCoupons', { shop_id: GREEN_SPOON }, { token: customer.token });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
   it('never are those that a shop tells only to some', async () => {
     await add({ code: 'SECRET', listed: false });
     await add({ code: 'OPEN' });

@@ -25,7 +25,6 @@ other works only for those who know it. <a href="/desk/audit?search=changeCoupon
       ['Takes off', takesOff(coupon)],
       ['Uses left', coupon.qty],
       ['Last day', coupon.expired_at.slice(0, 10)],
-      ['At checkout', coupon.listed ? 'Shown to everybody' : 'Not shown'],
     ],
     actions: listingForm(coupon, visit),
   }),
@@ -40,8 +39,10 @@ other works only for those who know it. <a href="/desk/audit?search=changeCoupon
   },
 });
 
-const takesOff = ({ type, price, for: target }: Coupon): string =>
-  `${price}${type === 'percent' ? ' %' : ''} of the ${target === 'delivery_fee' ? 'delivery fee' : 'order'}`;
+const takesOff = ({ type, price, for: target }: Coupon): string => {
+  const part = target === 'delivery_fee' ? 'delivery fee' : 'order';
+  return type === 'percent' ? `${price} % of the ${part}` : `${price} off the ${part}, in the base currency`;
+};
 
 const listingForm = ({ id, name, shop, listed }: Coupon, visit: Visit): Html => html`
 ${refusalHtml(visit.trouble, `coupons/${id}`)}
