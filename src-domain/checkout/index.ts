@@ -8,6 +8,7 @@ export {
   type Fulfilment,
   type TipChoice,
 } from './choices.ts';
+export { fittingCoupons, type FittingCoupon } from './fitting-coupons.ts';
 export {
   courierNote,
   handoverOf,

@@ -67,6 +67,7 @@ export type {
   Coupon,
   CouponFailure,
   Coupons,
+  ListedCoupons,
   OrderHistory,
   OrderNotes,
   Orders,

@@ -4,7 +4,7 @@ import type { Page } from '../kernel/page.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Stream } from '../kernel/stream.ts';
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
-import type { Money, Quote, Totals } from '../pricing/index.ts';
+import type { CouponRule, Money, Quote, Totals } from '../pricing/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderSelection } from './order-groups.ts';
 import type { Order, OrderNews, OrderSummary, StatusTime } from './order.ts';
@@ -92,6 +92,12 @@ export type Coupon = { readonly code: string };
 export interface Coupons {
   /** Whether a shop accepts a code from this customer now. */
   check(code: string, shop: ShopId): Promise<Result<Coupon, RemoteFailure | CouponFailure>>;
+}
+
+/** ORDER-1h: Codes that a shop shows at checkout. */
+export interface ListedCoupons {
+  /** The coupons that the customer may use today; the shop tells others only to some. */
+  load(shop: ShopId): Answer<readonly CouponRule[]>;
 }
 
 /** An order being sent to the server: the draft and the key that make retries harmless (ORDER-4). */

@@ -27,9 +27,7 @@ export const feeLines = (input: CalculationInput, base: number): readonly PriceL
     ...(input.delivery.type === 'dine_in'
       ? [percentLine('waiter', 'waiter.fee', input.delivery.servicePercent, base, input)]
       : []),
-    ...(input.coupon
-      ? [couponLine(input.coupon, input.coupon.target === 'delivery_fee' ? delivery.amount : base, input)]
-      : []),
+    ...(input.coupon ? [couponLine(input.coupon, { base, delivery: delivery.amount }, input)] : []),
     ...(input.tips ? tipsLines(input.tips, base, input) : []),
   ];
 };
@@ -60,8 +58,12 @@ const deliveryLine = (delivery: DeliveryInput, { rate, scale }: CurrencyTerms): 
   return singleLine(line, { unit: chargeOf(price, rate, scale).minor, rule: 'fixed', args: { base: price } });
 };
 
+/** The amounts that coupons apply to, in minor units. */
+type CouponParts = { readonly base: number; readonly delivery: number };
+
 /** A coupon never deducts more than the part it applies to. */
-const couponLine = (coupon: CouponRule, part: number, { rate, scale }: CurrencyTerms): PriceLine => {
+export const couponLine = (coupon: CouponRule, parts: CouponParts, { rate, scale }: CurrencyTerms): PriceLine => {
+  const part = coupon.target === 'delivery_fee' ? parts.delivery : parts.base;
   const isPercent = coupon.type === 'percent';
   const wanted = isPercent
     ? percentOf(money(part, scale), coupon.amount).minor

@@ -11,6 +11,7 @@ export type {
   RecipeRule,
   TipsInput,
 } from './calculation-input.ts';
+export { couponSaving } from './coupon-saving.ts';
 export { currencyInUse, DEFAULT_SYMBOL, type Currency, type PriceStyle, type SymbolPosition } from './currency.ts';
 export {
   addDecimals,

@@ -24,6 +24,7 @@ export type Extension =
   | 'recipe_time'
   | 'repeat_plan'
   | 'usual_orders'
+  | 'listed_coupons'
   | 'substitution'
   | 'suggest'
   | 'search_facets'

@@ -84,7 +84,7 @@ export const createMarketplace = async (
   const content = wireContent({ store, shops, clock });
   const reviews = wireReviews({ store, reference, catalogueChanges, uploads, clock });
   const carts = wireCarts({ store, catalog, reference, events, zones, clock, realClock, random });
-  const findCoupon = wireCoupons({ store });
+  const coupons = wireCoupons({ store });
   const quotes = wireQuotes({ store, clock: realClock });
   const { ledger, wallets } = wireWallet({ store, users, reference, events, notify, clock, random });
   const orders = wireOrders({
@@ -93,7 +93,7 @@ export const createMarketplace = async (
     staff,
     cartService: carts.cartService,
     quotes,
-    findCoupon,
+    findCoupon: coupons.findCoupon,
     ledger,
     reference,
     catalog,
@@ -178,7 +178,7 @@ export const createMarketplace = async (
     content,
     uploads,
     carts,
-    findCoupon,
+    coupons,
     quotes,
     orders,
     payments,

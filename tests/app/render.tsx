@@ -6,6 +6,7 @@ import { ContainerProvider, type Token } from '@app/di/index.ts';
 import { ADDRESS_CHOICE } from '@app/features/addresses/index.ts';
 import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
 import { CART, KEPT_CART } from '@app/features/cart/index.ts';
+import { COUPON_LIST } from '@app/features/checkout/coupon-list.tokens.ts';
 import { Dietary, DIETARY } from '@app/features/dietary/index.ts';
 import { createI18n, I18nProvider } from '@app/i18n/index.ts';
 import { NAVIGATOR } from '@app/routes/index.ts';
@@ -32,12 +33,13 @@ type Binding = readonly [Token<unknown>, unknown];
 /** Binds a fake to a token. */
 export const bound = <Service,>(token: Token<Service>, service: Service): Binding => [token, service];
 
-/** Who looks, unless a test says otherwise: without an address, in English, with an empty cart. */
+/** Who looks, unless a test says otherwise: without an address, in English, with an empty cart and no codes. */
 const OTHERWISE = [
   bound(ADDRESS_CHOICE as never, { chosen: undefined }),
   bound(LOCALE_VIEW_MODEL as never, { language: 'en' }),
   bound(CART as never, { isEmpty: true }),
   bound(KEPT_CART, () => null),
+  bound(COUPON_LIST, () => null),
 ];
 
 /** Renders a view in English, in a router, with the given services and no others. */

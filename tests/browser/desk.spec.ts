@@ -149,6 +149,7 @@ const PAGES = [
   '/withdrawals',
   '/shops',
   '/applications',
+  '/coupons',
   '/news',
   '/news/new',
   '/sign-ins',

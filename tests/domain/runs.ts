@@ -22,7 +22,7 @@ const MONEY = new RegExp(
     'recipes/',
     'cart/(?:cart|command)\\.',
     'catalog/(?:option-groups|delivery-fee|order-fees)\\.',
-    'checkout/(?:tips|refusals)\\.',
+    'checkout/(?:fitting-coupons|tips|refusals)\\.',
     'orders/(?:booked-amounts|minimum-order|payable|quote-changes|reorder|settlement)\\.',
     'parcels/parcel-price\\.',
   ].join('|')})`,

@@ -115,6 +115,22 @@ export const clientFaults: readonly Fault[] = [
     caughtBy: 'CATALOG-5 labels on a product card name a vegetarian dish, and leave diets that do not describe the dish itself to the sheet',
   },
   {
+    name: 'codes save something on a total that nothing proves',
+    file: 'src/features/checkout/coupon-list.view-model.ts',
+    from: 'shown?.quote && shown.isProven',
+    to: 'shown?.quote',
+    tests: 'tests/app/checkout/coupon-list.view-model.test.ts',
+    caughtBy: 'ORDER-1g the codes to choose from at checkout are none without a total that its parts prove',
+  },
+  {
+    name: 'a listed code stays although the shop accepts it no more',
+    file: 'src/features/checkout/coupon.view-model.ts',
+    from: 'this.#deps.apply(outcome.ok ? outcome.value.code : undefined);',
+    to: 'if (outcome.ok) this.#deps.apply(outcome.value.code);',
+    tests: 'tests/app/checkout/coupon.view-model.test.ts',
+    caughtBy: 'ORDER-1 a promo code ORDER-1i from the list is applied at once, and taken back with its reason if it is refused',
+  },
+  {
     name: 'an expired code is told as a used one',
     file: 'src/features/checkout/coupon-field.view.tsx',
     from: "expired: 'coupon.expired'",

@@ -82,6 +82,22 @@ export const domainFaults: readonly Fault[] = [
     caughtBy: 'PRICE-1 the price engine never lets a total fall below zero, whatever the coupon',
   },
   {
+    name: 'the saving of a coupon forgets the discounts',
+    file: 'src-domain/pricing/coupon-saving.ts',
+    from: 'price.minor - discount.minor',
+    to: 'price.minor',
+    tests: 'tests/domain/pricing/coupon-saving.property.test.ts',
+    caughtBy: 'PRICE-6a the saving of a coupon is what the total falls by, also in place of another coupon',
+  },
+  {
+    name: 'codes that save nothing are offered',
+    file: 'src-domain/checkout/fitting-coupons.ts',
+    from: 'saving.minor > 0',
+    to: 'saving.minor >= 0',
+    tests: 'tests/domain/checkout/fitting-coupons.property.test.ts',
+    caughtBy: 'ORDER-1g the codes that checkout offers never are those for the delivery of an order that is picked up',
+  },
+  {
     name: 'a bonus of counted pieces is rounded instead of floored',
     file: 'src-domain/pricing/bonus-lines.ts',
     from: 'Math.floor(count / value)',

@@ -34,6 +34,22 @@ export const serverFaults: readonly Fault[] = [
     caughtBy: 'API-1 checking codes is limited to twenty a minute',
   },
   {
+    name: 'secret codes are shown at checkout',
+    file: 'src-infra/server/features/coupons/coupons.repository.ts',
+    from: ".where('listed', '=', true)",
+    to: '',
+    tests: 'tests/server/orders/listed-coupons.test.ts',
+    caughtBy: 'ORDER-1h the codes that a shop shows at checkout never are those that a shop tells only to some',
+  },
+  {
+    name: 'the codes of one customer may be cached for another',
+    file: 'src-infra/server/http/response/cache-headers.ts',
+    from: "  'listCoupons',\n",
+    to: '',
+    tests: 'tests/server/orders/listed-coupons.test.ts',
+    caughtBy: 'ORDER-1h the codes that a shop shows at checkout are stored by no cache, because they depend on the reader',
+  },
+  {
     name: 'a cart holds any number of lines',
     file: 'src-infra/server/features/carts/apply-entries.ts',
     from: 'map.size > Math.max(LINES_MAX, lines.length)',

@@ -4,7 +4,7 @@ import type { CartUseCases } from '../features/carts/index.ts';
 import type { Catalog } from '../features/catalog/index.ts';
 import type { ChatUseCases } from '../features/chat/index.ts';
 import type { Content } from '../features/content/index.ts';
-import type { FindCoupon } from '../features/coupons/index.ts';
+import type { CouponUseCases } from '../features/coupons/index.ts';
 import type { Identity } from '../features/identity/index.ts';
 import type { Inbox } from '../features/notifications/index.ts';
 import type { OperatorDesk } from '../features/operator/index.ts';
@@ -82,7 +82,7 @@ type Deps = {
   readonly content: Content;
   readonly uploads: Uploads;
   readonly carts: CartUseCases;
-  readonly findCoupon: FindCoupon;
+  readonly coupons: CouponUseCases;
   readonly quotes: Quotes;
   readonly orders: OrderUseCases;
   readonly payments: PaymentUseCases;
@@ -194,7 +194,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...uploadsRoutes({ uploads: deps.uploads }),
     ...cartAreaRoutes({
       carts: deps.carts,
-      findCoupon: deps.findCoupon,
+      coupons: deps.coupons,
       quotes: deps.quotes,
       streams: deps.streams,
       limiter,
@@ -236,6 +236,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       peopleDirectory: deps.operatorDesk.peopleDirectory,
       settingsDesk: deps.operatorDesk.settingsDesk,
       textsDesk: deps.operatorDesk.textsDesk,
+      couponsDesk: deps.operatorDesk.couponsDesk,
       audit: deps.operatorDesk.audit,
       simulation: deps.simulation,
     }),

@@ -293,6 +293,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/coupons": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the coupons that a shop shows at checkout and that the caller may use today
+         * @description Extension `listed_coupons`.
+         */
+        readonly get: operations["listCoupons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/coupons/check": {
         readonly parameters: {
             readonly query?: {
@@ -2547,6 +2571,57 @@ export interface paths {
         readonly get: operations["streamMarketEvents"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/coupons": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the coupons of all shops by code; `search` is a part of a code */
+        readonly get: operations["listAllCoupons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/coupons/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Shows a code to everybody at checkout, or keeps it for those who know it */
+        readonly post: operations["changeCoupon"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6326,6 +6401,25 @@ export interface components {
             readonly news_publish: number;
             readonly transaction: number;
         };
+        readonly DeskCoupon: {
+            readonly id: number;
+            /** @description The code */
+            readonly name: string;
+            readonly shop: {
+                readonly id: number;
+                readonly title: string;
+            };
+            /** @enum {string} */
+            readonly type: "fix" | "percent";
+            /** @enum {string} */
+            readonly for: "delivery_fee" | "total_price";
+            /** @description Percent, or an amount in the base currency */
+            readonly price: number;
+            readonly qty: number;
+            readonly expired_at: components["schemas"]["Time"];
+            /** @description Shown at checkout */
+            readonly listed: boolean;
+        };
         readonly DeskCourier: {
             /** @description The value for deliveryman_id */
             readonly id: number;
@@ -7553,6 +7647,17 @@ export interface components {
                 };
             };
         };
+        /** @description Coupons */
+        readonly Coupons: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly data: readonly components["schemas"]["Coupon"][];
+                };
+            };
+        };
         /** @description A group order as its link shows it */
         readonly Invitation: {
             headers: {
@@ -8194,6 +8299,17 @@ export interface components {
             content: {
                 readonly "application/json": {
                     readonly data: readonly components["schemas"]["NotificationSetting"][];
+                };
+            };
+        };
+        /** @description Coupons */
+        readonly DeskCoupons: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["DeskCoupon"][];
                 };
             };
         };
@@ -9434,6 +9550,28 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ProductsCalculation"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly listCoupons: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly shop_id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Coupons"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
@@ -12409,6 +12547,69 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAllCoupons: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["DeskCoupons"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeCoupon: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly listed: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
@@ -16674,6 +16875,8 @@ export type SecuredOperation =
   | 'listPreferences'
   | 'updatePreferences'
   | 'streamUserEvents'
+  | 'listAllCoupons'
+  | 'changeCoupon'
   | 'listCouriers'
   | 'listNews'
   | 'writeNews'

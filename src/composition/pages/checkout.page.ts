@@ -10,9 +10,9 @@ import {
 import type { UserCarts } from '@domain/cart/index.ts';
 import type { ChoicesStore } from '@domain/checkout/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
+import { err } from '@domain/kernel/result.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
-import { createHttpCoupons } from '@infra/orders/http-coupons.adapter.ts';
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
@@ -20,6 +20,7 @@ import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { CART, type CartViewModel } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { createCheckoutCart, type CheckoutCart } from '../../features/checkout/checkout-cart.ts';
+import { COUPON_LIST } from '../../features/checkout/coupon-list.tokens.ts';
 import { CheckoutView } from '../../features/checkout/checkout.view.tsx';
 import { CheckoutViewModel } from '../../features/checkout/checkout.view-model.ts';
 import type { KeepVisit } from '../../features/checkout/order-draft.ts';
@@ -45,7 +46,7 @@ import {
 } from '../tokens.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
-import { lazyService } from '../modules/lazy-service.ts';
+import { lazyBoundView, lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
 import { bindPaymentMethods, PAYMENT_METHODS } from '../modules/payment-methods.module.ts';
@@ -76,6 +77,18 @@ const createKeepVisit = ({ late }: { readonly late: LazyBindings }): KeepVisit =
   return async (visit) => (await open()).write(visit);
 };
 
+const loadCoupons = () => import('../modules/coupons.module.ts');
+const createCoupons = ({ late }: { readonly late: LazyBindings }): Coupons => {
+  const open = lazyService(late, loadCoupons);
+  return {
+    check: (code, shop) =>
+      open().then(
+        (coupons) => coupons.check(code, shop),
+        () => err({ kind: 'unreachable' }),
+      ),
+  };
+};
+
 const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   bindAccount(options);
   bindOrders(options);
@@ -87,6 +100,10 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
     { late: LAZY_BINDINGS },
   );
   bindPaymentMethods(options);
+  provide(options, COUPONS, createCoupons, { late: LAZY_BINDINGS });
+  provide(options, COUPON_LIST, ({ late }: { readonly late: LazyBindings }) => lazyBoundView(late, loadCoupons), {
+    late: LAZY_BINDINGS,
+  });
   provide(options, KEEP_VISIT, createKeepVisit, { late: LAZY_BINDINGS });
   provide(options, CHECKOUT_CART, ({ cart }: { readonly cart: CartViewModel }) => createCheckoutCart(cart), {
     cart: CART,
@@ -98,16 +115,6 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   provideFromPlatform(options, REPORT, (platform) => platform.report);
   provideFromPlatform(options, REACH, (platform) =>
     createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),
-  );
-  provide(
-    options,
-    COUPONS,
-    ({
-      sessions,
-      ...deps
-    }: Omit<Parameters<typeof createHttpCoupons>[0], 'userId'> & { readonly sessions: SessionStore }) =>
-      createHttpCoupons({ ...deps, userId: () => sessions.read()?.user.id }),
-    { api: API, sessions: SESSION_STORE },
   );
   provide(
     options,

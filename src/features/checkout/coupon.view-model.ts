@@ -47,6 +47,14 @@ export class CouponViewModel {
     if (this.applied === undefined) void this.#check(0);
   }
 
+  /** Applies a listed code at once; the check takes it back, with the reason, if the shop accepts it no more. */
+  use(code: string): void {
+    this.text = code;
+    this.isEditing = false;
+    this.#deps.apply(code);
+    void this.#check(0);
+  }
+
   blur(): void {
     this.isEditing = false;
   }
@@ -72,8 +80,8 @@ export class CouponViewModel {
     if (turn !== this.#turn) return;
     runInAction(() => {
       this.isChecking = false;
-      if (outcome.ok) this.#deps.apply(outcome.value.code);
-      else this.failure = outcome.error;
+      this.#deps.apply(outcome.ok ? outcome.value.code : undefined);
+      if (!outcome.ok) this.failure = outcome.error;
     });
   }
 }

@@ -17,7 +17,7 @@ import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { SkipButton } from './skip-button.view.tsx';
 import { explanationOf, type ExplainedFee } from './explanation.ts';
 
-const CouponField = lazyView(() => import('./coupon-field.view.tsx').then((module) => module.CouponField));
+const Coupons = lazyView(() => import('./coupons.view.tsx').then((module) => module.Coupons));
 const OthersParts = lazyView(() => import('./others-parts.view.tsx').then((module) => module.OthersParts));
 
 /** The items and their price; every line explains itself (ORDER-5). */
@@ -49,7 +49,7 @@ export const SummaryPanel = observer(function SummaryPanel({
         ))}
       </ul>
       {vm.cart.others.length > 0 && <OthersParts others={vm.cart.others} />}
-      <CouponField vm={vm.coupon} />
+      <Coupons vm={vm} />
       <div
         className={styles.sum}
         aria-busy={vm.calculation.isPending || undefined}

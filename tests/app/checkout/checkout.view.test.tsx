@@ -36,7 +36,7 @@ const show = async (given: Parameters<typeof opened>[0] = {}) => {
   await act(() => import('@app/features/checkout/handover-section.view.tsx'));
   await act(() => import('@app/features/checkout/payment-section.view.tsx'));
   await act(() => import('@app/features/checkout/tip-section.view.tsx'));
-  await act(() => import('@app/features/checkout/coupon-field.view.tsx'));
+  await act(() => import('@app/features/checkout/coupons.view.tsx'));
   return { ...staged, ...shown };
 };
 

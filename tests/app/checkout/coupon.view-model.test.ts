@@ -72,6 +72,20 @@ describe('ORDER-1 a promo code', () => {
     expect(applied()).toBe('WARM5');
   });
 
+  it('ORDER-1i from the list is applied at once, and taken back with its reason if it is refused', async () => {
+    let answer: (outcome: Awaited<ReturnType<Coupons['check']>>) => void = () => {};
+    const { vm, applied } = couponOf(() => new Promise((resolve) => (answer = resolve)));
+    vm.use('WARM5');
+    expect([applied(), vm.isEditing]).toEqual(['WARM5', false]);
+    answer(ok({ code: 'WARM5' }));
+    await settled();
+    expect([applied(), vm.failure]).toEqual(['WARM5', undefined]);
+    vm.use('WARM10');
+    answer(err({ kind: 'expired' }));
+    await settled();
+    expect([applied(), vm.text, vm.failure]).toEqual([undefined, 'WARM10', { kind: 'expired' }]);
+  });
+
   it('says why it is not valid', async () => {
     for (const failure of [
       { kind: 'expired' as const },

@@ -21,7 +21,7 @@ const show = async (amounts: Amounts, given: Parameters<typeof opened>[0] = {}) 
   });
   render(<SummaryPanel vm={scene.vm} formId="order" />, { services: viewServices });
   // The field for a code has code of its own.
-  await act(() => import('@app/features/checkout/coupon-field.view.tsx'));
+  await act(() => import('@app/features/checkout/coupons.view.tsx'));
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }));
   const amountOf = (label: string): string | undefined =>
     panel.queryByText(label)?.parentElement?.querySelector('bdi')?.textContent ?? undefined;

@@ -28,6 +28,8 @@ export type CouponEntry = {
   readonly value: number;
   readonly quantity: number;
   readonly endDays: number;
+  /** Shown at checkout; the others are for those who know the code. */
+  readonly isListed?: true;
   readonly title: Text;
   readonly description: Text;
 };

@@ -49,12 +49,12 @@ const welcomed = ['levant-kitchen', 'forno-rosso', 'kaito-sushi', 'dockside-burg
 const delivered = ['levant-kitchen', 'pier-nine-pizza', 'umi-bento', 'casa-lupita', 'harbor-market', 'al-waha-market', 'pizzeria-seeblick'];
 
 export const coupons: readonly CouponEntry[] = [
-  ...welcomed.map((shop): CouponEntry => ({ shop, code: 'WELCOME10', type: 'percent', for: 'total_price', value: 10, quantity: 500, endDays: 180, ...welcome })),
-  ...delivered.map((shop): CouponEntry => ({ shop, code: 'FREERIDE', type: 'percent', for: 'delivery_fee', value: 100, quantity: 200, endDays: 180, ...freeDelivery })),
+  ...welcomed.map((shop): CouponEntry => ({ shop, code: 'WELCOME10', type: 'percent', for: 'total_price', value: 10, quantity: 500, endDays: 180, isListed: true, ...welcome })),
+  ...delivered.map((shop): CouponEntry => ({ shop, code: 'FREERIDE', type: 'percent', for: 'delivery_fee', value: 100, quantity: 200, endDays: 180, isListed: true, ...freeDelivery })),
   { shop: 'levant-kitchen', code: 'FIVER', type: 'fix', for: 'total_price', value: 500, quantity: 100, endDays: 180, ...fiveOff },
   // Used up, and expired.
-  { shop: 'levant-kitchen', code: 'GONE', type: 'fix', for: 'total_price', value: 500, quantity: 0, endDays: 180, ...fiveOff },
-  { shop: 'levant-kitchen', code: 'LASTYEAR', type: 'percent', for: 'total_price', value: 10, quantity: 50, endDays: -1, ...welcome },
+  { shop: 'levant-kitchen', code: 'GONE', type: 'fix', for: 'total_price', value: 500, quantity: 0, endDays: 180, isListed: true, ...fiveOff },
+  { shop: 'levant-kitchen', code: 'LASTYEAR', type: 'percent', for: 'total_price', value: 10, quantity: 50, endDays: -1, isListed: true, ...welcome },
 ];
 
 export const banners: readonly BannerEntry[] = [

@@ -52,6 +52,7 @@ export const dealRows = ({ city, shopId, dayOf }: SeedContext, ids: GoodsIds): R
         expired_at: dayOf(coupon.shop, coupon.endDays),
         img: null,
         texts: texts({ title: coupon.title, description: coupon.description }),
+        listed: coupon.isListed ?? false,
       })),
     ),
   ],

@@ -7,4 +7,9 @@ export interface Coupons {
    * it stays locked until the end of the caller's transaction.
    */
   find(shopId: number, code: string, userId: number | undefined, isLocked?: boolean): Promise<CouponUse>;
+  /**
+   * The coupons that a shop shows at checkout, until their last day, and whether `userId` has used them; `undefined` is
+   * a guest. The newest come first.
+   */
+  listed(shopId: number, userId: number | undefined, today: string): Promise<readonly CouponUse[]>;
 }

@@ -4,6 +4,9 @@ import type { Coupons } from './coupons.ports.ts';
 import type { Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables/index.ts';
 
+/** The id of no user. */
+const NOBODY = 0;
+
 /** Stores coupons and their use. */
 export const createCouponRepository = (store: Store): Coupons => ({
   find: async (shopId, code, userId, isLocked = false) => {
@@ -25,6 +28,21 @@ export const createCouponRepository = (store: Store): Coupons => ({
             .where('user_id', '=', userId)
             .executeTakeFirst();
     return { coupon: toCoupon(row), isUsed: use !== undefined };
+  },
+  listed: async (shopId, userId, today) => {
+    const rows = await store.database
+      .selectFrom('coupons')
+      .leftJoin('coupon_uses', (join) =>
+        join.onRef('coupon_uses.coupon_id', '=', 'coupons.id').on('coupon_uses.user_id', '=', userId ?? NOBODY),
+      )
+      .selectAll('coupons')
+      .select('coupon_uses.user_id as used_by')
+      .where('shop_id', '=', shopId)
+      .where('listed', '=', true)
+      .where('expired_at', '>=', today)
+      .orderBy('coupons.id', 'desc')
+      .execute();
+    return rows.map((row) => ({ coupon: toCoupon(row), isUsed: row.used_by !== null }));
   },
 });
 

@@ -7,6 +7,7 @@ import type { Notify } from '../notifications/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { AuditLog } from './audit.ports.ts';
+import type { CouponsDesk } from './coupons.ports.ts';
 import { createAnnounceNews } from './announce-news.job.ts';
 import { createNewsDesk, type NewsDesk } from './news-desk.ts';
 import type { Couriers, NewsItems, SignIns } from './operator.ports.ts';
@@ -23,6 +24,7 @@ type Deps = {
   readonly audit: AuditLog;
   readonly settings: StoredSettings;
   readonly texts: OperatorTexts;
+  readonly coupons: CouponsDesk;
   readonly transactions: Transactions;
   readonly reference: ReferenceSource;
   readonly zones: TimeZones;
@@ -43,6 +45,7 @@ export interface OperatorDesk {
   readonly audit: AuditLog;
   readonly settingsDesk: SettingsDesk;
   readonly textsDesk: TextsDesk;
+  readonly couponsDesk: CouponsDesk;
 }
 
 export const createOperatorDesk = ({
@@ -52,6 +55,7 @@ export const createOperatorDesk = ({
   audit,
   settings,
   texts,
+  coupons,
   transactions,
   reference,
   zones,
@@ -67,4 +71,5 @@ export const createOperatorDesk = ({
   audit,
   settingsDesk: createSettingsDesk({ stored: settings, audit, transactions, clock: realClock }),
   textsDesk: createTextsDesk({ texts, reference, audit, transactions, clock: realClock }),
+  couponsDesk: coupons,
 });

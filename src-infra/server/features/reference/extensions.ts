@@ -37,6 +37,8 @@ const API_EXTENSIONS = [
   'repeat_plan',
   /** What a customer usually orders can be asked for. */
   'usual_orders',
+  /** Shops show coupons at checkout. */
+  'listed_coupons',
   /** Some pieces of an order are given back. */
   'partial_refund',
   /** Orders are followed by a link, without an account. */

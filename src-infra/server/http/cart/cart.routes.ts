@@ -1,5 +1,5 @@
 import { readEntries, type CartUseCases } from '../../features/carts/index.ts';
-import type { FindCoupon } from '../../features/coupons/index.ts';
+import type { CouponUseCases } from '../../features/coupons/index.ts';
 import type { RateLimiter } from '../../foundation/limits/index.ts';
 import type { Quotes } from '../../features/quotes/index.ts';
 import { enveloped, notFound } from '../response/index.ts';
@@ -9,7 +9,7 @@ import { cartRefused, cartShape } from './cart-responses.ts';
 
 export type CartRouteDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'> & {
   readonly carts: CartUseCases;
-  readonly findCoupon: FindCoupon;
+  readonly coupons: CouponUseCases;
   readonly quotes: Quotes;
   readonly limiter: RateLimiter;
 };

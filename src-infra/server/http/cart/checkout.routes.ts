@@ -3,7 +3,7 @@ import { todayOf } from '../../features/catalog/index.ts';
 import { couponRule } from '../../features/coupons/index.ts';
 import { priceCheckout, readTips } from '../../features/pricing/index.ts';
 import { titleIn } from '../../texts.ts';
-import { enveloped, fieldRefused, notFound, refused, rateLimited } from '../response/index.ts';
+import { bare, enveloped, fieldRefused, notFound, refused, rateLimited } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
 import { toAmounts } from './calculation.shape.ts';
 import { cartContext } from './cart-responses.ts';
@@ -13,8 +13,8 @@ import { couponRefused, toCoupon } from './coupon.shape.ts';
 import { toQuote } from './quote.shape.ts';
 
 /** Contract 3.9: the price of a cart, and coupon checks. */
-export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 'checkCoupon'> => {
-  const { carts, findCoupon, quotes, limiter, reference, shops, zones } = deps;
+export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 'checkCoupon' | 'listCoupons'> => {
+  const { carts, coupons, quotes, limiter, reference, shops, zones } = deps;
   return {
     calculateCart: async (call) => {
       const { params, user } = call;
@@ -30,7 +30,7 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
       if (!tips.ok) return fieldRefused('tips', 'FIELD_INVALID');
       const code = params.coupon?.trim();
       const coupon = code
-        ? await findCoupon({ code, shopId: cart.shopId, userId: user.id, today: goods.today })
+        ? await coupons.findCoupon({ code, shopId: cart.shopId, userId: user.id, today: goods.today })
         : undefined;
       const slot =
         params.delivery_date !== undefined && params.delivery_time !== undefined
@@ -76,7 +76,7 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
       if (wait !== undefined) return rateLimited(wait);
       const shop = (await shops()).find(params.shop_id);
       if (!shop) return notFound;
-      const outcome = await findCoupon({
+      const outcome = await coupons.findCoupon({
         code: params.coupon,
         shopId: shop.id,
         userId: user?.id,
@@ -85,6 +85,17 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
       if (!outcome.ok) return outcome.error.kind === 'unknown' ? notFound : couponRefused(outcome.error);
       const { baseCurrency } = await reference();
       return enveloped(toCoupon(outcome.value, origin, baseCurrency.scale));
+    },
+
+    listCoupons: async ({ params, user, origin, now }) => {
+      const shop = (await shops()).find(params.shop_id);
+      if (!shop) return notFound;
+      const today = todayOf(shop, now, zones);
+      const [listed, { baseCurrency }] = await Promise.all([
+        coupons.listCoupons({ shopId: shop.id, userId: user?.id, today }),
+        reference(),
+      ]);
+      return bare({ data: listed.map((coupon) => toCoupon(coupon, origin, baseCurrency.scale)) });
     },
   };
 };

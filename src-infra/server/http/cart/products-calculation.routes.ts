@@ -12,7 +12,7 @@ import { couponRefused, toCoupon } from './coupon.shape.ts';
 
 /** Contract 3.4: the price of products without a cart, delivered to an address or picked up. */
 export const productsCalculationRoutes = (deps: CartRouteDeps): Handlers<'calculateProducts'> => {
-  const { carts, findCoupon, reference } = deps;
+  const { carts, coupons, reference } = deps;
   return {
     calculateProducts: async (call) => {
       const { products, shop_id: shopId, address, coupon: code } = call.params;
@@ -21,7 +21,7 @@ export const productsCalculationRoutes = (deps: CartRouteDeps): Handlers<'calcul
       const open = drafted.value;
       const { cart, goods } = open;
       const coupon = code?.trim()
-        ? await findCoupon({ code, shopId, userId: call.user?.id, today: goods.today })
+        ? await coupons.findCoupon({ code, shopId, userId: call.user?.id, today: goods.today })
         : undefined;
       if (coupon && !coupon.ok) return coupon.error.kind === 'unknown' ? notFound : couponRefused(coupon.error);
       const rule = coupon && couponRule(coupon.value, goods.base.scale);

@@ -2,6 +2,7 @@ import { auditSection } from './audit.section.ts';
 import { applicationsSection } from './applications.section.ts';
 import { reservationsSection } from './reservations.section.ts';
 import { chatsSection } from './chats.section.ts';
+import { couponsSection } from './coupons.section.ts';
 import { newsSection } from './news.section.ts';
 import { ordersSection } from './orders.section.ts';
 import { outboxSection } from './outbox.section.ts';
@@ -27,6 +28,7 @@ const SECTIONS: readonly Section[] = [
   withdrawalsSection,
   shopsSection,
   applicationsSection,
+  couponsSection,
   newsSection,
   signInsSection,
   outboxSection,

@@ -1,7 +1,15 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
-import type { AuditLog, NewsDesk, PeopleDirectory, SettingsDesk, TextsDesk } from '../../features/operator/index.ts';
+import type {
+  AuditLog,
+  CouponsDesk,
+  NewsDesk,
+  PeopleDirectory,
+  SettingsDesk,
+  TextsDesk,
+} from '../../features/operator/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Outbox } from '../../foundation/outbox/index.ts';
+import { couponsRoutes } from './coupons.routes.ts';
 import { couriersRoutes } from './couriers.routes.ts';
 import { newsRoutes } from './news.routes.ts';
 import { outboxRoutes } from './outbox.routes.ts';
@@ -20,19 +28,21 @@ type Deps = {
   readonly peopleDirectory: PeopleDirectory;
   readonly settingsDesk: SettingsDesk;
   readonly textsDesk: TextsDesk;
+  readonly couponsDesk: CouponsDesk;
   readonly audit: AuditLog;
   readonly simulation: SimulationControl | undefined;
 };
 
 /** The routes of operators that belong to no other feature (contract 8.11, 8.12). */
 export const operatorRoutes = (deps: Deps) => {
-  const { reference, zones, outbox, newsDesk, peopleDirectory, settingsDesk, textsDesk, audit, simulation } = deps;
+  const { reference, zones, outbox, newsDesk, peopleDirectory, settingsDesk, textsDesk, couponsDesk, audit } = deps;
   return {
     ...outboxRoutes({ outbox }),
     ...newsRoutes({ reference, zones, newsDesk }),
     ...settingsRoutes({ settingsDesk, audit }),
     ...textsRoutes({ textsDesk }),
-    ...simulationRoutes({ simulation }),
+    ...couponsRoutes({ couponsDesk, reference }),
+    ...simulationRoutes({ simulation: deps.simulation }),
     ...signInsRoutes({ peopleDirectory }),
     ...couriersRoutes({ peopleDirectory }),
   };

@@ -21,6 +21,7 @@ const RARELY_CHANGED: ReadonlySet<OperationId> = new Set<OperationId>([
 const PERSONAL: ReadonlySet<OperationId> = new Set<OperationId>([
   'showGroup',
   'showFollowed',
+  'listCoupons',
   'streamGroupEvents',
   'streamMarketEvents',
   'verifyCode',

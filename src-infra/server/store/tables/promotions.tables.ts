@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Day, DecimalText, Id, Minor, Moment, Texts } from './columns.ts';
 
 /** Exactly one of `percent` and `amount` is set, by `type`. */
@@ -40,6 +41,8 @@ type Coupons = {
   expired_at: Day;
   img: string | null;
   texts: Texts<'title' | 'description'>;
+  /** Shown at checkout, not only for those who know the code. */
+  listed: Generated<boolean>;
 };
 
 type CouponUses = { coupon_id: number; user_id: number; order_id: number | null; created_at: Moment };

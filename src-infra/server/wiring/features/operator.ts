@@ -2,6 +2,7 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Notify } from '../../features/notifications/index.ts';
 import { createAuditRepository } from '../../features/operator/audit.repository.ts';
+import { createDeskCouponRepository } from '../../features/operator/coupons.repository.ts';
 import { createCourierRepository } from '../../features/operator/couriers.repository.ts';
 import { createOperatorDesk, type OperatorDesk } from '../../features/operator/index.ts';
 import { createNewsRepository } from '../../features/operator/news.repository.ts';
@@ -34,6 +35,7 @@ export const wireOperatorDesk = (deps: Deps): OperatorDesk => {
     audit: createAuditRepository(store),
     settings: createSettingRepository(store),
     texts: createOperatorTextRepository(store),
+    coupons: createDeskCouponRepository(store),
     transactions: store.transactions,
     reference: deps.reference,
     uploads: deps.uploads,

@@ -14,6 +14,7 @@ import {
 } from '@infra/localization/http-localization.adapters.ts';
 import { createHttpNotifications } from '@infra/notifications/http-notifications.adapter.ts';
 import { createHttpCoupons } from '@infra/orders/http-coupons.adapter.ts';
+import { createHttpListedCoupons } from '@infra/orders/http-listed-coupons.adapter.ts';
 import { createHttpOrderHistory } from '@infra/orders/http-order-history.adapter.ts';
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { createHttpPaymentMethods } from '@infra/orders/http-payment-methods.adapter.ts';
@@ -355,6 +356,11 @@ export const READINGS: readonly Reading[] = [
     isOne: true,
     body: sampleOf('POST rest/coupons/check'),
     read: (api) => createHttpCoupons({ api, userId: () => userId(7) }).check('SPRING2', shopId(501)),
+  },
+  {
+    name: 'ListedCoupons',
+    body: { data: [(sampleOf('POST rest/coupons/check') as { data: unknown }).data] },
+    read: (api) => createHttpListedCoupons({ api }).load(shopId(501)),
   },
   {
     name: 'OrderHistory of what is canceled',
