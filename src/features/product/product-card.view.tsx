@@ -134,11 +134,11 @@ const AddButton = observer(function AddButton({ product }: { readonly product: P
   if (count === 0) return add;
   return (
     <>
-      {add}
-      {/* For the keyboard: the cart is one stop away from what was just added. */}
+      {/* For the keyboard: the cart is one stop away from the title, where the focus is after adding. */}
       <button type="button" className={styles.toCart} onClick={cart.open}>
         {translate('product.to_cart')}
       </button>
+      {add}
     </>
   );
 });

@@ -179,7 +179,7 @@ describe('CART-2 the button of a product card', () => {
     expect(screen.queryByRole('button', { name: 'Go to cart' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Add Bun' }));
     const toCart = await screen.findByRole('button', { name: 'Go to cart' });
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1', 'Go to cart']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Go to cart', '1']);
     fireEvent.click(toCart);
     expect(cart.isOpen).toBe(true);
   });
