@@ -102,6 +102,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   sendOwnerCode: {},
   listSessions: {},
   listPasskeys: {},
+  showLinkedProviders: {},
   summariseOwnData: {},
   updatePassword: { password: 'lunchbox', password_confirmation: 'lunchbox', old_password: 'lunchbox' },
   listBookingShops: { page: 1 },
@@ -213,6 +214,10 @@ const ELSEWHERE: readonly OperationId[] = [
   'beginPasskey',
   'addPasskey',
   'removePasskey',
+  // tests/server/identity/linked-providers.test.ts: they need an identity token.
+  'permitProviderLink',
+  'linkProvider',
+  'unlinkProvider',
   // tests/server/wallet, tests/server/payments: they move money, or need something to pay for.
   'sendMoney',
   'withdrawMoney',
@@ -430,6 +435,7 @@ describe('SETTINGS announced extensions', () => {
       'provider_page',
       'sms',
       'passkeys',
+      'linked_providers',
       'web_vitals',
     ]);
     expect(data.map(({ key }) => key)).not.toContain('by_subscription');

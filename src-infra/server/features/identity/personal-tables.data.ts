@@ -457,6 +457,17 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'unlinked_providers',
+    key: 'user_id',
+    fate: 'deleted',
+    shows: {
+      part: 'unlinked_providers',
+      plain: ['provider'],
+      moments: ['unlinked_at'],
+      order: ['provider'],
+    },
+  },
+  {
     table: 'passkeys',
     key: 'user_id',
     fate: 'deleted',

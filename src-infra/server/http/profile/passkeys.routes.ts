@@ -5,7 +5,15 @@ import type { Handlers } from '../handler.ts';
 import { profileRefusal } from './profile-refusal.ts';
 import { toUser } from '../people/index.ts';
 import { deviceCookie } from '../request/index.ts';
-import { enveloped, fieldRefused, notFound, rateLimited, withCookie, type Refusal } from '../response/index.ts';
+import {
+  enveloped,
+  fieldRefused,
+  notFound,
+  rateLimited,
+  refused,
+  withCookie,
+  type Refusal,
+} from '../response/index.ts';
 
 type Ids =
   | 'beginPasskeySignIn'
@@ -48,8 +56,11 @@ export const passkeysRoutes = ({ ownPasskeys, passkeySignIn }: Deps): Handlers<I
       : passkeyRefusal(added.error);
   },
 
-  removePasskey: async ({ user, params }) =>
-    (await ownPasskeys.remove(user.id, params.id)) ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : notFound,
+  removePasskey: async ({ user, params }) => {
+    const removed = await ownPasskeys.remove(user.id, params.id);
+    if (removed.ok) return enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED');
+    return removed.error.kind === 'unknown' ? notFound : refused('ERROR_400', { text: 'LAST_WAY_IN' });
+  },
 });
 
 const toPasskey = ({ id, userAgent, createdAt, lastUsedAt }: StoredPasskey) => ({
