@@ -6,7 +6,7 @@ import { readCreated, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
 import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
-import { toSession } from './account-wire.ts';
+import { toEvidence, toSession } from './account-wire.ts';
 
 type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImage } };
 const PASSKEYS = 'dashboard/user/passkeys';
@@ -26,16 +26,9 @@ export const createHttpPasskeySignIns = ({ api, context: { toImage } }: Deps): P
 /** The extension `passkeys` of docs/http-api.md, for the owner of an account. */
 export const createHttpOwnPasskeys = ({ api }: Pick<Deps, 'api'>): OwnPasskeys => ({
   list: () => readAnswer(api<unknown>(PASSKEYS), (body) => ok(listOf(dataOf(body), toPasskey))),
-  begin: ({ oldPassword, ownerCode }) =>
-    readAnswer(
-      api<unknown>(`${PASSKEYS}/options`, {
-        method: 'POST',
-        body: {
-          ...(oldPassword !== undefined && { old_password: oldPassword }),
-          ...(ownerCode !== undefined && { owner_code: ownerCode }),
-        },
-      }),
-      (body) => ok(asRecord(dataOf(body))),
+  begin: (evidence) =>
+    readAnswer(api<unknown>(`${PASSKEYS}/options`, { method: 'POST', body: toEvidence(evidence) }), (body) =>
+      ok(asRecord(dataOf(body))),
     ),
   add: (credential) =>
     readAnswer(api<unknown>(PASSKEYS, { method: 'POST', body: { credential } }), (body) =>
