@@ -3,6 +3,7 @@ import type { AddPasskey, AddPasskeyFailure, Passkey } from '@domain/identity/in
 import { instant } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { OwnerProvingViewModel } from '@app/features/security/owner-proving.view-model.ts';
 import { PasskeysViewModel } from '@app/features/security/passkeys.view-model.ts';
 
 export const passkey = (id: number): Passkey => ({
@@ -27,13 +28,16 @@ const stage = (
     [...answers],
   ];
   let [codes, stops] = [0, 0];
+  const proving = new OwnerProvingViewModel({
+    ownerCodes: { requestCode: () => ((codes += 1), Promise.resolve(ok({ sentTo: 's***@old.test' }))) },
+  });
   const vm = new PasskeysViewModel({
     passkeys: {
       list: () => Promise.resolve(ok([passkey(1)])),
       remove: (id) => (gone.push(id), Promise.resolve(removed)),
     },
     addPasskey: (evidence) => (given.push(evidence), Promise.resolve(left.shift() ?? ok(passkey(2)))),
-    ownerCodes: { requestCode: () => ((codes += 1), Promise.resolve(ok({ sentTo: 's***@old.test' }))) },
+    proving,
     authenticator: { isAvailable: () => true, stop: () => void (stops += 1) },
     isOffered: () => true,
     toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) },
@@ -41,58 +45,62 @@ const stage = (
     zones: { offsetAt: () => 0 },
     zone: () => 'UTC',
   });
-  return { vm, given, toasts, gone, codes: () => codes, stops: () => stops };
+  return { vm, proving, given, toasts, gone, codes: () => codes, stops: () => stops };
 };
 
 describe('ACCOUNT-5k passkeys of the account', () => {
   it('asks for what the server wants to know of the owner, then adds', async () => {
-    const { vm, given, toasts } = stage([err(wants('old_password'))]);
+    const { vm, proving, given, toasts } = stage([err(wants('old_password'))]);
     await vm.load();
     await vm.add();
-    expect([vm.isProving, vm.submission.failure, vm.submission.failures]).toEqual([true, undefined, 0]);
+    expect([proving.isProving, proving.submission.failure, proving.submission.failures]).toEqual([true, undefined, 0]);
     await vm.add();
-    expect([vm.faults, given.length]).toEqual([{ password: { kind: 'required' } }, 1]);
-    vm.type({ password: 'lunchbox' });
+    expect([proving.faults, given.length]).toEqual([{ password: { kind: 'required' } }, 1]);
+    proving.type({ password: 'lunchbox' });
     await vm.add();
     expect(given).toEqual([{}, { oldPassword: 'lunchbox' }]);
     expect(vm.list?.map(({ id }) => id)).toEqual([2, 1]);
-    expect([vm.isProving, vm.typed.password, toasts]).toEqual([false, '', ['success: passkeys.added']]);
+    expect([proving.isProving, proving.typed.password, toasts]).toEqual([false, '', ['success: passkeys.added']]);
   });
 
   it('keeps the typed password where it is wrong or no passkey was made', async () => {
-    const { vm } = stage([err(wants('old_password')), err(wants('old_password')), err({ kind: 'cancelled' })]);
+    const { vm, proving } = stage([err(wants('old_password')), err(wants('old_password')), err({ kind: 'cancelled' })]);
     await vm.add();
-    vm.type({ password: 'guess' });
+    proving.type({ password: 'guess' });
     await vm.add();
-    expect([vm.submission.failures, vm.typed.password, vm.problem]).toEqual([1, 'guess', undefined]);
+    expect([proving.submission.failures, proving.typed.password, vm.problem]).toEqual([1, 'guess', undefined]);
     await vm.add();
-    expect([vm.problem, vm.isProving, vm.typed.password]).toEqual(['cancelled', true, 'guess']);
+    expect([vm.problem, proving.isProving, proving.typed.password]).toEqual(['cancelled', true, 'guess']);
     await vm.add();
-    expect([vm.problem, vm.isProving]).toEqual([undefined, false]);
+    expect([vm.problem, proving.isProving]).toEqual([undefined, false]);
   });
 
   it('sends a code where the account has no password, and another one after each question', async () => {
-    const { vm, given, codes } = stage([err(wants('owner_code')), err({ kind: 'exists' }), err(wants('owner_code'))]);
+    const { vm, proving, given, codes } = stage([
+      err(wants('owner_code')),
+      err({ kind: 'exists' }),
+      err(wants('owner_code')),
+    ]);
     await vm.add();
-    expect([vm.codeSentTo, codes()]).toEqual(['s***@old.test', 1]);
-    vm.type({ code: '12' });
+    expect([proving.codeSentTo, codes()]).toEqual(['s***@old.test', 1]);
+    proving.type({ code: '12' });
     await vm.add();
-    expect(vm.faults).toHaveProperty('code');
-    vm.type({ code: '123 456' });
+    expect(proving.faults).toHaveProperty('code');
+    proving.type({ code: '123 456' });
     await vm.add();
-    expect([given.at(-1), vm.problem, vm.isProving]).toEqual([{ ownerCode: '123456' }, 'exists', false]);
+    expect([given.at(-1), vm.problem, proving.isProving]).toEqual([{ ownerCode: '123456' }, 'exists', false]);
     await vm.add();
     expect(codes()).toBe(2);
   });
 
   it('adds nothing after all, and stops asking', async () => {
-    const { vm, stops } = stage([err(wants('old_password')), err({ kind: 'stopped' })]);
+    const { vm, proving, stops } = stage([err(wants('old_password')), err({ kind: 'stopped' })]);
     await vm.add();
-    vm.type({ password: 'x' });
+    proving.type({ password: 'x' });
     await vm.add();
     expect(vm.problem).toBeUndefined();
     vm.cancel();
-    expect([vm.isProving, vm.typed.password, stops()]).toEqual([false, '', 1]);
+    expect([proving.isProving, proving.typed.password, stops()]).toEqual([false, '', 1]);
   });
 
   it('asks before it removes, and keeps one that could not be removed', async () => {
