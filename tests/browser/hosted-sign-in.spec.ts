@@ -160,3 +160,26 @@ test('ACCOUNT-1 a lost connection and a slow service keep the page, and say so',
   await expect(page.getByRole('heading', { name: 'This takes longer than usual' })).toHaveCount(0);
   await expect(at(page, 'Google')).toBeVisible();
 });
+
+test('ACCOUNT-5l Google through the hosted service is linked to the account of whoever is signed in', async ({
+  page,
+  context,
+}) => {
+  const errors = watchErrors(page);
+  await standInForProviders(context, newCustomer());
+  await page.goto('/login?next=%2Fsettings%2Fsecurity');
+  await comeAlive(page);
+  await page.getByLabel('E-mail').fill('demo@tiffin.test');
+  await page.getByLabel('Password', { exact: true }).fill('lunchbox');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const section = page.getByRole('region', { name: 'Ways to sign in' });
+  for (const provider of ['Google', 'Apple', 'Facebook'] as const) {
+    await section.getByRole('button', { name: `Link ${provider}` }).click();
+    await page.getByLabel('Your password, to be sure it is you').fill('lunchbox');
+    await choose(page, provider, provider === 'Apple' ? 'refuses' : 'agrees');
+    await expect(page).toHaveURL(/\/settings\/security$/);
+    const row = section.getByRole('listitem').filter({ hasText: provider });
+    await expect(row).toContainText(provider === 'Apple' ? 'Not linked' : 'Linked ');
+  }
+  expect(errors).toEqual([]);
+});
