@@ -173,13 +173,19 @@ test('ACCOUNT-5l Google through the hosted service is linked to the account of w
   await page.getByLabel('Password', { exact: true }).fill('lunchbox');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const section = page.getByRole('region', { name: 'Ways to sign in' });
-  for (const provider of ['Google', 'Apple', 'Facebook'] as const) {
+  const link = async (provider: string, deed: 'agrees' | 'refuses'): Promise<void> => {
     await section.getByRole('button', { name: `Link ${provider}` }).click();
     await page.getByLabel('Your password, to be sure it is you').fill('lunchbox');
-    await choose(page, provider, provider === 'Apple' ? 'refuses' : 'agrees');
+    await choose(page, provider, deed);
     await expect(page).toHaveURL(/\/settings\/security$/);
-    const row = section.getByRole('listitem').filter({ hasText: provider });
-    await expect(row).toContainText(provider === 'Apple' ? 'Not linked' : 'Linked ');
-  }
+  };
+  const row = (provider: string) => section.getByRole('listitem').filter({ hasText: provider });
+  await link('Google', 'agrees');
+  await expect(row('Google')).toContainText('Linked ');
+  await link('Apple', 'refuses');
+  await expect(section.getByRole('alert')).toContainText('You did not sign in with Apple');
+  await link('Facebook', 'agrees');
+  await expect(section.getByRole('alert')).toContainText('Facebook cannot be linked');
+  await expect(row('Facebook')).toContainText('Not linked');
   expect(errors).toEqual([]);
 });

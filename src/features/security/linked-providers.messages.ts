@@ -14,12 +14,13 @@ export const linkTroubleTexts = (
       return { title: translate('linked.elsewhere', { name }), text: translate('linked.elsewhere_text', { name }) };
     case 'other-identity':
       return { title: translate('linked.twice', { name }), text: translate('linked.twice_text', { name }) };
+    case 'other-provider':
+      return { title: translate('linked.known', { name }), text: translate('linked.known_text') };
     case 'cancelled':
     case 'offline':
     case 'unavailable':
     case 'forged':
     case 'expired':
-    case 'other-provider':
     case 'server':
       return troubleTexts(failure, provider, translate);
   }
