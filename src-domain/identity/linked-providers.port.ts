@@ -29,8 +29,8 @@ export interface LinkedProviders {
    */
   link(provider: IdentityProviderName, credential: ProviderCredential, permit: string): Answer<undefined>;
   /**
-   * Unlinks the provider: `rejected` with the faults of `begin`, with 404 if it is unlinked already, and with a fault of
-   * `provider` for the last way in.
+   * Unlinks the provider: `rejected` with the faults of `begin`, with 404 if it is unlinked already, and with a fault
+   * of `provider` for the last way in.
    */
   unlink(provider: IdentityProviderName, evidence: OwnerEvidence): Answer<undefined>;
 }

@@ -4,7 +4,7 @@ import { ok } from '@domain/kernel/result.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readCreated, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
+import { asInteger, asRecord, asText, dataOf, listOf, optionalText } from '../drivers/http/wire.ts';
 import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
 import { toEvidence, toSession } from './account-wire.ts';
 
@@ -34,6 +34,8 @@ export const createHttpOwnPasskeys = ({ api }: Pick<Deps, 'api'>): OwnPasskeys =
     readAnswer(api<unknown>(PASSKEYS, { method: 'POST', body: { credential } }), (body) =>
       readCreated(body, requireId(toPasskey)),
     ),
+  rename: (id, name) =>
+    readAnswer(api<unknown>(`${PASSKEYS}/${id}`, { method: 'PUT', body: { name: name ?? '' } }), () => ok(undefined)),
   remove: (id) => readAnswer(api<unknown>(`${PASSKEYS}/${id}`, { method: 'DELETE', body: {} }), () => ok(undefined)),
 });
 
@@ -41,6 +43,7 @@ const toPasskey = (item: unknown): Passkey => {
   const dto = asRecord(item);
   return {
     id: asInteger(dto['id']),
+    name: optionalText(dto['name']),
     device: deviceOf(asText(dto['user_agent'])),
     addedAt: asInstant(dto['created_at']),
     lastUsedAt: optionalInstant(dto['last_used_at']),

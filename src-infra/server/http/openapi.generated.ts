@@ -4105,9 +4105,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        readonly put?: never;
+        /** Names a passkey of the caller; an empty name takes it away */
+        readonly put: operations["renamePasskey"];
         readonly post?: never;
-        /** Removes a passkey of the caller */
+        /** Removes a passkey of the caller, but never the last way into the account */
         readonly delete: operations["removePasskey"];
         readonly options?: never;
         readonly head?: never;
@@ -7096,6 +7097,8 @@ export interface components {
         readonly Base64Url: string;
         readonly Passkey: {
             readonly id: number;
+            /** @description Given by its owner */
+            readonly name: string | null;
             /** @description The User-Agent header of the browser that added it */
             readonly user_agent: string;
             readonly created_at: components["schemas"]["Time"];
@@ -15055,6 +15058,38 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly renamePasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Shortened to 60 characters */
+                    readonly name: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly removePasskey: {
         readonly parameters: {
             readonly query?: {
@@ -16974,6 +17009,7 @@ export type SecuredOperation =
   | 'listPasskeys'
   | 'addPasskey'
   | 'beginPasskey'
+  | 'renamePasskey'
   | 'removePasskey'
   | 'showProfile'
   | 'updateProfile'

@@ -44,7 +44,7 @@ export type LinkTrouble = { readonly provider: IdentityProviderName | undefined;
 
 const PAGE = '/settings/security';
 
-/** ACCOUNT-5l: the providers that sign in to the account: linking one with the proof of the owner, and unlinking one. */
+/** ACCOUNT-5l: the providers that sign in to the account: linking and unlinking with the proof of the owner. */
 export class LinkedProvidersViewModel {
   /** `undefined` until the first answer. */
   ways: OwnWaysIn | undefined = undefined;

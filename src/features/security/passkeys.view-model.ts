@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import {
+  passkeyNameOf,
   type AddPasskey,
   type Authenticator,
   type AuthenticatorFailure,
@@ -18,7 +19,7 @@ import { deviceName, momentText } from './device-texts.ts';
 import type { OwnerProvingViewModel } from './owner-proving.view-model.ts';
 
 export type PasskeysDeps = {
-  readonly passkeys: Pick<OwnPasskeys, 'list' | 'remove'>;
+  readonly passkeys: Pick<OwnPasskeys, 'list' | 'rename' | 'remove'>;
   readonly addPasskey: AddPasskey;
   readonly proving: OwnerProvingViewModel;
   readonly authenticator: Pick<Authenticator, 'isAvailable' | 'stop'>;
@@ -37,6 +38,9 @@ export class PasskeysViewModel {
   failure: RemoteFailure | undefined = undefined;
   /** Why the authenticator made no passkey. */
   problem: AuthenticatorFailure['kind'] | undefined = undefined;
+  /** The one that gets another name, and what is typed. */
+  renaming: { readonly id: number; readonly typed: string } | undefined = undefined;
+  isSaving = false;
   /** The one that the customer is asked about. */
   removing: Passkey | undefined = undefined;
   isRemoving = false;
@@ -50,7 +54,7 @@ export class PasskeysViewModel {
     this.proving = deps.proving;
     makeAutoObservable(
       this,
-      { list: observableRef, failure: observableRef, removing: observableRef, proving: false },
+      { list: observableRef, failure: observableRef, renaming: observableRef, removing: observableRef, proving: false },
       { autoBind: true },
     );
   }
@@ -73,8 +77,8 @@ export class PasskeysViewModel {
     });
   }
 
-  nameOf({ device }: Passkey): string {
-    return deviceName(device, this.#deps.translate);
+  nameOf({ name, device }: Passkey): string {
+    return name ?? deviceName(device, this.#deps.translate);
   }
 
   addedText({ addedAt }: Passkey): string {
@@ -100,6 +104,35 @@ export class PasskeysViewModel {
     this.#deps.authenticator.stop();
     this.proving.forget();
     this.problem = undefined;
+  }
+
+  beginRenaming({ id, name }: Passkey): void {
+    this.renaming = { id, typed: name ?? '' };
+  }
+
+  typeName(typed: string): void {
+    if (this.renaming) this.renaming = { ...this.renaming, typed };
+  }
+
+  keepName(): void {
+    this.renaming = undefined;
+  }
+
+  async rename(): Promise<void> {
+    const { renaming } = this;
+    if (!renaming || this.isSaving) return;
+    const { passkeys, toasts, translate } = this.#deps;
+    const [{ id }, name] = [renaming, passkeyNameOf(renaming.typed)];
+    this.isSaving = true;
+    const outcome = await passkeys.rename(id, name);
+    runInAction(() => {
+      this.isSaving = false;
+      if (!outcome.ok) return;
+      this.renaming = undefined;
+      this.list = this.list?.map((each) => (each.id === id ? { ...each, name } : each));
+    });
+    if (outcome.ok) toasts.show('success', translate('passkeys.renamed'));
+    else toasts.show('error', failureText(outcome.error, translate));
   }
 
   askToRemove(passkey: Passkey): void {

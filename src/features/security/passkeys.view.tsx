@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { AuthenticatorFailure, Passkey } from '@domain/identity/index.ts';
+import type { AuthenticatorFailure } from '@domain/identity/index.ts';
 import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FormAlert } from '../../ui/form/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import * as icons from '../../ui/icon/sign-in-icons.data.ts';
 import { Question } from '../../ui/question/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { OwnerProofForm } from './owner-proof-form.view.tsx';
+import { PasskeyRow } from './passkey-row.view.tsx';
 import type { PasskeysViewModel } from './passkeys.view-model.ts';
 import styles from './security.module.scss';
 
@@ -47,29 +46,9 @@ const List = observer(function List({ vm }: PasskeysProps) {
   return (
     <ul className={styles.list}>
       {vm.list.map((passkey) => (
-        <Row key={passkey.id} vm={vm} passkey={passkey} />
+        <PasskeyRow key={passkey.id} vm={vm} passkey={passkey} />
       ))}
     </ul>
-  );
-});
-
-const Row = observer(function Row({ vm, passkey }: PasskeysProps & { readonly passkey: Passkey }) {
-  const translate = useTranslate();
-  const name = useId();
-  return (
-    <li className={styles.session}>
-      <Icon path={icons.fingerprintPatternIcon} />
-      <div>
-        <p id={name} className={styles.name}>
-          {vm.nameOf(passkey)}
-        </p>
-        <p className={styles.facts}>{vm.addedText(passkey)}</p>
-        <p className={styles.facts}>{vm.usedText(passkey)}</p>
-      </div>
-      <Button aria-describedby={name} onClick={() => vm.askToRemove(passkey)}>
-        {translate('passkeys.remove')}
-      </Button>
-    </li>
   );
 });
 

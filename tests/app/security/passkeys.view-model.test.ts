@@ -8,6 +8,7 @@ import { PasskeysViewModel } from '@app/features/security/passkeys.view-model.ts
 
 export const passkey = (id: number): Passkey => ({
   id,
+  name: undefined,
   device: { browser: 'Firefox', system: 'Linux' },
   addedAt: instant(Date.parse('2025-03-10T11:00:00Z')),
   lastUsedAt: undefined,
@@ -19,7 +20,10 @@ const wants = (field: string, status = 400): AddPasskeyFailure => ({
 
 const stage = (
   answers: readonly Result<Passkey, AddPasskeyFailure>[] = [],
-  { removed = ok(undefined) }: { removed?: Result<undefined, RemoteFailure> } = {},
+  {
+    removed = ok(undefined),
+    named = ok(undefined),
+  }: { removed?: Result<undefined, RemoteFailure>; named?: Result<undefined, RemoteFailure> } = {},
 ) => {
   const [given, toasts, gone, left]: [Parameters<AddPasskey>[0][], string[], number[], (typeof answers)[number][]] = [
     [],
@@ -27,6 +31,7 @@ const stage = (
     [],
     [...answers],
   ];
+  const renamed: unknown[] = [];
   let [codes, stops] = [0, 0];
   const proving = new OwnerProvingViewModel({
     ownerCodes: { requestCode: () => ((codes += 1), Promise.resolve(ok({ sentTo: 's***@old.test' }))) },
@@ -34,6 +39,7 @@ const stage = (
   const vm = new PasskeysViewModel({
     passkeys: {
       list: () => Promise.resolve(ok([passkey(1)])),
+      rename: (...what) => (renamed.push(what), Promise.resolve(named)),
       remove: (id) => (gone.push(id), Promise.resolve(removed)),
     },
     addPasskey: (evidence) => (given.push(evidence), Promise.resolve(left.shift() ?? ok(passkey(2)))),
@@ -45,7 +51,7 @@ const stage = (
     zones: { offsetAt: () => 0 },
     zone: () => 'UTC',
   });
-  return { vm, proving, given, toasts, gone, codes: () => codes, stops: () => stops };
+  return { vm, proving, given, toasts, gone, renamed, codes: () => codes, stops: () => stops };
 };
 
 describe('ACCOUNT-5k passkeys of the account', () => {
@@ -118,5 +124,38 @@ describe('ACCOUNT-5k passkeys of the account', () => {
     away.vm.askToRemove(passkey(1));
     await away.vm.remove();
     expect([away.vm.list?.length, away.toasts[0]?.startsWith('error: ')]).toEqual([1, true]);
+  });
+
+  it('ACCOUNT-5m gives one a name, on one line, or takes it, and says so once', async () => {
+    const { vm, renamed, toasts } = stage();
+    await vm.load();
+    const [first = passkey(1)] = vm.list ?? [];
+    expect(vm.nameOf(first)).toBe('sessions.on {"browser":"Firefox","system":"Linux"}');
+    vm.beginRenaming(first);
+    vm.keepName();
+    await vm.rename();
+    vm.beginRenaming(first);
+    vm.typeName(' Work  laptop ');
+    await Promise.all([vm.rename(), vm.rename()]);
+    expect([renamed, vm.list?.[0]?.name, vm.renaming, toasts]).toEqual([
+      [[1, 'Work laptop']],
+      'Work laptop',
+      undefined,
+      ['success: passkeys.renamed'],
+    ]);
+    vm.beginRenaming(vm.list?.[0] ?? first);
+    expect(vm.renaming?.typed).toBe('Work laptop');
+    vm.typeName(' ');
+    await vm.rename();
+    expect([renamed.at(-1), vm.list?.[0]?.name]).toEqual([[1, undefined], undefined]);
+  });
+
+  it('ACCOUNT-5m keeps what was typed where the name could not be saved', async () => {
+    const { vm, toasts } = stage([], { named: err({ kind: 'unreachable' }) });
+    await vm.load();
+    vm.beginRenaming(passkey(1));
+    vm.typeName('Phone');
+    await vm.rename();
+    expect([vm.renaming?.typed, vm.isSaving, toasts[0]?.startsWith('error: ')]).toEqual(['Phone', false, true]);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passkeyHostOf } from '@domain/identity/index.ts';
+import { passkeyHostOf, passkeyNameOf, PASSKEY_NAME_MAX } from '@domain/identity/index.ts';
 import { runs } from '../runs.ts';
 
 const name = fc.domain();
@@ -46,5 +46,30 @@ describe('ACCOUNT-1h passkeys', () => {
   it('belong to nothing that is not an origin', () => {
     for (const text of ['', 'localhost', 'https://', 'https://food.example/login', 'ftp://food.example'])
       expect(passkeyHostOf(text)).toBeUndefined();
+  });
+});
+
+describe('ACCOUNT-5m the name of a passkey', () => {
+  it('is one line without space around it, no longer than its limit, and stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), fc.nat(9), (typed, padding) => {
+        const name = passkeyNameOf(`${' '.repeat(padding)}${typed}\n`);
+        fc.pre(name !== undefined);
+        expect(name).toBe(name?.trim());
+        expect(name).not.toMatch(/[\n\r\t]| {2}/);
+        expect([...(name ?? '')].length).toBeLessThanOrEqual(PASSKEY_NAME_MAX);
+        expect(passkeyNameOf(name ?? '')).toBe(name);
+      }),
+      runs(200),
+    );
+  });
+
+  it('is none where nothing but space is typed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\s*$/), (typed) => {
+        expect(passkeyNameOf(typed)).toBeUndefined();
+      }),
+      runs(50),
+    );
   });
 });

@@ -213,6 +213,7 @@ const ELSEWHERE: readonly OperationId[] = [
   'signInWithPasskey',
   'beginPasskey',
   'addPasskey',
+  'renamePasskey',
   'removePasskey',
   // tests/server/identity/linked-providers.test.ts: they need an identity token.
   'permitProviderLink',

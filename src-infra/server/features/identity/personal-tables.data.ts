@@ -473,7 +473,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     fate: 'deleted',
     shows: {
       part: 'passkeys',
-      plain: ['id', 'credential_id', 'public_key', 'user_agent'],
+      plain: ['id', 'name', 'credential_id', 'public_key', 'user_agent'],
       moments: ['created_at', 'last_used_at'],
       order: ['id'],
     },

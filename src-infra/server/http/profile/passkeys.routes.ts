@@ -21,6 +21,7 @@ type Ids =
   | 'listPasskeys'
   | 'beginPasskey'
   | 'addPasskey'
+  | 'renamePasskey'
   | 'removePasskey';
 type Deps = { readonly ownPasskeys: OwnPasskeys; readonly passkeySignIn: PasskeySignIn };
 
@@ -56,6 +57,11 @@ export const passkeysRoutes = ({ ownPasskeys, passkeySignIn }: Deps): Handlers<I
       : passkeyRefusal(added.error);
   },
 
+  renamePasskey: async ({ user, params }) =>
+    (await ownPasskeys.rename(user.id, params.id, params.name))
+      ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+      : notFound,
+
   removePasskey: async ({ user, params }) => {
     const removed = await ownPasskeys.remove(user.id, params.id);
     if (removed.ok) return enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED');
@@ -63,8 +69,9 @@ export const passkeysRoutes = ({ ownPasskeys, passkeySignIn }: Deps): Handlers<I
   },
 });
 
-const toPasskey = ({ id, userAgent, createdAt, lastUsedAt }: StoredPasskey) => ({
+const toPasskey = ({ id, name, userAgent, createdAt, lastUsedAt }: StoredPasskey) => ({
   id,
+  name,
   user_agent: userAgent,
   created_at: wireTime(createdAt),
   last_used_at: lastUsedAt === null ? null : wireTime(lastUsedAt),

@@ -42,7 +42,7 @@ import { parcelFollowLinks } from './0051-parcel-follow-links.migration.ts';
 import { webVitals } from './0052-web-vitals.migration.ts';
 import { passkeys } from './0053-passkeys.migration.ts';
 import { tableWaits } from './0054-table-waits.migration.ts';
-import { unlinkedProviders } from './0056-unlinked-providers.migration.ts';
+import { waysIn } from './0056-ways-in.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
@@ -99,5 +99,5 @@ export const migrations: Migrations = {
   '0052_web_vitals': script(webVitals),
   '0053_passkeys': script(passkeys),
   '0054_table_waits': script(tableWaits),
-  '0056_unlinked_providers': script(unlinkedProviders),
+  '0056_ways_in': script(waysIn),
 };

@@ -59,6 +59,7 @@ type Passkeys = {
   public_key: string;
   sign_count: number;
   transports: Json<readonly string[]>;
+  name: string | null;
   user_agent: string;
   created_at: Moment;
   last_used_at: Moment | null;

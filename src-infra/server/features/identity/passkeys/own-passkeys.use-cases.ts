@@ -1,4 +1,4 @@
-import { passkeyHostOf, PASSKEYS_MAX } from '@domain/identity/index.ts';
+import { passkeyHostOf, passkeyNameOf, PASSKEYS_MAX } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { randomSecret, type Random } from '../../../foundation/platform/random.ts';
@@ -41,6 +41,8 @@ export interface OwnPasskeys {
     userAgent: string,
     context: MessageContext,
   ): Promise<Result<StoredPasskey, PasskeyRefusal>>;
+  /** Names one, or takes its name; returns false if the caller has none with this id. */
+  rename(userId: number, id: number, typed: string): Promise<boolean>;
   /** Removes one, but never the last way in. */
   remove(userId: number, id: number): Promise<Result<void, { readonly kind: 'unknown' | 'last-way' }>>;
 }
@@ -101,6 +103,8 @@ export const createOwnPasskeys = (deps: OwnPasskeysDeps): OwnPasskeys => {
         return ok(await passkeys.insert(row));
       }
     },
+
+    rename: (userId, id, typed) => passkeys.rename(userId, id, passkeyNameOf(typed) ?? null),
 
     remove: (userId, id) =>
       transactions.run(async () => {
