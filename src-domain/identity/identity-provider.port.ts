@@ -28,6 +28,8 @@ export type RedirectResult = {
   readonly provider: IdentityProviderName | undefined;
   /** Where the customer wanted to go on; `undefined` for an answer that nobody asked for. */
   readonly next: string | undefined;
+  /** What `authenticate` was given: the answer links an identity. `undefined` for an answer that signs in. */
+  readonly permit: string | undefined;
   /** What the answer proves, which a service may have to be asked. */
   readonly outcome: Promise<Result<ProviderCredential, ProviderFailure>>;
 };
@@ -36,9 +38,16 @@ export type RedirectResult = {
 export interface IdentityProvider {
   /**
    * Asks the provider. Where its page replaces this one, the promise settles only if this page is shown again without
-   * an answer; the answer is in `redirectResult` of the page at `/login`.
+   * an answer; the answer is in `redirectResult` of the page at `/login`, or at `next` where the customer is signed in.
+   *
+   * @param permit The server's permit to link the identity, where the customer is signed in; without it, the answer
+   *   signs in.
    */
-  authenticate(provider: IdentityProviderName, next: string): Promise<Result<ProviderCredential, ProviderFailure>>;
+  authenticate(
+    provider: IdentityProviderName,
+    next: string,
+    permit?: string,
+  ): Promise<Result<ProviderCredential, ProviderFailure>>;
   /** Gives up asking: `authenticate`, or the outcome of an answer, settles with `cancelled`. */
   stop(): void;
   /** Returns, once, the answer with which the customer has come to this page, and removes it from the address. */

@@ -13,6 +13,8 @@ export type PasskeyAnswer = Readonly<Record<string, unknown>>;
 /** A passkey of the signed-in customer. */
 export type Passkey = {
   readonly id: number;
+  /** The name that its owner gave it; `undefined` without one. */
+  readonly name: string | undefined;
   /** Where it was added; it may be used on other devices as well. */
   readonly device: Device;
   readonly addedAt: Instant;
@@ -66,6 +68,8 @@ export interface OwnPasskeys {
   begin(evidence: OwnerEvidence): Answer<PasskeyRequest>;
   /** Adds the passkey that was made; `rejected` with a fault of `challenge` or `passkey`. */
   add(answer: PasskeyAnswer): Answer<Passkey>;
-  /** Removes it; `rejected` with 404 if it is gone already. */
+  /** Gives it a name returned by `passkeyNameOf`, or takes its name; `rejected` with 404 if it is gone. */
+  rename(id: number, name: string | undefined): Answer<undefined>;
+  /** Removes it; `rejected` with 404 if it is gone already, and with 400 if it is the last way in (ACCOUNT-1i). */
   remove(id: number): Answer<undefined>;
 }

@@ -42,6 +42,7 @@ export type Extension =
   | 'payment_state'
   | 'own_data'
   | 'passkeys'
+  | 'linked_providers'
   | 'web_vitals';
 
 /** One row of the operator's settings, as text (contract 4.6). */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { ProfileDraft, Session } from '../identity/index.ts';
+import { IDENTITY_PROVIDERS, type ProfileDraft, type Session, type WaysIn } from '../identity/index.ts';
 import { userId } from '../kernel/ids.ts';
 import { dateArb } from './calendar.arb.ts';
 
@@ -26,4 +26,12 @@ export const profileDraftArb: fc.Arbitrary<ProfileDraft> = fc.record({
     { weight: 1, arbitrary: fc.constantFrom('2000-02-29', ' 2025-03-10 ') },
   ),
   gender: fc.constantFrom(undefined, 'male' as const, 'female' as const),
+});
+
+/** Ways into an account, often only one or none. */
+export const waysInArb: fc.Arbitrary<WaysIn> = fc.record({
+  hasPassword: fc.boolean(),
+  hasVerifiedContact: fc.boolean(),
+  providers: fc.subarray([...IDENTITY_PROVIDERS]),
+  passkeys: fc.integer({ min: 0, max: 2 }),
 });

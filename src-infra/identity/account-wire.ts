@@ -1,4 +1,4 @@
-import type { Profile, Session, SessionUser } from '@domain/identity/index.ts';
+import type { OwnerEvidence, Profile, Session, SessionUser } from '@domain/identity/index.ts';
 import { userId, uuid } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
@@ -36,3 +36,9 @@ export const toSession = (data: Wire, tokenField: string, toImage: ToImage) => {
   const session: Session = { token: `Bearer ${token}`, user: toUser(asRecord(data['user']), toImage) };
   return token === '' ? err({ kind: 'malformed' as const }) : ok(session);
 };
+
+/** ACCOUNT-5b: The proof of the owner as the server takes it. */
+export const toEvidence = ({ oldPassword, ownerCode }: OwnerEvidence) => ({
+  ...(oldPassword !== undefined && { old_password: oldPassword }),
+  ...(ownerCode !== undefined && { owner_code: ownerCode }),
+});

@@ -20,7 +20,7 @@ export const createEmbeddedIdentityProvider = ({ page, fetch, store, makeUuid }:
   let asking: AbortController | undefined;
 
   return {
-    authenticate: async (provider, next) => {
+    authenticate: async (provider, next, permit) => {
       const { signal } = (asking = new AbortController());
       const [state, nonce] = [makeUuid(), makeUuid()];
       const back = `${page.origin()}/login?${new URLSearchParams({ next }).toString()}`;
@@ -33,7 +33,7 @@ export const createEmbeddedIdentityProvider = ({ page, fetch, store, makeUuid }:
       if (signal.aborted) return failed('cancelled');
       if (isThere === undefined) return failed('offline');
       if (!isThere) return failed('unavailable');
-      return leaveFor(url, { provider, state, nonce, next }, { page, store }, signal);
+      return leaveFor(url, { provider, state, nonce, next, permit }, { page, store }, signal);
     },
 
     stop: () => asking?.abort(),
@@ -45,7 +45,7 @@ export const createEmbeddedIdentityProvider = ({ page, fetch, store, makeUuid }:
       const asked = askedIn(store);
       store.remove();
       const outcome = Promise.resolve(outcomeOf(answer, asked));
-      return { provider: asked?.provider, next: asked?.next, outcome };
+      return { provider: asked?.provider, next: asked?.next, permit: asked?.permit, outcome };
     },
   };
 };

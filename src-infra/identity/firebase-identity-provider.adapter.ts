@@ -51,7 +51,7 @@ export const createFirebaseIdentityProvider = (deps: Deps): IdentityProvider => 
   };
 
   return {
-    authenticate: async (provider, next) => {
+    authenticate: async (provider, next, permit) => {
       const { signal } = (asking = new AbortController());
       const [state, nonce, client] = [makeUuid(), makeUuid(), config.clients[provider]];
       if (client === undefined) return failed('unavailable');
@@ -64,7 +64,7 @@ export const createFirebaseIdentityProvider = (deps: Deps): IdentityProvider => 
       if (isThere === undefined) return failed('offline');
       if (!isThere) return failed('unavailable');
       const url = providerAddress(provider, { client, origin: page.origin(), state, nonce: hashed });
-      return leaveFor(url, { provider, state, nonce, next }, { page, store }, signal);
+      return leaveFor(url, { provider, state, nonce, next, permit }, { page, store }, signal);
     },
 
     stop: () => asking?.abort(),
@@ -76,7 +76,7 @@ export const createFirebaseIdentityProvider = (deps: Deps): IdentityProvider => 
       store.remove();
       const { signal } = (asking = new AbortController());
       const outcome = Promise.race([outcomeOf(answer, asked), aborted(signal).then(() => failed('cancelled'))]);
-      return { provider: asked?.provider, next: asked?.next, outcome };
+      return { provider: asked?.provider, next: asked?.next, permit: asked?.permit, outcome };
     },
   };
 };

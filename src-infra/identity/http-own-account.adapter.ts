@@ -1,20 +1,13 @@
 import type { $Fetch } from 'ofetch';
 import { isDate } from '@domain/calendar/index.ts';
-import type {
-  AccountDetails,
-  OwnAccount,
-  OwnerEvidence,
-  PersonalDetails,
-  PhoneProof,
-  ProfileChange,
-} from '@domain/identity/index.ts';
+import type { AccountDetails, OwnAccount, PersonalDetails, PhoneProof, ProfileChange } from '@domain/identity/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { readEntity, readCreated, requireId } from '../drivers/http/read-entity.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, asText, dataOf, optionalText } from '../drivers/http/wire.ts';
-import { toProfile } from './account-wire.ts';
+import { toEvidence, toProfile } from './account-wire.ts';
 
 type Context = { readonly toImage: ToImage; scale(): Scale; currencyId(): number | undefined };
 type Deps = { readonly api: $Fetch; readonly context: Context };
@@ -75,11 +68,6 @@ const toChange = ({ firstName, lastName, birthday, gender, email, image }: Profi
   ...(gender !== undefined && { gender }),
   ...(email !== undefined && { email }),
   ...(image !== undefined && { images: image === null ? [] : [image] }),
-});
-
-const toEvidence = ({ oldPassword, ownerCode }: OwnerEvidence) => ({
-  ...(oldPassword !== undefined && { old_password: oldPassword }),
-  ...(ownerCode !== undefined && { owner_code: ownerCode }),
 });
 
 const toProof = (proof: PhoneProof | undefined) => {

@@ -4,9 +4,9 @@ import { ok } from '@domain/kernel/result.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readCreated, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
+import { asInteger, asRecord, asText, dataOf, listOf, optionalText } from '../drivers/http/wire.ts';
 import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
-import { toSession } from './account-wire.ts';
+import { toEvidence, toSession } from './account-wire.ts';
 
 type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImage } };
 const PASSKEYS = 'dashboard/user/passkeys';
@@ -26,21 +26,16 @@ export const createHttpPasskeySignIns = ({ api, context: { toImage } }: Deps): P
 /** The extension `passkeys` of docs/http-api.md, for the owner of an account. */
 export const createHttpOwnPasskeys = ({ api }: Pick<Deps, 'api'>): OwnPasskeys => ({
   list: () => readAnswer(api<unknown>(PASSKEYS), (body) => ok(listOf(dataOf(body), toPasskey))),
-  begin: ({ oldPassword, ownerCode }) =>
-    readAnswer(
-      api<unknown>(`${PASSKEYS}/options`, {
-        method: 'POST',
-        body: {
-          ...(oldPassword !== undefined && { old_password: oldPassword }),
-          ...(ownerCode !== undefined && { owner_code: ownerCode }),
-        },
-      }),
-      (body) => ok(asRecord(dataOf(body))),
+  begin: (evidence) =>
+    readAnswer(api<unknown>(`${PASSKEYS}/options`, { method: 'POST', body: toEvidence(evidence) }), (body) =>
+      ok(asRecord(dataOf(body))),
     ),
   add: (credential) =>
     readAnswer(api<unknown>(PASSKEYS, { method: 'POST', body: { credential } }), (body) =>
       readCreated(body, requireId(toPasskey)),
     ),
+  rename: (id, name) =>
+    readAnswer(api<unknown>(`${PASSKEYS}/${id}`, { method: 'PUT', body: { name: name ?? '' } }), () => ok(undefined)),
   remove: (id) => readAnswer(api<unknown>(`${PASSKEYS}/${id}`, { method: 'DELETE', body: {} }), () => ok(undefined)),
 });
 
@@ -48,6 +43,7 @@ const toPasskey = (item: unknown): Passkey => {
   const dto = asRecord(item);
   return {
     id: asInteger(dto['id']),
+    name: optionalText(dto['name']),
     device: deviceOf(asText(dto['user_agent'])),
     addedAt: asInstant(dto['created_at']),
     lastUsedAt: optionalInstant(dto['last_used_at']),

@@ -7,7 +7,7 @@ import {
 import { err, type Err, type Result } from '@domain/kernel/result.ts';
 import type { LeavablePage } from '../drivers/browser/leavable-page.ts';
 import { jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
-import { asRecord, asText } from '../drivers/http/wire.ts';
+import { asRecord, asText, optionalText } from '../drivers/http/wire.ts';
 
 /** A question with which a customer was sent to a provider. */
 export type Asked = {
@@ -17,6 +17,8 @@ export type Asked = {
   readonly nonce: string;
   /** Where the customer wanted to go on. */
   readonly next: string;
+  /** The server's permit to link the identity; `undefined` for a sign-in. */
+  readonly permit: string | undefined;
 };
 /** What came of asking a provider. */
 export type Outcome = Result<ProviderCredential, ProviderFailure>;
@@ -54,5 +56,6 @@ const codec = jsonCodec<Asked | undefined>((json) => {
   const stored = asRecord(json);
   const provider = IDENTITY_PROVIDERS.find((name) => name === stored['provider']);
   const [state, nonce, next] = [asText(stored['state']), asText(stored['nonce']), asText(stored['next'])];
-  return provider && state !== '' && nonce !== '' ? { provider, state, nonce, next } : undefined;
+  const permit = optionalText(stored['permit']);
+  return provider && state !== '' && nonce !== '' ? { provider, state, nonce, next, permit } : undefined;
 });

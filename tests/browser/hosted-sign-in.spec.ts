@@ -160,3 +160,32 @@ test('ACCOUNT-1 a lost connection and a slow service keep the page, and say so',
   await expect(page.getByRole('heading', { name: 'This takes longer than usual' })).toHaveCount(0);
   await expect(at(page, 'Google')).toBeVisible();
 });
+
+test('ACCOUNT-5l Google through the hosted service is linked to the account of whoever is signed in', async ({
+  page,
+  context,
+}) => {
+  const errors = watchErrors(page);
+  await standInForProviders(context, newCustomer());
+  await page.goto('/login?next=%2Fsettings%2Fsecurity');
+  await comeAlive(page);
+  await page.getByLabel('E-mail').fill('demo@tiffin.test');
+  await page.getByLabel('Password', { exact: true }).fill('lunchbox');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const section = page.getByRole('region', { name: 'Ways to sign in' });
+  const link = async (provider: string, deed: 'agrees' | 'refuses'): Promise<void> => {
+    await section.getByRole('button', { name: `Link ${provider}` }).click();
+    await page.getByLabel('Your password, to be sure it is you').fill('lunchbox');
+    await choose(page, provider, deed);
+    await expect(page).toHaveURL(/\/settings\/security$/);
+  };
+  const row = (provider: string) => section.getByRole('listitem').filter({ hasText: provider });
+  await link('Google', 'agrees');
+  await expect(row('Google')).toContainText('Linked ');
+  await link('Apple', 'refuses');
+  await expect(section.getByRole('alert')).toContainText('You did not sign in with Apple');
+  await link('Facebook', 'agrees');
+  await expect(section.getByRole('alert')).toContainText('Facebook cannot be linked');
+  await expect(row('Facebook')).toContainText('Not linked');
+  expect(errors).toEqual([]);
+});

@@ -70,6 +70,16 @@ test('ACCOUNT-1g ACCOUNT-5k a passkey is added, signs in at checkout with the ca
   expect(await device.credentials()).toHaveLength(1);
   expect(await axeFindings(page)).toEqual([]);
 
+  await test.step('ACCOUNT-5m it gets a name', async () => {
+    await section(page).getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByLabel('Name of this passkey')).toBeFocused();
+    await page.getByLabel('Name of this passkey').fill('Work laptop');
+    expect(await axeFindings(page)).toEqual([]);
+    await section(page).getByRole('button', { name: 'Save' }).click();
+    await expect(section(page).getByRole('listitem')).toContainText('Work laptop');
+    await expect(section(page).getByRole('button', { name: 'Rename', description: 'Work laptop' })).toBeFocused();
+  });
+
   await test.step('this device adds no second one', async () => {
     await addPasskey(page);
     await expect(section(page).getByRole('alert')).toContainText('This device already has a passkey');

@@ -49,6 +49,7 @@ import {
 import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcels/index.ts';
 import { partnersRoutes } from './partners/index.ts';
 import { paymentsRoutes } from './payments/index.ts';
+import { linkedProvidersRoutes } from './profile/linked-providers.routes.ts';
 import { passkeysRoutes } from './profile/passkeys.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { sessionsRoutes } from './profile/sessions.routes.ts';
@@ -148,6 +149,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       reference,
     }),
     ...passkeysRoutes({ ownPasskeys: identity.ownPasskeys, passkeySignIn: identity.passkeySignIn }),
+    ...linkedProvidersRoutes({ ownProviders: identity.ownProviders, reference }),
     ...profileRoutes({
       users,
       profileFacts: profile.profileFacts,

@@ -4015,6 +4015,71 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/linked-providers": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the providers that sign in to the caller's account, and tells whether it has a password */
+        readonly get: operations["showLinkedProviders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/linked-providers/{provider}/permit": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Returns a permit to link an identity of this provider; only the owner of the account gets it */
+        readonly post: operations["permitProviderLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/linked-providers/{provider}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly provider: "google" | "facebook" | "apple";
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Links the identity that a token names to the caller's account; again is the same as once
+         * @description A fault of `identity` where it signs in to another account, of `provider` where the account has another identity of the provider, of `permit` or `id_token` for one that was used, has expired or proves nothing.
+         */
+        readonly post: operations["linkProvider"];
+        /** Unlinks the provider; a fault of `provider` for the last way into the account */
+        readonly delete: operations["unlinkProvider"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/auth/passkey/options": {
         readonly parameters: {
             readonly query?: {
@@ -4115,9 +4180,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        readonly put?: never;
+        /** Names a passkey of the caller; an empty name takes it away */
+        readonly put: operations["renamePasskey"];
         readonly post?: never;
-        /** Removes a passkey of the caller */
+        /** Removes a passkey of the caller, but never the last way into the account */
         readonly delete: operations["removePasskey"];
         readonly options?: never;
         readonly head?: never;
@@ -7109,9 +7175,24 @@ export interface components {
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
         };
+        readonly LinkedProviders: {
+            readonly has_password: boolean;
+            readonly linked: readonly {
+                /** @enum {string} */
+                readonly provider: "google" | "facebook" | "apple";
+                readonly linked_at: components["schemas"]["Time"];
+                /** @description False where nothing else signs in to the account */
+                readonly is_removable: boolean;
+            }[];
+        };
+        readonly LinkPermit: {
+            readonly permit: string;
+        };
         readonly Base64Url: string;
         readonly Passkey: {
             readonly id: number;
+            /** @description Given by its owner */
+            readonly name: string | null;
             /** @description The User-Agent header of the browser that added it */
             readonly user_agent: string;
             readonly created_at: components["schemas"]["Time"];
@@ -8640,6 +8721,28 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["PaymentState"];
+                };
+            };
+        };
+        /** @description Ways to sign in beside passkeys */
+        readonly LinkedProviders: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["LinkedProviders"];
+                };
+            };
+        };
+        /** @description For 15 minutes and once */
+        readonly LinkPermit: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["LinkPermit"];
                 };
             };
         };
@@ -14899,6 +15002,131 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly showLinkedProviders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["LinkedProviders"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly permitProviderLink: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly provider: "google" | "facebook" | "apple";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Required where the account has a password */
+                    readonly old_password?: string;
+                    /** @description In place of old_password: the code sent by profile/owner-code */
+                    readonly owner_code?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["LinkPermit"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly linkProvider: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly provider: "google" | "facebook" | "apple";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly id_token: string;
+                    readonly nonce: string;
+                    /** @description Of the same session */
+                    readonly permit: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly unlinkProvider: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly provider: "google" | "facebook" | "apple";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Required where the account has a password */
+                    readonly old_password?: string;
+                    /** @description In place of old_password: the code sent by profile/owner-code */
+                    readonly owner_code?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly beginPasskeySignIn: {
         readonly parameters: {
             readonly query?: {
@@ -15022,6 +15250,38 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["PasskeyOptions"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly renamePasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Shortened to 60 characters */
+                    readonly name: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -16945,9 +17205,14 @@ export type SecuredOperation =
   | 'startPayment'
   | 'showPaymentProcess'
   | 'topUpWallet'
+  | 'showLinkedProviders'
+  | 'permitProviderLink'
+  | 'linkProvider'
+  | 'unlinkProvider'
   | 'listPasskeys'
   | 'addPasskey'
   | 'beginPasskey'
+  | 'renamePasskey'
   | 'removePasskey'
   | 'showProfile'
   | 'updateProfile'

@@ -8,7 +8,7 @@ import { defineToken, provide } from '../../di/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { isIdentityHosted, providerReachOf } from '../../features/sign-in/offered-methods.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
-import type { Bind } from './bind.ts';
+import { bindOnce } from './bind.ts';
 
 type Deps = { readonly platform: Platform; readonly reference: Pick<ReferenceViewModel, 'settings'> };
 
@@ -47,9 +47,9 @@ const createChosenProvider = ({ platform, reference }: Deps): IdentityProvider =
 };
 
 /** ACCOUNT-1: the hosted identity service where the server trusts one and this site has it, else the server's pages. */
-export const bindIdentityProvider: Bind = (options) => {
+export const bindIdentityProvider = bindOnce(IDENTITY_PROVIDER, (options) => {
   provide(options, IDENTITY_PROVIDER, createChosenProvider, {
     platform: PLATFORM,
     reference: REFERENCE_VIEW_MODEL,
   });
-};
+});

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import {
-  checkCode,
+  passkeyNameOf,
   type AddPasskey,
   type Authenticator,
   type AuthenticatorFailure,
+  type OwnerEvidence,
   type OwnPasskeys,
-  type OwnPassword,
   type Passkey,
 } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
@@ -14,14 +14,14 @@ import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { failureText } from '../failure/index.ts';
-import { faultsOf, isOwnerCodeNeeded, ownerEvidence, Submission, type FieldFaults } from '../sign-in/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import { deviceName, momentText } from './device-texts.ts';
+import type { OwnerProvingViewModel } from './owner-proving.view-model.ts';
 
 export type PasskeysDeps = {
-  readonly passkeys: Pick<OwnPasskeys, 'list' | 'remove'>;
+  readonly passkeys: Pick<OwnPasskeys, 'list' | 'rename' | 'remove'>;
   readonly addPasskey: AddPasskey;
-  readonly ownerCodes: Pick<OwnPassword, 'requestCode'>;
+  readonly proving: OwnerProvingViewModel;
   readonly authenticator: Pick<Authenticator, 'isAvailable' | 'stop'>;
   /** Whether the server takes passkeys, and they can belong to this site. */
   readonly isOffered: () => boolean;
@@ -30,52 +30,37 @@ export type PasskeysDeps = {
   readonly zones: TimeZones;
   readonly zone: () => string;
 };
-type Typed = { readonly password: string; readonly code: string };
-const NOTHING: Typed = { password: '', code: '' };
 
 /** ACCOUNT-5k: the passkeys of the account: adding one with the proof of the owner, and removing one. */
 export class PasskeysViewModel {
   /** `undefined` until the first answer. */
   list: readonly Passkey[] | undefined = undefined;
   failure: RemoteFailure | undefined = undefined;
-  typed: Typed = NOTHING;
-  faults: FieldFaults<keyof Typed> = {};
-  /** Whether the server has asked for the password. */
-  needsPassword = false;
-  /** The masked contact that a code was sent to, where the account has no password. */
-  codeSentTo: string | undefined = undefined;
   /** Why the authenticator made no passkey. */
   problem: AuthenticatorFailure['kind'] | undefined = undefined;
+  /** The one that gets another name, and what is typed. */
+  renaming: { readonly id: number; readonly typed: string } | undefined = undefined;
+  isSaving = false;
   /** The one that the customer is asked about. */
   removing: Passkey | undefined = undefined;
   isRemoving = false;
   /** Known in the browser only. */
   isMissing = false;
-  readonly submission = new Submission();
+  readonly proving: OwnerProvingViewModel;
   readonly #deps: PasskeysDeps;
 
   constructor(deps: PasskeysDeps) {
     this.#deps = deps;
+    this.proving = deps.proving;
     makeAutoObservable(
       this,
-      {
-        list: observableRef,
-        failure: observableRef,
-        typed: observableRef,
-        faults: observableRef,
-        removing: observableRef,
-        submission: false,
-      },
+      { list: observableRef, failure: observableRef, renaming: observableRef, removing: observableRef, proving: false },
       { autoBind: true },
     );
   }
 
   get isOffered(): boolean {
     return this.#deps.isOffered();
-  }
-
-  get isProving(): boolean {
-    return this.needsPassword || this.codeSentTo !== undefined;
   }
 
   activate(): () => void {
@@ -92,8 +77,8 @@ export class PasskeysViewModel {
     });
   }
 
-  nameOf({ device }: Passkey): string {
-    return deviceName(device, this.#deps.translate);
+  nameOf({ name, device }: Passkey): string {
+    return name ?? deviceName(device, this.#deps.translate);
   }
 
   addedText({ addedAt }: Passkey): string {
@@ -107,39 +92,47 @@ export class PasskeysViewModel {
       : translate('sessions.used', { time: momentText(lastUsedAt, this.#deps) });
   }
 
-  type(change: Partial<Typed>): void {
-    this.typed = { ...this.typed, ...change };
-    this.faults = {};
-    this.submission.forget();
-  }
-
   /** Asks an authenticator; the server says first what it needs of the owner, if anything. */
   async add(): Promise<void> {
-    if (this.submission.isBusy) return;
-    this.faults = this.#check();
-    if (Object.keys(this.faults).length > 0) return this.submission.refuse();
+    if (this.proving.submission.isBusy) return;
     this.problem = undefined;
-    const isFirst = !this.isProving;
-    const isQuestion = (failure: RemoteFailure): boolean =>
-      isFirst && (isPasswordNeeded(failure) || isOwnerCodeNeeded(failure));
-    const outcome = await this.submission.send(() => this.#make(), isQuestion);
-    if (outcome.ok || !isQuestion(outcome.error)) return;
-    if (isOwnerCodeNeeded(outcome.error)) return this.sendCode();
-    runInAction(() => (this.needsPassword = true));
-  }
-
-  /** Sends a code to the owner's contact; another one replaces the one before. */
-  async sendCode(): Promise<void> {
-    const outcome = await this.submission.send(() => this.#deps.ownerCodes.requestCode());
-    if (outcome.ok) runInAction(() => (this.codeSentTo = outcome.value.sentTo));
+    await this.proving.send((evidence) => this.#make(evidence));
   }
 
   /** Adds nothing after all. */
   cancel(): void {
     this.#deps.authenticator.stop();
-    this.#forgetProof();
+    this.proving.forget();
     this.problem = undefined;
-    this.submission.forget();
+  }
+
+  beginRenaming({ id, name }: Passkey): void {
+    this.renaming = { id, typed: name ?? '' };
+  }
+
+  typeName(typed: string): void {
+    if (this.renaming) this.renaming = { ...this.renaming, typed };
+  }
+
+  keepName(): void {
+    this.renaming = undefined;
+  }
+
+  async rename(): Promise<void> {
+    const { renaming } = this;
+    if (!renaming || this.isSaving) return;
+    const { passkeys, toasts, translate } = this.#deps;
+    const [{ id }, name] = [renaming, passkeyNameOf(renaming.typed)];
+    this.isSaving = true;
+    const outcome = await passkeys.rename(id, name);
+    runInAction(() => {
+      this.isSaving = false;
+      if (!outcome.ok) return;
+      this.renaming = undefined;
+      this.list = this.list?.map((each) => (each.id === id ? { ...each, name } : each));
+    });
+    if (outcome.ok) toasts.show('success', translate('passkeys.renamed'));
+    else toasts.show('error', failureText(outcome.error, translate));
   }
 
   askToRemove(passkey: Passkey): void {
@@ -167,35 +160,16 @@ export class PasskeysViewModel {
     else if (!outcome.ok) toasts.show('error', failureText(outcome.error, translate));
   }
 
-  async #make(): Answer<undefined> {
-    const asked = { password: this.needsPassword, code: this.codeSentTo !== undefined };
-    const outcome = await this.#deps.addPasskey(ownerEvidence(asked, this.typed));
+  async #make(evidence: OwnerEvidence): Answer<undefined> {
+    const outcome = await this.#deps.addPasskey(evidence);
     if (!outcome.ok && outcome.error.kind === 'server') return err(outcome.error.failure);
     runInAction(() => {
       if (outcome.ok) this.list = [outcome.value, ...(this.list ?? [])];
       else if (outcome.error.kind !== 'server' && outcome.error.kind !== 'stopped') this.problem = outcome.error.kind;
       // A code is used up with the question; a typed password still proves the owner.
-      if (outcome.ok || asked.code) this.#forgetProof();
+      if (outcome.ok || evidence.ownerCode !== undefined) this.proving.forget();
     });
     if (outcome.ok) this.#deps.toasts.show('success', this.#deps.translate('passkeys.added'));
     return ok(undefined);
   }
-
-  #forgetProof(): void {
-    this.needsPassword = false;
-    this.codeSentTo = undefined;
-    this.typed = NOTHING;
-    this.faults = {};
-  }
-
-  #check(): FieldFaults<keyof Typed> {
-    const { password, code } = this.typed;
-    return {
-      ...(this.needsPassword && password === '' && { password: { kind: 'required' as const } }),
-      ...(this.codeSentTo !== undefined && faultsOf({ code: checkCode(code) })),
-    };
-  }
 }
-
-const isPasswordNeeded = (failure: RemoteFailure): boolean =>
-  failure.kind === 'rejected' && 'old_password' in failure.params;

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
-import type { AuthenticatorFailure, Passkey } from '@domain/identity/index.ts';
+import { useId } from 'react';
+import type { AuthenticatorFailure } from '@domain/identity/index.ts';
 import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Form, FormAlert } from '../../ui/form/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import * as icons from '../../ui/icon/sign-in-icons.data.ts';
+import { FormAlert } from '../../ui/form/index.ts';
 import { Question } from '../../ui/question/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { limitedFailureText, OwnerProofFields } from '../sign-in/index.ts';
+import { OwnerProofForm } from './owner-proof-form.view.tsx';
+import { PasskeyRow } from './passkey-row.view.tsx';
 import type { PasskeysViewModel } from './passkeys.view-model.ts';
 import styles from './security.module.scss';
 
@@ -47,89 +46,32 @@ const List = observer(function List({ vm }: PasskeysProps) {
   return (
     <ul className={styles.list}>
       {vm.list.map((passkey) => (
-        <Row key={passkey.id} vm={vm} passkey={passkey} />
+        <PasskeyRow key={passkey.id} vm={vm} passkey={passkey} />
       ))}
     </ul>
   );
 });
 
-const Row = observer(function Row({ vm, passkey }: PasskeysProps & { readonly passkey: Passkey }) {
-  const translate = useTranslate();
-  const name = useId();
-  return (
-    <li className={styles.session}>
-      <Icon path={icons.fingerprintPatternIcon} />
-      <div>
-        <p id={name} className={styles.name}>
-          {vm.nameOf(passkey)}
-        </p>
-        <p className={styles.facts}>{vm.addedText(passkey)}</p>
-        <p className={styles.facts}>{vm.usedText(passkey)}</p>
-      </div>
-      <Button aria-describedby={name} onClick={() => vm.askToRemove(passkey)}>
-        {translate('passkeys.remove')}
-      </Button>
-    </li>
-  );
-});
-
 const Adding = observer(function Adding({ vm }: PasskeysProps) {
   const translate = useTranslate();
-  const { submission, typed, faults, codeSentTo } = vm;
-  const { failure } = submission;
-  const refused = failure?.kind === 'rejected' ? failure.params : {};
-  const isElsewhere =
-    (vm.needsPassword && 'old_password' in refused) || (codeSentTo !== undefined && 'owner_code' in refused);
-  const form = useRef<HTMLDivElement>(null);
-  const { isProving } = vm;
-  useEffect(() => {
-    if (isProving) form.current?.querySelector('input')?.focus();
-  }, [isProving]);
+  const { proving, problem } = vm;
   return (
-    <div ref={form} className={styles.adding}>
-      <Form onSubmit={() => void vm.add()} failures={submission.failures} className={styles.proof}>
-        {failure && !isElsewhere && <FormAlert>{refusalText()}</FormAlert>}
-        {vm.problem && <FormAlert>{translate(PROBLEMS[vm.problem])}</FormAlert>}
-        <OwnerProofFields
-          password={
-            vm.needsPassword && {
-              label: translate('contact.password'),
-              wrong: translate('password.old_wrong'),
-              value: typed.password,
-              fault: faults.password,
-              onType: (password) => vm.type({ password }),
-            }
-          }
-          code={
-            codeSentTo !== undefined && {
-              sentTo: codeSentTo,
-              value: typed.code,
-              fault: faults.code,
-              onType: (code) => vm.type({ code }),
-              onSendAgain: () => void vm.sendCode(),
-            }
-          }
-          failure={failure}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" look={isProving ? 'main' : 'quiet'} isBusy={submission.isBusy}>
-            {translate(isProving ? 'passkeys.go_on' : 'passkeys.add')}
-          </Button>
-          {isProving && (
-            <Button look="text" onClick={vm.cancel}>
-              {translate('ways.cancel')}
-            </Button>
-          )}
-        </div>
-      </Form>
-    </div>
+    <OwnerProofForm
+      proving={proving}
+      saidIn={['passkeys', 'passkey', 'challenge']}
+      onSubmit={() => void vm.add()}
+      alert={problem && <FormAlert>{translate(PROBLEMS[problem])}</FormAlert>}
+    >
+      <Button type="submit" look={proving.isProving ? 'main' : 'quiet'} isBusy={proving.submission.isBusy}>
+        {translate(proving.isProving ? 'passkeys.go_on' : 'passkeys.add')}
+      </Button>
+      {proving.isProving && (
+        <Button look="text" onClick={vm.cancel}>
+          {translate('ways.cancel')}
+        </Button>
+      )}
+    </OwnerProofForm>
   );
-
-  /** The server says in the customer's language what is wrong with a passkey, or that there are too many. */
-  function refusalText(): string {
-    const [said] = ['passkeys', 'passkey', 'challenge'].flatMap((field) => refused[field] ?? []);
-    return said ?? (failure ? limitedFailureText(failure, translate) : '');
-  }
 });
 
 const Removal = observer(function Removal({ vm }: PasskeysProps) {

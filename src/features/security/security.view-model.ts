@@ -9,6 +9,7 @@ import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../.
 import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import { deviceName, momentText } from './device-texts.ts';
+import type { LinkedProvidersViewModel } from './linked-providers.view-model.ts';
 import type { PasskeysViewModel } from './passkeys.view-model.ts';
 
 type Deps = {
@@ -20,12 +21,13 @@ type Deps = {
   /** Of this device. */
   readonly zone: () => string;
   readonly passkeys: PasskeysViewModel;
+  readonly linked: LinkedProvidersViewModel;
 };
 
 /** The server notes uses every five minutes. */
 const NOW_MS = 600_000;
 
-/** ACCOUNT-5: where the customer is signed in, how to end it elsewhere, and the passkeys of the account. */
+/** ACCOUNT-5: where the customer is signed in, how to end it elsewhere, and what signs in to the account. */
 export class SecurityViewModel implements PageViewModel {
   /** `undefined` until the first answer. */
   sessions: readonly OwnSession[] | undefined = undefined;
@@ -33,12 +35,18 @@ export class SecurityViewModel implements PageViewModel {
   /** The session being ended, or all others. */
   ending: number | 'others' | undefined = undefined;
   readonly passkeys: PasskeysViewModel;
+  readonly linked: LinkedProvidersViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.passkeys = deps.passkeys;
-    makeAutoObservable(this, { sessions: observableRef, failure: observableRef, passkeys: false }, { autoBind: true });
+    this.linked = deps.linked;
+    makeAutoObservable(
+      this,
+      { sessions: observableRef, failure: observableRef, passkeys: false, linked: false },
+      { autoBind: true },
+    );
   }
 
   show(): void {}
@@ -49,7 +57,10 @@ export class SecurityViewModel implements PageViewModel {
 
   activate(): () => void {
     void this.load();
-    return this.passkeys.activate();
+    const ends = [this.linked.activate(), this.passkeys.activate()];
+    return () => {
+      for (const end of ends) end();
+    };
   }
 
   head(translate: Translate): PageHead {

@@ -10,6 +10,7 @@ import { monitorSmartphoneIcon } from '../../ui/icon/panel-icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { AccountLayout } from '../account/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { LinkedProvidersView } from './linked-providers.view.tsx';
 import { PasskeysView } from './passkeys.view.tsx';
 import styles from './security.module.scss';
 import type { SecurityViewModel } from './security.view-model.ts';
@@ -18,6 +19,7 @@ type SecurityProps = {
   readonly vm: Pick<
     SecurityViewModel,
     | 'passkeys'
+    | 'linked'
     | 'sessions'
     | 'failure'
     | 'ending'
@@ -39,10 +41,13 @@ export const SecurityView = observer(function SecurityView({ vm }: SecurityProps
         <h1 tabIndex={-1}>{translate('sessions.title')}</h1>
         <p className={styles.lead}>{translate('sessions.lead')}</p>
         <Sessions vm={vm} />
+        <LinkedProvidersView vm={vm.linked} />
         <PasskeysView vm={vm.passkeys} />
-        <AppLink to="/update-password?next=%2Fsettings%2Fsecurity" {...buttonAttributes({ look: 'outline' })}>
-          {translate('menu.password')}
-        </AppLink>
+        {!vm.linked.isOffered && (
+          <AppLink to="/update-password?next=%2Fsettings%2Fsecurity" {...buttonAttributes({ look: 'outline' })}>
+            {translate('menu.password')}
+          </AppLink>
+        )}
       </div>
     </AccountLayout>
   );

@@ -20,6 +20,8 @@ export { ResendCode } from './resend-code.view.tsx';
 export { ResendingViewModel } from './resending.view-model.ts';
 export { limitedFailureText, waitText } from './sign-in.messages.ts';
 export { ProviderNotice } from './provider-notice.view.tsx';
+export { ProviderMark } from './provider-mark.view.tsx';
+export { PROVIDER_NAMES, troubleTexts } from './sign-in-methods.messages.ts';
 export { Providers } from './providers.view.tsx';
 export { Submission } from './submission.ts';
 export type { SignInMethodsViewModel } from './sign-in-methods.view-model.ts';

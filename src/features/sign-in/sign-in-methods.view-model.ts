@@ -98,11 +98,13 @@ export class SignInMethodsViewModel {
   }
 
   /** A provider that knows one address of this site leads to it; the customer wanted to go on from another. */
-  async #receive({ provider, next, outcome }: RedirectResult): Promise<void> {
+  async #receive({ provider, next, permit, outcome }: RedirectResult): Promise<void> {
     if (next !== undefined && next !== this.returnPath) {
       this.returnPath = next;
       this.#deps.navigator.go(signInPath({ path: next, search: '' }), { replace: true });
     }
+    // The session that wanted to link an identity has ended meanwhile: it signs in to no account, and makes none.
+    if (permit !== undefined) return this.#fail({ provider, failure: { kind: 'expired' } });
     await this.#finish(provider, () => outcome);
   }
 

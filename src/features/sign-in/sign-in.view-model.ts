@@ -36,6 +36,8 @@ type Deps = {
   readonly ways: SignInMethodsViewModel;
   readonly code: CodeSignInViewModel;
   readonly passkey: PasskeySignInViewModel;
+  /** Where a signed-in customer is sent who does not say where to. */
+  readonly home: string;
 };
 
 /** How somebody signs in on the page: each has an address of its own. */
@@ -57,6 +59,7 @@ export class SignInViewModel implements PageViewModel {
   readonly code: CodeSignInViewModel;
   readonly passkey: PasskeySignInViewModel;
   readonly #deps: Deps;
+  #hasReturnPath = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -92,15 +95,17 @@ export class SignInViewModel implements PageViewModel {
 
   show(place: Place): void {
     this.returnPath = returnPathOf(place.query['next']);
+    this.#hasReturnPath = place.query['next'] !== undefined;
     this.isByCode = place.query['way'] === 'code' && this.ways.isCodeOffered;
     this.ways.show(this.returnPath);
     this.code.show(place);
     this.passkey.show(this.returnPath);
   }
 
-  /** A signed-in customer is redirected. */
+  /** A signed-in customer is redirected; the browser keeps what a provider has answered. */
   prepare(): Promise<PageOutcome> {
-    return Promise.resolve(this.#deps.sessions.read() ? { kind: 'redirect', to: this.returnPath } : ready);
+    const to = this.#hasReturnPath ? this.returnPath : this.#deps.home;
+    return Promise.resolve(this.#deps.sessions.read() ? { kind: 'redirect', to } : ready);
   }
 
   activate(): () => void {

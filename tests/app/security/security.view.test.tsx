@@ -40,6 +40,7 @@ const stage = async (end: () => Answer<undefined> = () => Promise.resolve(ok(und
     zones: { offsetAt: () => 60 },
     zone: () => 'Europe/Amsterdam',
     passkeys: { isOffered: false, activate: () => () => {} } as never,
+    linked: { isOffered: false, activate: () => () => {} } as never,
   });
   render(<SecurityView vm={vm} />, { services });
   await act(() => vm.load());

@@ -61,7 +61,7 @@ describe('ACCOUNT-1 signing in with a provider', () => {
   it('goes on with the answer that the customer brings back, and with an invitation opened before', async () => {
     const code = referralCode([0, 1, 2, 3, 4, 5, 6, 7]);
     const { vm, entered, moves, sessions } = methodsStage({
-      returned: { provider: 'apple', next: '/checkout', outcome: Promise.resolve(ok(proof)) },
+      returned: { provider: 'apple', next: '/checkout', permit: undefined, outcome: Promise.resolve(ok(proof)) },
       invitation: { code, openedAt: instant(1000) },
     });
     vm.activate();
@@ -72,7 +72,7 @@ describe('ACCOUNT-1 signing in with a provider', () => {
 
   it('goes on from where the customer was, whatever address the provider knows', async () => {
     const { vm, moves } = methodsStage({
-      returned: { provider: 'google', next: '/orders?page=2', outcome: failing('cancelled') },
+      returned: { provider: 'google', next: '/orders?page=2', permit: undefined, outcome: failing('cancelled') },
     });
     vm.activate();
     expect([vm.returnPath, moves]).toEqual([
@@ -85,7 +85,9 @@ describe('ACCOUNT-1 signing in with a provider', () => {
   it('stops exchanging an answer when the page is left', async () => {
     let settle: (outcome: Result<ProviderCredential, ProviderFailure>) => void = () => {};
     const outcome = new Promise<Result<ProviderCredential, ProviderFailure>>((done) => (settle = done));
-    const { vm, stops, entered } = methodsStage({ returned: { provider: 'google', next: '/checkout', outcome } });
+    const { vm, stops, entered } = methodsStage({
+      returned: { provider: 'google', next: '/checkout', permit: undefined, outcome },
+    });
     vm.activate()();
     settle(ok(proof));
     await outcome;
@@ -143,15 +145,30 @@ describe('ACCOUNT-1 signing in with a provider', () => {
     }
   });
 
+  it('signs nobody in with an answer that was to link an identity, after the session has ended', async () => {
+    const late = methodsStage({
+      returned: { provider: 'google', next: '/settings/security', permit: 'p', outcome: Promise.resolve(ok(proof)) },
+    });
+    late.vm.activate();
+    expect([late.vm.trouble, late.vm.returnPath]).toEqual([
+      { provider: 'google', failure: { kind: 'expired' } },
+      '/settings/security',
+    ]);
+    await Promise.resolve();
+    expect([late.entered, late.sessions.read()]).toEqual([[], undefined]);
+  });
+
   it('explains an expired proof, and an answer that nobody asked for', async () => {
     const late = methodsStage({
-      returned: { provider: 'google', next: '/checkout', outcome: Promise.resolve(ok(proof)) },
+      returned: { provider: 'google', next: '/checkout', permit: undefined, outcome: Promise.resolve(ok(proof)) },
       signIn: () => Promise.resolve(err({ kind: 'expired' })),
     });
     late.vm.activate();
     await expect.poll(() => late.vm.trouble).toEqual({ provider: 'google', failure: { kind: 'expired' } });
     expect(late.lastMethod.read()).toBeUndefined();
-    const forged = methodsStage({ returned: { provider: undefined, next: undefined, outcome: failing('forged') } });
+    const forged = methodsStage({
+      returned: { provider: undefined, next: undefined, permit: undefined, outcome: failing('forged') },
+    });
     forged.vm.activate();
     await expect.poll(() => forged.vm.trouble).toBeDefined();
     expect([forged.vm.trouble, forged.entered]).toEqual([{ provider: undefined, failure: { kind: 'forged' } }, []]);

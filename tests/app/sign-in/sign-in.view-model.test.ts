@@ -73,6 +73,7 @@ const signIn = ({
     purpose: SIGN_IN_BY_SMS,
   });
   const vm = new SignInViewModel({
+    home: '/settings/security',
     lastMethod,
     code,
     ways: methodsStage({ settings: { auth_option: authOption } }).vm,
@@ -151,6 +152,8 @@ describe('ACCOUNT-1 signing in', () => {
 
   it('redirects a signed-in customer', async () => {
     expect(await signIn({ signedIn: session }).vm.prepare()).toEqual({ kind: 'redirect', to: '/checkout' });
+    const without = signIn({ signedIn: session, query: {} });
+    expect(await without.vm.prepare()).toEqual({ kind: 'redirect', to: '/settings/security' });
     expect(await signIn().vm.prepare()).toEqual({ kind: 'ready' });
   });
 });

@@ -63,6 +63,7 @@ const show = ({
     purpose: SIGN_IN_BY_SMS,
   });
   const vm: SignInViewModel = new SignInViewModel({
+    home: '/',
     code,
     ways: stage.vm,
     passkey: passkeys.vm,

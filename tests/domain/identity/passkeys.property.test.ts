@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passkeyHostOf } from '@domain/identity/index.ts';
+import { passkeyHostOf, passkeyNameOf, PASSKEY_NAME_MAX } from '@domain/identity/index.ts';
 import { runs } from '../runs.ts';
 
 const name = fc.domain();
@@ -46,5 +46,35 @@ describe('ACCOUNT-1h passkeys', () => {
   it('belong to nothing that is not an origin', () => {
     for (const text of ['', 'localhost', 'https://', 'https://food.example/login', 'ftp://food.example'])
       expect(passkeyHostOf(text)).toBeUndefined();
+  });
+});
+
+/** Words and space of every kind, often too long. */
+const typedName = fc
+  .array(fc.constantFrom('Work', 'laptop', '👩‍🍳', 'x'.repeat(29), ' ', '\n', '\t', '\u00a0'), { maxLength: 9 })
+  .map((parts) => parts.join(''));
+
+describe('ACCOUNT-5m the name of a passkey', () => {
+  it('is one line without space around it, no longer than its limit, and stays as it is', () => {
+    fc.assert(
+      fc.property(typedName, (typed) => {
+        const name = passkeyNameOf(typed);
+        fc.pre(name !== undefined);
+        expect(name).toBe(name?.trim());
+        expect(name).not.toMatch(/[\n\r\t]| {2}/);
+        expect([...(name ?? '')].length).toBeLessThanOrEqual(PASSKEY_NAME_MAX);
+        expect(passkeyNameOf(name ?? '')).toBe(name);
+      }),
+      runs(200),
+    );
+  });
+
+  it('is none where nothing but space is typed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\s*$/), (typed) => {
+        expect(passkeyNameOf(typed)).toBeUndefined();
+      }),
+      runs(50),
+    );
   });
 });

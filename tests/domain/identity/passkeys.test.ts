@@ -19,6 +19,7 @@ const session: Session = {
 };
 const passkey: Passkey = {
   id: 7,
+  name: undefined,
   device: { browser: 'Firefox', system: 'Linux' },
   addedAt: instant(1),
   lastUsedAt: undefined,

@@ -71,6 +71,17 @@ describe('ACCOUNT-1 the provider pages of the embedded server', () => {
     return { tab, outcome, answer: await answerOf(tab.address(), deed) };
   };
 
+  it('ACCOUNT-5l bring the permit to link back with the answer, and none with that of a sign-in', async () => {
+    const tab = openTab();
+    void tab.load().authenticate('google', '/settings/security', 'permit');
+    await tab.left;
+    tab.goTo(await answerOf(tab.address(), 'agrees'));
+    expect(tab.load().redirectResult()).toMatchObject({ next: '/settings/security', permit: 'permit' });
+    const { tab: other, answer } = await away();
+    other.goTo(answer);
+    expect(other.load().redirectResult()).toMatchObject({ permit: undefined });
+  });
+
   it('lead back to the sign-in page, which knows the way on, and leave no token in the address', async () => {
     const { tab, answer } = await away();
     tab.goTo(answer);

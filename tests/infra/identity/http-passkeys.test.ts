@@ -5,6 +5,7 @@ import { context, fakeApi } from '../orders/fake-api.ts';
 const question = { challenge: 'q' };
 const wire = {
   id: 3,
+  name: 'Work laptop',
   user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   created_at: '2025-03-10 11:00:00Z',
   last_used_at: null,
@@ -37,6 +38,7 @@ describe('ACCOUNT-5k the passkeys of an account', () => {
       value: [
         {
           id: 3,
+          name: 'Work laptop',
           device: { browser: 'Firefox', system: 'Linux' },
           addedAt: Date.parse('2025-03-10T11:00:00Z'),
           lastUsedAt: undefined,
@@ -51,11 +53,15 @@ describe('ACCOUNT-5k the passkeys of an account', () => {
     await own.begin({ oldPassword: 'x' });
     await own.begin({ ownerCode: '123456' });
     expect(await own.add({ id: 'c' })).toMatchObject({ ok: true, value: { id: 3 } });
+    await own.rename(3, 'Work laptop');
+    await own.rename(3, undefined);
     await own.remove(3);
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', 'dashboard/user/passkeys/options', { old_password: 'x' }],
       ['POST', 'dashboard/user/passkeys/options', { owner_code: '123456' }],
       ['POST', 'dashboard/user/passkeys', { credential: { id: 'c' } }],
+      ['PUT', 'dashboard/user/passkeys/3', { name: 'Work laptop' }],
+      ['PUT', 'dashboard/user/passkeys/3', { name: '' }],
       ['DELETE', 'dashboard/user/passkeys/3', {}],
     ]);
     expect(await createHttpOwnPasskeys({ api: answering({}).api }).add({})).toEqual({

@@ -102,6 +102,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   sendOwnerCode: {},
   listSessions: {},
   listPasskeys: {},
+  showLinkedProviders: {},
   summariseOwnData: {},
   updatePassword: { password: 'lunchbox', password_confirmation: 'lunchbox', old_password: 'lunchbox' },
   listBookingShops: { page: 1 },
@@ -215,7 +216,12 @@ const ELSEWHERE: readonly OperationId[] = [
   'signInWithPasskey',
   'beginPasskey',
   'addPasskey',
+  'renamePasskey',
   'removePasskey',
+  // tests/server/identity/linked-providers.test.ts: they need an identity token.
+  'permitProviderLink',
+  'linkProvider',
+  'unlinkProvider',
   // tests/server/wallet, tests/server/payments: they move money, or need something to pay for.
   'sendMoney',
   'withdrawMoney',
@@ -434,6 +440,7 @@ describe('SETTINGS announced extensions', () => {
       'provider_page',
       'sms',
       'passkeys',
+      'linked_providers',
       'web_vitals',
     ]);
     expect(data.map(({ key }) => key)).not.toContain('by_subscription');

@@ -55,11 +55,26 @@ describe('ACCOUNT-5k adding a passkey', () => {
 
   it('is listed with the browser that added it, and with its last use', async () => {
     const { credential, id } = await added();
-    expect(await list()).toEqual([{ id, user_agent: 'Firefox', created_at: expect.any(String), last_used_at: null }]);
+    expect(await list()).toEqual([
+      { id, name: null, user_agent: 'Firefox', created_at: expect.any(String), last_used_at: null },
+    ]);
     test.clock.advance(MINUTE_MS);
     await test.api.ok('signInWithPasskey', await signed(credential));
     const [used] = await list();
     expect(Date.parse(used?.last_used_at ?? '') - Date.parse(used?.created_at ?? '')).toBe(MINUTE_MS);
+  });
+
+  it('ACCOUNT-5m is named by its owner alone, on one line', async () => {
+    const { id } = await added();
+    const name = async (typed: string): Promise<unknown> => {
+      await test.api.ok('renamePasskey', { id, name: typed }, { token });
+      return (await list())[0]?.name;
+    };
+    expect([await name(' Work \n laptop '), await name('x'.repeat(99))]).toEqual(['Work laptop', 'x'.repeat(60)]);
+    const stranger = await test.api.signIn('demo@tiffin.test');
+    expect((await test.api.call('renamePasskey', { id, name: 'Mine' }, { token: stranger })).status).toBe(404);
+    expect((await test.api.call('renamePasskey', { id, name: 'Mine' })).status).toBe(401);
+    expect([(await list())[0]?.name, await name('  ')]).toEqual(['x'.repeat(60), null]);
   });
 
   it('gives authenticators a random handle, one for all passkeys of the account, and the ones it has', async () => {

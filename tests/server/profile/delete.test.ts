@@ -277,6 +277,10 @@ describe('ACCOUNT-5 a deleted account', () => {
         last_used_at: null,
       })
       .execute();
+    await test.store.database
+      .insertInto('unlinked_providers')
+      .values({ user_id: person.id, provider: 'apple', unlinked_at: 1 })
+      .execute();
     seenByOther = await allOf(other);
     before = await everything();
   });

@@ -11,18 +11,20 @@ export const createAccountChangeRepository = (store: Store): StoredAccountChange
       id: row.id,
       userId: row.user_id,
       before: row.before as SignInDetails,
+      identities: row.identities,
       at: row.created_at,
       expiresAt: row.expires_at,
       undoneAt: row.undone_at,
     };
   return {
-    insert: async ({ userId, secretHash, before, at, expiresAt }) =>
+    insert: async ({ userId, secretHash, before, identities, at, expiresAt }) =>
       void (await store.database
         .insertInto('account_changes')
         .values({
           user_id: userId,
           secret_hash: secretHash,
           before: asJson(detailsOf(before)),
+          identities: asJson(identities),
           created_at: at,
           expires_at: expiresAt,
           undone_at: null,

@@ -5,10 +5,12 @@ import { speak, type TextKey } from '../../foundation/messages/index.ts';
 import type { Outbox } from '../../foundation/outbox/index.ts';
 import { randomSecret, type Random } from '../../foundation/platform/random.ts';
 import type { StoredAccountChanges } from './identity.ports.ts';
+import type { LinkedIdentities } from './linked/linked-providers.ports.ts';
 import { verifiedContactsOf } from './owner-contact.ts';
+import type { Provider } from './provider/providers.ts';
 import type { UserRow } from './users.ports.ts';
 
-export type ChangedDetail = 'email' | 'phone' | 'password' | 'passkey';
+export type ChangedDetail = 'email' | 'phone' | 'password' | 'passkey' | Provider;
 /** Where the links in messages lead, and the language if the account has none. */
 export type MessageContext = { readonly origin: string; readonly language: string };
 
@@ -26,22 +28,33 @@ const NAMES: Readonly<Record<ChangedDetail, TextKey>> = {
   phone: 'CHANGED_PHONE',
   password: 'CHANGED_PASSWORD',
   passkey: 'CHANGED_PASSKEY',
+  google: 'CHANGED_GOOGLE',
+  facebook: 'CHANGED_FACEBOOK',
+  apple: 'CHANGED_APPLE',
 };
 
 type Deps = {
   readonly stored: StoredAccountChanges;
+  readonly identities: Pick<LinkedIdentities, 'ofUser'>;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly random: Random;
 };
 
-export const createAccountChanges = ({ stored, outbox, clock, random }: Deps): AccountChanges => ({
+export const createAccountChanges = ({ stored, identities, outbox, clock, random }: Deps): AccountChanges => ({
   announce: async (before, what, { origin, language }) => {
     const contacts = verifiedContactsOf(before);
     // Nobody could receive the link.
     if (contacts.length === 0) return;
     const [secret, now] = [randomSecret(random), clock.now()];
-    await stored.insert({ userId: before.id, secretHash: undoHash(secret), before, at: now, expiresAt: now + UNDO_MS });
+    await stored.insert({
+      userId: before.id,
+      secretHash: undoHash(secret),
+      before,
+      identities: await identities.ofUser(before.id),
+      at: now,
+      expiresAt: now + UNDO_MS,
+    });
     const say = speak(before.lang ?? language);
     const body = say('MAIL_CHANGE', {
       what: what.map((each) => say(NAMES[each])).join(', '),

@@ -7,17 +7,16 @@ import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { CatalogueChanges } from '../catalog/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
-import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
+import { createAccessTokens } from './access-tokens.ts';
 import { createAccountChanges } from './account-changes.ts';
-import { createChangePassword, type ChangePassword } from './change-password.use-case.ts';
-import { createCompleteRegistration, type CompleteRegistration } from './complete-registration.use-case.ts';
-import { createConfirmOwnEmail, type ConfirmOwnEmail } from './confirm-own-email.use-case.ts';
+import { createChangePassword } from './change-password.use-case.ts';
+import { createCompleteRegistration } from './complete-registration.use-case.ts';
+import { createConfirmOwnEmail } from './confirm-own-email.use-case.ts';
 import { createCreateAccount } from './create-account.use-case.ts';
-import { createDeleteAccount, type DeleteAccount } from './delete-account.use-case.ts';
-import { createOwnData, type OwnData } from './own-data.use-cases.ts';
+import { createDeleteAccount } from './delete-account.use-case.ts';
+import { createOwnData } from './own-data.use-cases.ts';
 import type {
   ExpiredProofs,
-  LinkedIdentities,
   NewAccounts,
   PersonalCopies,
   PersonalData,
@@ -26,35 +25,34 @@ import type {
   StoredTokens,
 } from './identity.ports.ts';
 import { createInviters } from './inviter.ts';
-import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
 import { createPasskeys } from './passkeys/create-passkeys.ts';
-import type { OwnPasskeys } from './passkeys/own-passkeys.use-cases.ts';
-import type { PasskeySignIn } from './passkeys/passkey-sign-in.use-cases.ts';
 import type { StoredPasskeyChallenges, StoredPasskeys, WebAuthn } from './passkeys/passkeys.ports.ts';
 import type { Passwords } from './passwords.ts';
-import { createRegisterByPhone, type RegisterByPhone } from './phone/register-by-phone.use-case.ts';
+import { createRegisterByPhone } from './phone/register-by-phone.use-case.ts';
 import { createPhoneCodes } from './phone/phone-codes.ts';
 import { createProvePhone } from './phone/phone-proofs.ts';
 import type { PhoneChecks } from './phone/phone.ports.ts';
-import { createSendPhoneCode, type SendPhoneCode } from './phone/send-phone-code.use-case.ts';
-import { createIdTokens, type IdTokens } from './provider/id-tokens.ts';
-import { createProviderSignIn, type ProviderSignIn } from './provider/provider-sign-in.use-case.ts';
+import { createSendPhoneCode } from './phone/send-phone-code.use-case.ts';
+import { createIdTokens } from './provider/id-tokens.ts';
+import { createProviderSignIn } from './provider/provider-sign-in.use-case.ts';
 import type { HostedTokens } from './provider/hosted-tokens.port.ts';
 import type { SigningKeys } from './provider/provider.ports.ts';
 import { createProveOwner } from './prove-owner.use-case.ts';
-import { createRecoverAccount, type RecoverByEmail, type RecoverByPhone } from './recover-account.use-cases.ts';
-import { createSendEmailCode, type SendEmailCode } from './send-email-code.use-case.ts';
-import { createSendOwnerCode, type SendOwnerCode } from './send-owner-code.use-case.ts';
-import { createSignIn, type SignIn } from './sign-in.use-case.ts';
-import { createUndoAccountChange, type UndoAccountChange } from './undo-account-change.use-case.ts';
-import {
-  createUpdateProfile,
-  type OwnUploads,
-  type RenameMember,
-  type UpdateProfile,
-} from './update-profile.use-case.ts';
+import { createRecoverAccount } from './recover-account.use-cases.ts';
+import { createSendEmailCode } from './send-email-code.use-case.ts';
+import { createSendOwnerCode } from './send-owner-code.use-case.ts';
+import { createSignIn } from './sign-in.use-case.ts';
+import { createUndoAccountChange } from './undo-account-change.use-case.ts';
+import { createUpdateProfile, type OwnUploads, type RenameMember } from './update-profile.use-case.ts';
 import type { Users } from './users.ports.ts';
 import { createWelcomeByMail } from './welcome-mail.ts';
+import { createLinkPermits } from './linked/link-permits.ts';
+import type { LinkedIdentities } from './linked/linked-providers.ports.ts';
+import { createOwnProviders } from './linked/linked-providers.use-cases.ts';
+import { createOwnWaysIn } from './linked/own-ways-in.ts';
+import { createReadIdentityProof } from './provider/identity-proofs.ts';
+import type { Identity } from './identity.ts';
 
 type Deps = {
   readonly users: Users;
@@ -88,32 +86,6 @@ type Deps = {
   readonly renameMember: RenameMember;
 };
 
-/** Accounts, their proofs and their sign-ins. */
-export interface Identity {
-  readonly users: Users;
-  readonly tokens: AccessTokens;
-  readonly codes: OneTimeCodes;
-  readonly idTokens: IdTokens;
-  readonly signIn: SignIn;
-  readonly sendEmailCode: SendEmailCode;
-  readonly sendPhoneCode: SendPhoneCode;
-  readonly completeRegistration: CompleteRegistration;
-  readonly confirmOwnEmail: ConfirmOwnEmail;
-  readonly registerByPhone: RegisterByPhone;
-  readonly recoverAccount: { readonly byEmail: RecoverByEmail; readonly byPhone: RecoverByPhone };
-  readonly providerSignIn: ProviderSignIn;
-  readonly passkeySignIn: PasskeySignIn;
-  readonly ownPasskeys: OwnPasskeys;
-  readonly changePassword: ChangePassword;
-  readonly updateProfile: UpdateProfile;
-  readonly sendOwnerCode: SendOwnerCode;
-  readonly undoAccountChange: UndoAccountChange;
-  readonly deleteAccount: DeleteAccount;
-  readonly ownData: OwnData;
-  /** Deletes proofs that expired more than a day ago. */
-  readonly pruneProofs: () => Promise<void>;
-}
-
 /** Expired proofs are kept for a day, so that a late visitor learns that they have expired. */
 const RETENTION_MS = 86_400_000;
 
@@ -132,7 +104,7 @@ export const createIdentity = (deps: Deps): Identity => {
   const provePhone = createProvePhone({ phoneCodes, idTokens });
   const { storedTokens, storedChanges } = deps;
   const proveOwner = createProveOwner({ codes, passwords, storedTokens, limiter, clock });
-  const changes = createAccountChanges({ stored: storedChanges, outbox, clock, random });
+  const changes = createAccountChanges({ stored: storedChanges, identities, outbox, clock, random });
   const createAccount = createCreateAccount({
     accounts: deps.accounts,
     transactions,
@@ -140,11 +112,14 @@ export const createIdentity = (deps: Deps): Identity => {
     random,
     welcome: createWelcomeByMail({ outbox }),
   });
+  const readProof = createReadIdentityProof({ idTokens, hostedTokens: deps.hostedTokens });
+  const waysIn = createOwnWaysIn({ identities, passkeys: deps.passkeys, reference: deps.reference });
   const { passkeySignIn, ownPasskeys } = createPasskeys({
     passkeys: deps.passkeys,
     passkeyChallenges: deps.passkeyChallenges,
     webAuthn: deps.webAuthn,
     users,
+    waysIn,
     tokens,
     proveOwner,
     changes,
@@ -188,13 +163,25 @@ export const createIdentity = (deps: Deps): Identity => {
       transactions,
       clock,
       idTokens,
-      hostedTokens: deps.hostedTokens,
+      readProof,
       tokens,
       createAccount,
       inviters,
     }),
     passkeySignIn,
     ownPasskeys,
+    ownProviders: createOwnProviders({
+      identities,
+      waysIn,
+      permits: createLinkPermits({ codes }),
+      readProof,
+      idTokens,
+      users,
+      proveOwner,
+      changes,
+      transactions,
+      clock,
+    }),
     changePassword: createChangePassword({
       users,
       passwords,

@@ -1,16 +1,7 @@
 import type { CurrentUser } from './current-user.ts';
+import type { LinkedIdentity } from './linked/linked-providers.ports.ts';
 import type { ShownTable } from './personal-tables.data.ts';
 import type { NewUserRow, UserRow } from './users.ports.ts';
-
-/** Links accounts to identities at providers. */
-export interface LinkedIdentities {
-  /** Returns the account linked to a person known to the provider as `subject`. */
-  userIdOf(provider: string, subject: string): Promise<number | undefined>;
-  /** Links a person known to the provider to an account; throws `Taken` when already linked. */
-  link(provider: string, subject: string, userId: number, at: number): Promise<void>;
-  /** Removes what was linked to an account at or after this moment. */
-  unlinkSince(userId: number, at: number): Promise<void>;
-}
 
 /** What somebody signs in with. */
 export type SignInDetails = Pick<
@@ -21,6 +12,8 @@ export type StoredAccountChange = {
   readonly id: number;
   readonly userId: number;
   readonly before: SignInDetails;
+  /** The identities from before. */
+  readonly identities: readonly LinkedIdentity[];
   readonly at: number;
   readonly expiresAt: number;
   readonly undoneAt: number | null;
@@ -33,6 +26,7 @@ export interface StoredAccountChanges {
     readonly userId: number;
     readonly secretHash: string;
     readonly before: UserRow;
+    readonly identities: readonly LinkedIdentity[];
     readonly at: number;
     readonly expiresAt: number;
   }): Promise<void>;
@@ -140,6 +134,8 @@ export interface StoredTokens {
 }
 
 export type CodePurpose = 'email' | 'forgot' | 'phone' | 'owner';
+/** What a proof is for: a code proved it, or, for `link`, whatever the owner of an account was asked for. */
+export type ProofPurpose = CodePurpose | 'link';
 export type StoredCode = {
   readonly id: number;
   /** Null for a code that never works. */
@@ -148,12 +144,12 @@ export type StoredCode = {
   readonly expiresAt: number;
   readonly wrongTries: number;
 };
-type Addressed = { readonly purpose: CodePurpose; readonly recipient: string; readonly expiresAt: number };
+type Addressed<Purpose> = { readonly purpose: Purpose; readonly recipient: string; readonly expiresAt: number };
 
 /** One-time codes and the proofs they were exchanged for, as they are stored: hashes only. */
 export interface StoredCodes {
   /** Adds a code, which replaces earlier ones for the same purpose and recipient. */
-  insert(code: Addressed & { readonly hash: string | null; readonly createdAt: number }): Promise<void>;
+  insert(code: Addressed<CodePurpose> & { readonly hash: string | null; readonly createdAt: number }): Promise<void>;
   /** Whether a code was ever requested. */
   exists(purpose: CodePurpose, recipient: string): Promise<boolean>;
   /** Returns the newest code and locks it until the end of the transaction. */
@@ -163,9 +159,9 @@ export interface StoredCodes {
   /** Marks a code as used. */
   use(id: number, at: number): Promise<void>;
   /** Adds a proof. */
-  insertProof(proof: Addressed & { readonly hash: string }): Promise<void>;
+  insertProof(proof: Addressed<ProofPurpose> & { readonly hash: string }): Promise<void>;
   /** Whether an unused proof with this hash is valid at `at`. */
-  hasProof(purpose: CodePurpose, hash: string, at: number): Promise<boolean>;
+  hasProof(purpose: ProofPurpose, hash: string, at: number): Promise<boolean>;
   /** Marks a valid proof as used; returns false if there is none. */
-  useProof(purpose: CodePurpose, hash: string, at: number): Promise<boolean>;
+  useProof(purpose: ProofPurpose, hash: string, at: number): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { randomSecret, randomText, type Random } from '../../foundation/platform/random.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
-import type { CodePurpose, StoredCodes } from './identity.ports.ts';
+import type { CodePurpose, ProofPurpose, StoredCodes } from './identity.ports.ts';
 
 const CODE_MINUTES = 15;
 const PROOF_MINUTES = 15;
@@ -19,10 +19,12 @@ export interface OneTimeCodes {
   wasRequested(purpose: CodePurpose, recipient: string): Promise<boolean>;
   /** Redeems a code for a proof (single use, 15 minutes). */
   exchange(purpose: CodePurpose, recipient: string, code: string): Promise<string | undefined>;
+  /** Returns a proof of something that was proved without a code (single use, 15 minutes). */
+  prove(purpose: ProofPurpose, recipient: string): Promise<string>;
   /** Returns whether a proof can be redeemed. */
-  isRedeemable(purpose: CodePurpose, recipient: string, proof: string): Promise<boolean>;
+  isRedeemable(purpose: ProofPurpose, recipient: string, proof: string): Promise<boolean>;
   /** Redeems a proof; returns true if it was valid for this recipient. */
-  redeem(purpose: CodePurpose, recipient: string, proof: string): Promise<boolean>;
+  redeem(purpose: ProofPurpose, recipient: string, proof: string): Promise<boolean>;
 }
 
 type Deps = {
@@ -38,6 +40,13 @@ export const createOneTimeCodes = ({ stored, transactions, clock, random }: Deps
     const expiresAt = createdAt + CODE_MINUTES * MINUTE_MS;
     await stored.insert({ purpose, recipient, hash, createdAt, expiresAt });
     return expiresAt;
+  };
+
+  const prove = async (purpose: ProofPurpose, recipient: string): Promise<string> => {
+    const proof = randomSecret(random);
+    const expiresAt = clock.now() + PROOF_MINUTES * MINUTE_MS;
+    await stored.insertProof({ purpose, recipient, hash: hashOf(recipient, proof), expiresAt });
+    return proof;
   };
 
   return {
@@ -62,11 +71,10 @@ export const createOneTimeCodes = ({ stored, transactions, clock, random }: Deps
           return undefined;
         }
         await stored.use(found.id, now);
-        const proof = randomSecret(random);
-        const expiresAt = now + PROOF_MINUTES * MINUTE_MS;
-        await stored.insertProof({ purpose, recipient, hash: hashOf(recipient, proof), expiresAt });
-        return proof;
+        return prove(purpose, recipient);
       }),
+
+    prove,
 
     isRedeemable: (purpose, recipient, proof) => stored.hasProof(purpose, hashOf(recipient, proof), clock.now()),
     redeem: (purpose, recipient, proof) => stored.useProof(purpose, hashOf(recipient, proof), clock.now()),

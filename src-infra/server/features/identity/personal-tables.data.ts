@@ -457,12 +457,23 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'unlinked_providers',
+    key: 'user_id',
+    fate: 'deleted',
+    shows: {
+      part: 'unlinked_providers',
+      plain: ['provider'],
+      moments: ['unlinked_at'],
+      order: ['provider'],
+    },
+  },
+  {
     table: 'passkeys',
     key: 'user_id',
     fate: 'deleted',
     shows: {
       part: 'passkeys',
-      plain: ['id', 'credential_id', 'public_key', 'user_agent'],
+      plain: ['id', 'name', 'credential_id', 'public_key', 'user_agent'],
       moments: ['created_at', 'last_used_at'],
       order: ['id'],
     },

@@ -3,7 +3,8 @@ import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { undoHash } from './account-changes.ts';
 import type { StoredPasskeys } from './passkeys/passkeys.ports.ts';
-import type { LinkedIdentities, StoredAccountChanges } from './identity.ports.ts';
+import type { StoredAccountChanges } from './identity.ports.ts';
+import type { LinkedIdentities } from './linked/linked-providers.ports.ts';
 import { takenBy } from './taken.ts';
 import type { Users } from './users.ports.ts';
 
@@ -19,7 +20,7 @@ export interface UndoAccountChange {
 type Deps = {
   readonly stored: StoredAccountChanges;
   readonly users: Users;
-  readonly identities: LinkedIdentities;
+  readonly identities: Pick<LinkedIdentities, 'revertSince' | 'relink'>;
   readonly passkeys: Pick<StoredPasskeys, 'removeSince'>;
   readonly tokens: AccessTokens;
   readonly transactions: Transactions;
@@ -49,7 +50,8 @@ export const createUndoAccountChange = (deps: Deps): UndoAccountChange => {
           });
           // Later links went to whoever made the change, and so did identities and passkeys added since.
           await stored.closeFrom(change.userId, change.id, now);
-          await identities.unlinkSince(change.userId, change.at);
+          await identities.revertSince(change.userId, change.at);
+          await identities.relink(change.userId, change.identities);
           await passkeys.removeSince(change.userId, change.at);
           await tokens.revokeAll(change.userId);
           return 'done';

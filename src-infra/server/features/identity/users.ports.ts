@@ -15,6 +15,8 @@ export interface Users {
   byIds(ids: readonly number[]): Promise<UserRow[]>;
   /** Returns the account with this id. */
   byId(id: number): Promise<UserRow | undefined>;
+  /** Returns the account with this id and locks it until the end of the transaction. */
+  lock(id: number): Promise<UserRow | undefined>;
   /** Returns the account with this normalised e-mail address, verified or not. */
   byEmail(email: string): Promise<UserRow | undefined>;
   /** Returns the account with these digits as its phone number, verified or not. */

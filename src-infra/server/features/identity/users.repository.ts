@@ -14,6 +14,7 @@ export const createUserRepository = (store: Store): Users => {
   return {
     byIds: (ids: readonly number[]): Promise<UserRow[]> => users().where('id', 'in', ids).execute(),
     byId: (id: number): Promise<UserRow | undefined> => users().where('id', '=', id).executeTakeFirst(),
+    lock: (id: number): Promise<UserRow | undefined> => users().where('id', '=', id).forUpdate().executeTakeFirst(),
     byEmail: (email: string): Promise<UserRow | undefined> => users().where('email', '=', email).executeTakeFirst(),
     byPhone: (phone: string): Promise<UserRow | undefined> => users().where('phone', '=', phone).executeTakeFirst(),
     byUuid: (uuid: string): Promise<UserRow | undefined> => users().where('uuid', '=', uuid).executeTakeFirst(),

@@ -106,5 +106,6 @@ export const extensionsOf = ({
   ...(hasHostedIdentity ? ['hosted_identity'] : []),
   ...(sendsSms ? ['sms'] : []),
   ...(takesPasskeys ? ['passkeys'] : []),
+  ...(hasProviderPages || hasHostedIdentity ? ['linked_providers'] : []),
   ...(measuresVisits ? ['web_vitals'] : []),
 ];

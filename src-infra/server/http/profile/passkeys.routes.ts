@@ -5,7 +5,15 @@ import type { Handlers } from '../handler.ts';
 import { profileRefusal } from './profile-refusal.ts';
 import { toUser } from '../people/index.ts';
 import { deviceCookie } from '../request/index.ts';
-import { enveloped, fieldRefused, notFound, rateLimited, withCookie, type Refusal } from '../response/index.ts';
+import {
+  enveloped,
+  fieldRefused,
+  notFound,
+  rateLimited,
+  refused,
+  withCookie,
+  type Refusal,
+} from '../response/index.ts';
 
 type Ids =
   | 'beginPasskeySignIn'
@@ -13,6 +21,7 @@ type Ids =
   | 'listPasskeys'
   | 'beginPasskey'
   | 'addPasskey'
+  | 'renamePasskey'
   | 'removePasskey';
 type Deps = { readonly ownPasskeys: OwnPasskeys; readonly passkeySignIn: PasskeySignIn };
 
@@ -48,12 +57,21 @@ export const passkeysRoutes = ({ ownPasskeys, passkeySignIn }: Deps): Handlers<I
       : passkeyRefusal(added.error);
   },
 
-  removePasskey: async ({ user, params }) =>
-    (await ownPasskeys.remove(user.id, params.id)) ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : notFound,
+  renamePasskey: async ({ user, params }) =>
+    (await ownPasskeys.rename(user.id, params.id, params.name))
+      ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+      : notFound,
+
+  removePasskey: async ({ user, params }) => {
+    const removed = await ownPasskeys.remove(user.id, params.id);
+    if (removed.ok) return enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED');
+    return removed.error.kind === 'unknown' ? notFound : refused('ERROR_400', { text: 'LAST_WAY_IN' });
+  },
 });
 
-const toPasskey = ({ id, userAgent, createdAt, lastUsedAt }: StoredPasskey) => ({
+const toPasskey = ({ id, name, userAgent, createdAt, lastUsedAt }: StoredPasskey) => ({
   id,
+  name,
   user_agent: userAgent,
   created_at: wireTime(createdAt),
   last_used_at: lastUsedAt === null ? null : wireTime(lastUsedAt),

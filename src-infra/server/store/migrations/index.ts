@@ -43,6 +43,7 @@ import { webVitals } from './0052-web-vitals.migration.ts';
 import { passkeys } from './0053-passkeys.migration.ts';
 import { tableWaits } from './0054-table-waits.migration.ts';
 import { listedCoupons } from './0055-listed-coupons.migration.ts';
+import { waysIn } from './0056-ways-in.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
@@ -100,4 +101,5 @@ export const migrations: Migrations = {
   '0053_passkeys': script(passkeys),
   '0054_table_waits': script(tableWaits),
   '0055_listed_coupons': script(listedCoupons),
+  '0056_ways_in': script(waysIn),
 };

@@ -4,6 +4,9 @@ import type { Id, Json, Moment } from './columns.ts';
 /** An identity at a provider; one account may have several. */
 type Identities = { provider: string; subject: string; user_id: number; created_at: Moment };
 
+/** A provider that its owner has unlinked from an account, the last time. */
+type UnlinkedProviders = { user_id: number; provider: string; unlinked_at: Moment };
+
 /** The signing keys of identity tokens: private JWKs. Older ones still verify what they signed. */
 type SigningKeys = {
   kid: string;
@@ -29,12 +32,19 @@ type PhoneChecks = {
   used_at: Moment | null;
 };
 
-/** Sign-in details before a change, restored by the link whose secret has this hash. */
+type LinkedIdentity = {
+  readonly provider: 'google' | 'facebook' | 'apple';
+  readonly subject: string;
+  readonly createdAt: number;
+};
+
+/** Sign-in details and identities before a change, restored by the link whose secret has this hash. */
 type AccountChanges = {
   id: Id;
   user_id: number;
   secret_hash: string;
   before: Json<Readonly<Record<string, string | number | null>>>;
+  identities: Json<readonly LinkedIdentity[]>;
   created_at: Moment;
   expires_at: Moment;
   undone_at: Moment | null;
@@ -49,6 +59,7 @@ type Passkeys = {
   public_key: string;
   sign_count: number;
   transports: Json<readonly string[]>;
+  name: string | null;
   user_agent: string;
   created_at: Moment;
   last_used_at: Moment | null;
@@ -66,6 +77,7 @@ type PasskeyChallenges = {
 export type AccountTables = {
   account_changes: AccountChanges;
   identities: Identities;
+  unlinked_providers: UnlinkedProviders;
   passkeys: Passkeys;
   passkey_challenges: PasskeyChallenges;
   signing_keys: SigningKeys;

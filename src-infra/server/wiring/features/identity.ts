@@ -2,7 +2,7 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { CatalogueChanges } from '../../features/catalog/index.ts';
 import { createAccountChangeRepository } from '../../features/identity/account-changes.repository.ts';
 import { createAccessTokenRepository } from '../../features/identity/access-tokens.repository.ts';
-import { createIdentityRepository } from '../../features/identity/identities.repository.ts';
+import { createIdentityRepository } from '../../features/identity/linked/identities.repository.ts';
 import {
   createIdentity,
   type HostedIdentityConfig,

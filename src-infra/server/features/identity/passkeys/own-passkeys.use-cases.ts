@@ -1,10 +1,11 @@
-import { passkeyHostOf, PASSKEYS_MAX } from '@domain/identity/index.ts';
+import { passkeyHostOf, passkeyNameOf, PASSKEYS_MAX } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { randomSecret, type Random } from '../../../foundation/platform/random.ts';
 import type { Transactions } from '../../../foundation/transactions/index.ts';
 import type { AccountChanges, MessageContext } from '../account-changes.ts';
 import type { CurrentUser } from '../current-user.ts';
+import type { OwnWaysIn } from '../linked/own-ways-in.ts';
 import type { OwnerEvidence, OwnerRefusal, ProveOwner } from '../prove-owner.use-case.ts';
 import { takenBy } from '../taken.ts';
 import type { UserRow, Users } from '../users.ports.ts';
@@ -40,8 +41,10 @@ export interface OwnPasskeys {
     userAgent: string,
     context: MessageContext,
   ): Promise<Result<StoredPasskey, PasskeyRefusal>>;
-  /** Removes one; returns false if the caller has none with this id. */
-  remove(userId: number, id: number): Promise<boolean>;
+  /** Names one, or takes its name; returns false if the caller has none with this id. */
+  rename(userId: number, id: number, typed: string): Promise<boolean>;
+  /** Removes one, but never the last way in. */
+  remove(userId: number, id: number): Promise<Result<void, { readonly kind: 'unknown' | 'last-way' }>>;
 }
 
 export type OwnPasskeysDeps = {
@@ -49,6 +52,7 @@ export type OwnPasskeysDeps = {
   readonly challenges: PasskeyChallenges;
   readonly webAuthn: WebAuthn;
   readonly users: Users;
+  readonly waysIn: Pick<OwnWaysIn, 'mayRemovePasskey'>;
   readonly proveOwner: ProveOwner;
   readonly changes: AccountChanges;
   readonly transactions: Transactions;
@@ -57,7 +61,7 @@ export type OwnPasskeysDeps = {
 };
 
 export const createOwnPasskeys = (deps: OwnPasskeysDeps): OwnPasskeys => {
-  const { passkeys, challenges, webAuthn, users, proveOwner, changes, transactions, clock, random } = deps;
+  const { passkeys, challenges, webAuthn, users, waysIn, proveOwner, changes, transactions, clock, random } = deps;
   return {
     list: (userId) => passkeys.ofUser(userId),
 
@@ -100,7 +104,18 @@ export const createOwnPasskeys = (deps: OwnPasskeysDeps): OwnPasskeys => {
       }
     },
 
-    remove: (userId, id) => passkeys.remove(userId, id),
+    rename: (userId, id, typed) => passkeys.rename(userId, id, passkeyNameOf(typed) ?? null),
+
+    remove: (userId, id) =>
+      transactions.run(async () => {
+        // Locked, so that two calls never take the last two ways in.
+        const account = await users.lock(userId);
+        if (!account || !(await passkeys.ofUser(userId)).some((each) => each.id === id))
+          return err({ kind: 'unknown' });
+        if (!(await waysIn.mayRemovePasskey(account))) return err({ kind: 'last-way' });
+        await passkeys.remove(userId, id);
+        return ok(undefined);
+      }),
   };
 };
 

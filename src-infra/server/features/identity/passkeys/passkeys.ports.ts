@@ -17,6 +17,8 @@ export type StoredPasskey = NewCredential & {
   readonly id: number;
   readonly userId: number;
   readonly userHandle: string;
+  /** Given by its owner. */
+  readonly name: string | null;
   readonly userAgent: string;
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
@@ -27,11 +29,13 @@ export interface StoredPasskeys {
   /** Returns an account's passkeys, the newest first. */
   ofUser(userId: number): Promise<readonly StoredPasskey[]>;
   /** Adds a passkey; throws `Taken` where an account has the credential. */
-  insert(passkey: Omit<StoredPasskey, 'id' | 'lastUsedAt'>): Promise<StoredPasskey>;
+  insert(passkey: Omit<StoredPasskey, 'id' | 'name' | 'lastUsedAt'>): Promise<StoredPasskey>;
   /** Returns the passkey with this credential and locks it until the end of the transaction. */
   lock(credentialId: string): Promise<StoredPasskey | undefined>;
   /** Notes a use, with how often it has signed. */
   noteUse(id: number, signCount: number, at: number): Promise<void>;
+  /** Names a passkey of the account; returns false if it has none with this id. */
+  rename(userId: number, id: number, name: string | null): Promise<boolean>;
   /** Removes a passkey of the account; returns false if it has none with this id. */
   remove(userId: number, id: number): Promise<boolean>;
   /** Removes what was added to an account at or after this moment. */

@@ -27,6 +27,7 @@ export const createPasskeyRepository = (store: Store): StoredPasskeys => ({
             public_key: publicKey,
             sign_count: signCount,
             transports: asJson(transports),
+            name: null,
             user_agent: userAgent,
             created_at: createdAt,
             last_used_at: null,
@@ -53,6 +54,16 @@ export const createPasskeyRepository = (store: Store): StoredPasskeys => ({
       .where('id', '=', id)
       .execute()),
 
+  rename: async (userId, id, name) => {
+    const { numUpdatedRows } = await store.database
+      .updateTable('passkeys')
+      .set({ name })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  },
+
   remove: async (userId, id) => {
     const { numDeletedRows } = await store.database
       .deleteFrom('passkeys')
@@ -78,6 +89,7 @@ const toPasskey = (row: Row<'passkeys'>): StoredPasskey => ({
   publicKey: row.public_key,
   signCount: row.sign_count,
   transports: row.transports,
+  name: row.name,
   userAgent: row.user_agent,
   createdAt: row.created_at,
   lastUsedAt: row.last_used_at,

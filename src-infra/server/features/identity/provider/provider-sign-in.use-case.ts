@@ -7,39 +7,29 @@ import type { Inviters } from '../inviter.ts';
 import type { CreateAccount } from '../create-account.use-case.ts';
 import { takenBy } from '../taken.ts';
 import type { Claims } from './claims.ts';
+import type { HostedTokenRefusal } from './hosted-tokens.port.ts';
 import type { IdTokens } from './id-tokens.ts';
-import type { HostedTokens } from './hosted-tokens.port.ts';
-import { issuerOf, type Provider } from './providers.ts';
+import { UsedProof, type IdentityProof, type ReadIdentityProof } from './identity-proofs.ts';
 import type { Transactions } from '../../../foundation/transactions/index.ts';
-import type { LinkedIdentities } from '../identity.ports.ts';
+import type { LinkedIdentities } from '../linked/linked-providers.ports.ts';
 
-export type ProviderSignInRequest = {
-  readonly provider: Provider;
-  readonly idToken: string;
-  readonly nonce: string;
+export type ProviderSignInRequest = IdentityProof & {
   readonly referral: string | undefined;
-  readonly origin: string;
   readonly language: string;
   readonly source: SignInSource;
 };
-export type ProviderRefusal =
-  | { readonly kind: 'no-proof' }
-  /** What tells whether the token is a proof cannot be asked now. */
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'exists' }
-  | { readonly kind: 'unknown-referral' };
+export type ProviderRefusal = HostedTokenRefusal | { readonly kind: 'exists' | 'unknown-referral' };
 export type ProviderSignIn = (
   request: ProviderSignInRequest,
 ) => Promise<Result<{ readonly token: string; readonly user: UserRow }, ProviderRefusal>>;
 
 type Deps = {
   readonly users: Users;
-  readonly identities: LinkedIdentities;
+  readonly identities: Pick<LinkedIdentities, 'userIdOf' | 'link' | 'wasUnlinked'>;
   readonly transactions: Transactions;
   readonly clock: Clock;
-  readonly idTokens: IdTokens;
-  /** `undefined` where no hosted identity service is trusted. */
-  readonly hostedTokens: HostedTokens | undefined;
+  readonly idTokens: Pick<IdTokens, 'use'>;
+  readonly readProof: ReadIdentityProof;
   readonly tokens: AccessTokens;
   readonly createAccount: CreateAccount;
   readonly inviters: Inviters;
@@ -47,8 +37,8 @@ type Deps = {
 
 /**
  * Signs in with an identity token, and creates the account if needed (ACCOUNT-1). All personal data come from the
- * token. An account is matched by the provider's id, or by an address that both sides have verified; a privileged one
- * never by its address alone.
+ * token. An account is matched by the provider's id, or by an address that both sides have verified; a privileged one,
+ * and one whose owner has unlinked the provider (ACCOUNT-5l), never by its address alone.
  */
 export const createProviderSignIn = ({
   users,
@@ -56,7 +46,7 @@ export const createProviderSignIn = ({
   transactions,
   clock,
   idTokens,
-  hostedTokens,
+  readProof,
   tokens,
   createAccount,
   inviters,
@@ -73,6 +63,7 @@ export const createProviderSignIn = ({
     const known = claims.email === undefined ? undefined : await users.byEmail(claims.email);
     const isKnown = known !== undefined && known.email_verified_at !== null;
     if (isKnown && (!known.active || known.role !== 'user')) return err({ kind: 'exists' });
+    if (isKnown && (await identities.wasUnlinked(provider, known.id))) return err({ kind: 'exists' });
     if (!isKnown && referral && !(await inviters.find(referral))) return err({ kind: 'unknown-referral' });
     const user = isKnown ? known : await newAccount(claims, referral, language);
     await identities.link(provider, claims.sub, user.id, clock.now());
@@ -107,18 +98,12 @@ export const createProviderSignIn = ({
     transactions.run(async () => {
       const account = await accountOf(request, claims);
       if (!account.ok) return account;
-      if (!(await idTokens.use(claims))) throw new UsedToken();
+      if (!(await idTokens.use(claims))) throw new UsedProof();
       return ok({ token: await tokens.issue(account.value.id, request.provider, request.source), user: account.value });
     });
 
-  const proofIn = async ({ idToken, provider, origin, nonce }: ProviderSignInRequest) => {
-    const own = await idTokens.read(idToken, { issuers: [issuerOf(origin, provider)], nonce });
-    if (own) return ok(own);
-    return hostedTokens ? hostedTokens.read(idToken, provider) : err({ kind: 'no-proof' as const });
-  };
-
   return async (request) => {
-    const proof = await proofIn(request);
+    const proof = await readProof(request);
     if (!proof.ok) return proof;
     const claims = proof.value;
     try {
@@ -128,11 +113,8 @@ export const createProviderSignIn = ({
         return attempt(request, claims);
       });
     } catch (failure) {
-      if (failure instanceof UsedToken) return err({ kind: 'no-proof' });
+      if (failure instanceof UsedProof) return err({ kind: 'no-proof' });
       throw failure;
     }
   };
 };
-
-/** Thrown to roll the transaction back. */
-class UsedToken extends Error {}
