@@ -69,8 +69,10 @@ const withPackagePaths = (text: string, file: string): string =>
       const rules = /^(?:@domain|(?:\.\.\/)+src-domain)\/([a-z-]+)(?:\/|$)/.exec(path)?.[1];
       if (rules !== undefined) return `${before}tiffin/domain/${rules}${after}`;
       const [, ring, rest] = /^@(infra|app)\/(.*)$/.exec(path) ?? [];
-      const local =
-        rest === undefined ? path : relative(dirname(file), `${ring === 'app' ? 'src' : 'src-infra'}/${rest}`);
-      return `${before}${rest === undefined || local.startsWith('.') ? '' : './'}${local.replace(/^(.*)\.tsx?$/, '$1.js')}${after}`;
+      if (rest === undefined) return `${before}${asScript(path)}${after}`;
+      const local = relative(dirname(file), `${ring === 'app' ? 'src' : 'src-infra'}/${rest}`);
+      return `${before}${asScript(local.startsWith('.') ? local : `./${local}`)}${after}`;
     },
   );
+
+const asScript = (path: string): string => path.replace(/\.tsx?$/, '.js');
