@@ -46,7 +46,8 @@ export const startReader = async (library: string): Promise<void> => {
   const joinTexts = (): void => {
     const { activeNode } = reader;
     const before = activeNode?.previousSibling;
-    if (!(activeNode instanceof Text) || !(before instanceof Text) || spoken.length < 2) return;
+    if (!(activeNode instanceof Text) || !(before instanceof Text) || !/\S/.test(before.data)) return;
+    if (spoken.length < 2) return;
     const [first = '', second = ''] = spoken.splice(-2);
     const space = /\s$/.test(before.data) || /^\s/.test(activeNode.data) ? ' ' : '';
     spoken.push(`${first}${space}${second}`);
