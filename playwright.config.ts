@@ -17,6 +17,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: `reports/${process.env['BROWSER_REPORT'] ?? 'browser'}.json` }]],
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',

@@ -63,7 +63,9 @@ test(
       await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/);
       await signIn(page, { email: 'demo@tiffin.test', password: 'lunchbox' });
       await expect(page).toHaveURL(/\/checkout$/);
-      await expect(page.getByRole('region', { name: 'How' })).toContainText(/\d+ .+, Port Alder/);
+      await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: 'How' }) })).toContainText(
+        /\d+ .+, Port Alder/,
+      );
     });
 
     const total = await test.step('see every amount and place the order', async () => {

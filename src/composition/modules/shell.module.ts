@@ -3,7 +3,7 @@ import { observable } from 'mobx';
 import { adminAddress } from '@domain/navigation/index.ts';
 import { announces } from '@domain/settings/index.ts';
 import { construct, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
-import { ANNOUNCER, AnnouncerViewModel, SETTLE_MS } from '../../features/announcer/index.ts';
+import { ANNOUNCER, AnnouncerViewModel } from '../../features/announcer/index.ts';
 import { DIETARY, Dietary } from '../../features/dietary/index.ts';
 import { NOW_VIEW_MODEL, NowViewModel } from '../../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
@@ -49,7 +49,7 @@ export const shellModule = new ContainerModule((options) => {
   provideFromPlatform(
     options,
     ANNOUNCER,
-    ({ delay }) => new AnnouncerViewModel((speak) => void delay(SETTLE_MS).then(speak)),
+    ({ delay }) => new AnnouncerViewModel((run, milliseconds) => void delay(milliseconds).then(run)),
   );
   provide(options, TOASTS_VIEW_MODEL, () => new ToastsViewModel(), {});
 });

@@ -7,6 +7,7 @@ import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as wayIcons from '../../ui/icon/way-icons.data.ts';
+import { VisuallyHidden } from '../../ui/text/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
 import type { AddressFormViewModel } from './address-form.view-model.ts';
 import styles from './address-form.module.scss';
@@ -55,7 +56,11 @@ export const ZoneFacts = observer(function ZoneFacts({ vm }: { readonly vm: Addr
                 ? translate('address.shops_here', { count: openShops })
                 : translate('address.shops_closed')}
             </strong>
-            {range && ` ${rangeText(range)}`}
+            {range && (
+              <>
+                <VisuallyHidden>.</VisuallyHidden> {rangeText(range)}
+              </>
+            )}
           </p>
         </div>
       )}

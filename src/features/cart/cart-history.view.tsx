@@ -24,7 +24,7 @@ export const CartHistoryButtons = observer(function CartHistoryButtons({ edits }
         icon={undo2Icon}
         points
         label={undoable ? translate('cart.undo_step', { step: stepText(undoable, translate) }) : translate('cart.undo')}
-        aria-disabled={!undoable}
+        aria-disabled={!undoable || undefined}
         aria-keyshortcuts="Control+Z Meta+Z"
         onClick={edits.undo}
       />
@@ -32,7 +32,7 @@ export const CartHistoryButtons = observer(function CartHistoryButtons({ edits }
         icon={redo2Icon}
         points
         label={redoable ? translate('cart.redo_step', { step: stepText(redoable, translate) }) : translate('cart.redo')}
-        aria-disabled={!redoable}
+        aria-disabled={!redoable || undefined}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
         onClick={edits.redo}
       />

@@ -74,6 +74,7 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen, c
           count: translate('cart.quantity', { name }),
         }}
         removes={isLowest}
+        isSilent
         isAtMost={line.quantity >= most}
         onLess={() => vm.setQuantity(key, isLowest ? 0 : line.quantity - 1)}
         onMore={() => vm.setQuantity(key, clampQuantity(line.quantity + 1, line.item.limits).quantity)}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
@@ -14,6 +15,7 @@ import { Section } from './section.view.tsx';
 /** Delivery or pickup, and the address. */
 export const FulfilmentSection = observer(function FulfilmentSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
+  const place = useId();
   const isDelivery = vm.fulfilment === 'delivery';
   const { address } = vm.context;
   const shop = vm.context.shop?.value;
@@ -50,7 +52,7 @@ export const FulfilmentSection = observer(function FulfilmentSection({ vm }: { r
         <span className={styles.mark}>
           <Icon path={isDelivery ? icons.mapPinIcon : icons.storeIcon} />
         </span>
-        <div>
+        <div id={place}>
           {isDelivery ? (
             <>
               <p className={section.strong}>{address ? <bdi>{address.text}</bdi> : translate('checkout.no_address')}</p>
@@ -68,7 +70,12 @@ export const FulfilmentSection = observer(function FulfilmentSection({ vm }: { r
           )}
         </div>
         {isDelivery && (
-          <button type="button" {...buttonAttributes({ look: 'text' })} popoverTarget={ADDRESS_POPOVER}>
+          <button
+            type="button"
+            {...buttonAttributes({ look: 'text' })}
+            popoverTarget={ADDRESS_POPOVER}
+            aria-describedby={place}
+          >
             {translate(address ? 'checkout.change_address' : 'checkout.add_address')}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import styles from './section.module.scss';
@@ -13,11 +13,10 @@ type SectionProps = {
 
 /** One section of the checkout. */
 export function Section({ title, text, fault, children }: SectionProps) {
-  const id = useId();
   return (
-    <section className={styles.block} aria-labelledby={id} data-fault={fault !== undefined || undefined}>
+    <section className={styles.block} data-fault={fault !== undefined || undefined}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         {text !== undefined && <p className={styles.muted}>{text}</p>}
         {fault !== undefined && (
           <p className={styles.fault} role="alert" tabIndex={-1}>

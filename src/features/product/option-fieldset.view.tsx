@@ -30,17 +30,19 @@ export function OptionFieldset({ group, chosen, isMissing, wasTried, onChoose }:
       aria-describedby={`${name}-state`}
     >
       <legend>{group.title}</legend>
-      <div className={styles.groupState} id={`${name}-state`}>
+      <div className={styles.groupState}>
         {isRefused ? (
-          <strong className={styles.refusal}>
+          <strong className={styles.refusal} id={`${name}-state`}>
             <Icon path={icons.circleAlertIcon} size="small" />
             {translate('product.choose_first', { group: group.title })}
           </strong>
         ) : (
-          <span>{translate('product.choose_a_value')}</span>
+          <span id={`${name}-state`}>{translate('product.choose_a_value')}</span>
         )}
         {isMissing ? (
-          <Badge tone={isRefused ? 'negative' : 'soft'}>{translate('product.required')}</Badge>
+          <Badge tone={isRefused ? 'negative' : 'soft'} isSilent>
+            {translate('product.required')}
+          </Badge>
         ) : (
           <Badge tone="positive" icon={icons.checkIcon}>
             {translate('product.done')}

@@ -97,18 +97,21 @@ export const ShopHead = observer(function ShopHead({ shop, path }: ShopHeadProps
 const Facts = observer(function Facts({ shop, path }: ShopHeadProps) {
   const translate = useTranslate();
   const { count, tenths } = useNumbers();
+  const { rating } = shop;
+  const average = rating && tenths(rating.average);
+  const reviews = rating && translate('shop.reviews', { count: rating.count, number: count(rating.count) });
   return (
     <dl className={styles.facts}>
-      {shop.rating && (
+      {average !== undefined && reviews !== undefined && (
         <div>
           <dt>
-            <AppLink to={`${path}?sheet=reviews`}>
-              {translate('shop.reviews', { count: shop.rating.count, number: count(shop.rating.count) })}
+            <AppLink to={`${path}?sheet=reviews`} aria-label={translate('shop.rated', { average, reviews })}>
+              {reviews}
             </AppLink>
           </dt>
-          <dd>
+          <dd aria-hidden="true">
             <Icon path={icons.starIcon} size="small" isFilled />
-            <bdi>{tenths(shop.rating.average)}</bdi>
+            <bdi>{average}</bdi>
           </dd>
         </div>
       )}

@@ -14,6 +14,8 @@ type StepperProps = {
   readonly isAtLeast?: boolean;
   /** Going below removes the line: shows a bin. */
   readonly removes?: boolean;
+  /** Where the announcer says what changed. */
+  readonly isSilent?: boolean;
   readonly size?: 'medium' | 'big';
 };
 
@@ -25,6 +27,7 @@ export function Stepper({
   isAtMost = false,
   isAtLeast = false,
   removes = false,
+  isSilent,
   size = 'medium',
 }: StepperProps) {
   return (
@@ -37,7 +40,7 @@ export function Stepper({
       >
         <Icon path={removes ? panelIcons.trashIcon : panelIcons.minusIcon} size={size === 'big' ? 'medium' : 'small'} />
       </button>
-      <output aria-live="off">{quantity}</output>
+      <output aria-live={isSilent ? 'off' : undefined}>{quantity}</output>
       <button
         type="button"
         aria-label={labels.more}

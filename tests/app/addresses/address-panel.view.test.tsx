@@ -215,7 +215,7 @@ describe('ADDRESS-2, ADDRESS-6 the address form', () => {
     const form = await openForm({ reached: (_, page) => [shop(page === 1 ? 90 : 340)], geocoder: pierRoad });
     form.place({ latitude: 10, longitude: 10 });
     const facts = await screen.findByText('38 shops deliver here now');
-    expect(facts.parentElement?.textContent).toBe('38 shops deliver here now Delivery $0.90 to $3.40. From 15 min.');
+    expect(facts.parentElement?.textContent).toBe('38 shops deliver here now. Delivery $0.90 to $3.40. From 15 min.');
   });
 
   it('ADDRESS-5 says how far the area is from an address that nobody delivers to, and names two ways out', async () => {

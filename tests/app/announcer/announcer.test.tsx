@@ -22,6 +22,17 @@ describe('ACCESS-1 the announcer', () => {
     expect(announcer.message).toBe('Added. Two shops');
   });
 
+  it('keeps no message that was heard, and none later than the next', () => {
+    const { announcer, endMoment } = createAnnouncer();
+    announcer.say('Added');
+    endMoment();
+    announcer.say('Removed');
+    endMoment();
+    expect(announcer.message.trim()).toBe('Removed');
+    endMoment();
+    expect(announcer.message).toBe('');
+  });
+
   it('says the same again as a message of its own', () => {
     const { announcer, endMoment } = createAnnouncer();
     const said = ['Added', 'Added', 'Added'].map((message) => {

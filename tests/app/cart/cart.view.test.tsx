@@ -5,7 +5,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { shopId, stockId, type ShopId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { money, noMoney, priceText, subtractMoney, type Money } from '@domain/pricing/index.ts';
-import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
+import { ANNOUNCER, AnnouncerViewModel, SETTLE_MS } from '@app/features/announcer/index.ts';
 import {
   CART,
   CART_CONTENT,
@@ -54,7 +54,7 @@ type Given = Parameters<typeof stage>[0] & { readonly titles?: readonly (readonl
 
 const show = async (given: Given = {}, priced: Parameters<typeof sumsOf>[1] = {}) => {
   const toasts = new ToastsViewModel();
-  const announcer = new AnnouncerViewModel((speak) => speak());
+  const announcer = new AnnouncerViewModel((run, after) => after === SETTLE_MS && run());
   const { t: translate } = createI18n('en', { en: { translation: texts, errors: {} } });
   const keeping = { isKept: () => kept.at(-1) ?? false, keep: (wanted: boolean) => void kept.push(wanted) };
   const kept: boolean[] = [];

@@ -42,9 +42,9 @@ describe('LOCALE-9b the language of a shop card', () => {
 describe('CATALOG-6 time, fee and minimum on a shop card', () => {
   it('are shown in a fixed order, the fee as an order to the chosen address is charged', async () => {
     const terms = { deliveryFee: tariff(190, 28), minimum: money(800, 2) };
-    expect(await show(terms, [address])).toEqual(['20–30 min', 'Delivery $2.52', 'Min. $8.00']);
+    expect(await show(terms, [address])).toEqual(['20–30 min', 'Delivery $2.52', 'Minimum $8.00']);
     cleanup();
-    expect(await show(terms)).toEqual(['20–30 min', 'Delivery from $1.90', 'Min. $8.00']);
+    expect(await show(terms)).toEqual(['20–30 min', 'Delivery from $1.90', 'Minimum $8.00']);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('CATALOG-6 time, fee and minimum on a shop card', () => {
   it('omit a zero minimum and an unknown time', async () => {
     expect(await show({ deliveryTime: undefined, minimum: money(0, 2) })).toEqual(['Free delivery']);
     cleanup();
-    expect(await show({ minimum: money(1, 2) })).toContain('Min. $0.01');
+    expect(await show({ minimum: money(1, 2) })).toContain('Minimum $0.01');
   });
 });
 
@@ -126,7 +126,7 @@ describe('CATALOG-6 the fee in the header of a shop', () => {
     ['its start', tariff(250, 0), 'Delivery', '$2.50'],
   ])('charges %s while no address is chosen', async (_, deliveryFee, term, text) => {
     await showHead({ deliveryFee, minimum: money(1250, 2) });
-    expect([fact(term), fact('Min.')]).toEqual([text, '$12.50']);
+    expect([fact(term), fact('Minimum')]).toEqual([text, '$12.50']);
   });
 
   it('equals that of an order to the chosen address', async () => {

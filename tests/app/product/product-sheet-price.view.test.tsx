@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '@domain/catalog/index.ts';
 import { decimal, money, priceStock } from '@domain/pricing/index.ts';
@@ -66,6 +66,20 @@ describe('CATALOG-7 the price in the sheet of a product', () => {
     await show(coffee);
     expect(screen.getByRole('radio', { name: /Large/ }).closest('label')?.textContent).toContain('+$1.00');
     expect(screen.getByRole('radio', { name: /Small/ }).closest('label')?.textContent).toContain('Included');
+  });
+});
+
+describe('ACCESS-1 a choice in the sheet of a product', () => {
+  it('is said to be required once, and then what to do', async () => {
+    await show(coffee);
+    const [choice] = screen.getAllByRole('radiogroup');
+    const described = document.getElementById(choice?.getAttribute('aria-describedby') ?? '');
+    expect([choice?.getAttribute('aria-required'), described?.textContent]).toEqual(['true', 'Choose one']);
+    expect(
+      within(choice ?? document.body)
+        .getByText('Required')
+        .getAttribute('aria-hidden'),
+    ).toBe('true');
   });
 });
 

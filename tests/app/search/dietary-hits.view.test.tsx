@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { DietaryDeclaration } from '@domain/dietary/index.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
+import { ANNOUNCER, AnnouncerViewModel, SETTLE_MS } from '@app/features/announcer/index.ts';
 import { Dietary, DIETARY } from '@app/features/dietary/index.ts';
 import { DietaryAdvice } from '@app/features/dietary/dietary-advice.ts';
 import { SEARCH_FIELD, SearchBox } from '@app/features/search/index.ts';
@@ -25,7 +25,7 @@ const find = async (dietary: DietaryDeclaration | undefined, profile: typeof ses
   render(<SearchBox />, {
     services: [
       ...viewServices,
-      bound(ANNOUNCER, new AnnouncerViewModel((speak) => speak())),
+      bound(ANNOUNCER, new AnnouncerViewModel((run, after) => after === SETTLE_MS && run())),
       bound(SEARCH_FIELD, scene.field),
       bound(DIETARY, advice),
     ],

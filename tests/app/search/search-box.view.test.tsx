@@ -6,7 +6,7 @@ import { categoryId } from '@domain/kernel/ids.ts';
 import type { Page } from '@domain/kernel/page.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
 import { money, priceText } from '@domain/pricing/index.ts';
-import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
+import { ANNOUNCER, AnnouncerViewModel, SETTLE_MS } from '@app/features/announcer/index.ts';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
 import { NOW_VIEW_MODEL } from '@app/features/now/index.ts';
@@ -19,7 +19,7 @@ import { stage, unreachable } from './stage.ts';
 
 const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
   const scene = stage(options);
-  const announcer = new AnnouncerViewModel((speak) => speak());
+  const announcer = new AnnouncerViewModel((run, after) => after === SETTLE_MS && run());
   render(<SearchBox />, {
     path,
     services: [

@@ -7,7 +7,7 @@ import { ok } from '@domain/kernel/result.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import type { OfferedFacet, SearchFilter } from '@domain/search/index.ts';
-import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
+import { ANNOUNCER, AnnouncerViewModel, SETTLE_MS } from '@app/features/announcer/index.ts';
 import { CART } from '@app/features/cart/index.ts';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
@@ -36,7 +36,7 @@ const show = async (address: string, options: Parameters<typeof stage>[0] = {}, 
   const scene = stage(options);
   scene.go(address);
   await scene.vm.prepare();
-  const announcer = new AnnouncerViewModel((speak) => speak());
+  const announcer = new AnnouncerViewModel((run, after) => after === SETTLE_MS && run());
   scene.vm.activate();
   const view = (
     <>

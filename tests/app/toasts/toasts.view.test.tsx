@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
-import { ANNOUNCER, Announcer, AnnouncerViewModel } from '@app/features/announcer/index.ts';
+import { ANNOUNCER, Announcer, AnnouncerViewModel, SETTLE_MS } from '@app/features/announcer/index.ts';
 import { OpenSheets, Sheet } from '@app/ui/sheet/index.ts';
 import { bound, render } from '../render.tsx';
 
@@ -86,7 +86,7 @@ describe('ERROR-4 notices', () => {
 
   it('move into an open sheet, which makes the rest of the page inert, and back to the page after it', () => {
     const vm = new ToastsViewModel();
-    const announcer = new AnnouncerViewModel((speak) => speak());
+    const announcer = new AnnouncerViewModel((run, after) => after === SETTLE_MS && run());
     const Page = () => {
       const [isOpen, setOpen] = useState(true);
       return (

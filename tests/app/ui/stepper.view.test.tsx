@@ -1,9 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Stepper } from '@app/ui/stepper/index.ts';
 import { render } from '../render.tsx';
 
-const show = (limits: { readonly isAtMost?: boolean; readonly isAtLeast?: boolean } = {}) => {
+const show = (
+  limits: { readonly isAtMost?: boolean; readonly isAtLeast?: boolean; readonly isSilent?: boolean } = {},
+) => {
   const presses: string[] = [];
   render(
     <Stepper
@@ -33,6 +35,14 @@ describe('CART-7 the stepper', () => {
       'One more: Bun',
     ]);
     expect(screen.getByRole('status').textContent).toBe('3');
+  });
+
+  it('ACCESS-1 says the new quantity, unless the announcer does', () => {
+    show();
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBeNull();
+    cleanup();
+    show({ isSilent: true });
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
   });
 
   it('counts down and up', () => {
