@@ -1,11 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newCustomer, ordersOf, type Customer } from './support/api.ts';
+import { startProduct, type ProductServer } from '../bench/product-server.ts';
+import { apiOf, newCustomer, ordersOf, type Customer } from './support/api.ts';
 import { comeAlive } from './support/journey.ts';
 import { ScreenReader } from './support/screen-reader.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+const PORT = Number(process.env['SPOKEN_ORDER_PORT'] ?? 8485);
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const api = apiOf(ORIGIN);
 
-/** What differs between two runs: the clock, the account, the order, and what other journeys add meanwhile. */
+/** A city of its own: what other journeys sell out or add would be heard. */
+let product: ProductServer;
+test.beforeAll(async () => {
+  product = await startProduct(PORT, { SIMULATION_SPEED: '600' });
+});
+test.afterAll(() => product.stop());
+test.use({ baseURL: ORIGIN, viewport: { width: 360, height: 740 } });
+
+/** What differs between two runs: the clock, the account, the order, and what the city does meanwhile. */
 const masked = (spoken: readonly string[]): string =>
   spoken
     .map((phrase) =>
@@ -130,7 +141,7 @@ for (const { language, term } of [
   test.describe(language, () => {
     test.use({ locale: language === 'en' ? 'en-US' : language });
     test(`ACCESS-1 the first order, as a screen reader speaks it, in ${language}`, async ({ page }) => {
-      const customer = await newCustomer('spoken');
+      const customer = await newCustomer('spoken', api);
       await page.goto('/');
       await comeAlive(page);
       const reader = await ScreenReader.start(page);
@@ -142,7 +153,7 @@ for (const { language, term } of [
       await placeOrder(page, reader);
       await readOrder(page, reader);
       expect(`${masked(reader.spoken)}\n`).toMatchSnapshot(['spoken-order', `${language}.txt`]);
-      expect(await ordersOf(customer)).toHaveLength(1);
+      expect(await ordersOf(customer, api)).toHaveLength(1);
     });
   });
 }

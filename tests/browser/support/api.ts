@@ -25,12 +25,12 @@ export const STREET = '12 Harbor Street';
 const PASSWORD = 'lunchbox';
 
 /** A new account with a phone number and one saved address, as after a first visit some days ago. */
-export const newCustomer = async (name: string): Promise<Customer> => {
+export const newCustomer = async (name: string, at = api): Promise<Customer> => {
   const email = `${name}-${process.pid}-${Date.now()}@journey.test`;
-  await api.ok('register', { email }, { as: 'query' });
-  const desk = await api.signIn('desk@tiffin.test');
-  const [mail] = (await api.ok('listOutbox', { to: email }, { token: desk })).data;
-  const { verify_token } = (await api.ok('verifyCode', { code: mail?.code ?? '', email })).data;
+  await at.ok('register', { email }, { as: 'query' });
+  const desk = await at.signIn('desk@tiffin.test');
+  const [mail] = (await at.ok('listOutbox', { to: email }, { token: desk })).data;
+  const { verify_token } = (await at.ok('verifyCode', { code: mail?.code ?? '', email })).data;
   const account = {
     email,
     firstname: name,
@@ -39,11 +39,11 @@ export const newCustomer = async (name: string): Promise<Customer> => {
     password_confirmation: PASSWORD,
     verify_token,
   };
-  const { token } = (await api.ok('completeRegistration', account)).data;
+  const { token } = (await at.ok('completeRegistration', account)).data;
   const digits = `${Date.now()}`.slice(-7);
   const phone = `+1401${digits}`;
-  await api.ok('updateProfile', { firstname: name, lastname: 'Journey', phone, old_password: PASSWORD }, { token });
-  await api.ok(
+  await at.ok('updateProfile', { firstname: name, lastname: 'Journey', phone, old_password: PASSWORD }, { token });
+  await at.ok(
     'createAddress',
     { title: 'Home', address: { address: STREET }, location: [HOME.latitude, HOME.longitude], active: true },
     { token },
@@ -57,5 +57,5 @@ export const giveBackTables = async (at: typeof api, token: string): Promise<voi
   if (asked.length > 0) await at.call('cancelBookings', { ids: asked.map(({ id }) => id) }, { token });
 };
 
-export const ordersOf = async ({ token }: Pick<Customer, 'token'>) =>
-  (await api.ok('listOrders', { perPage: 100 }, { token })).data;
+export const ordersOf = async ({ token }: Pick<Customer, 'token'>, at = api) =>
+  (await at.ok('listOrders', { perPage: 100 }, { token })).data;

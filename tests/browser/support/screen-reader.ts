@@ -100,13 +100,13 @@ export class ScreenReader {
     await this.silence();
   }
 
-  /** Hears the last of the messages before something is there; how many come depends on the moment. */
+  /** Hears what was pressed, and the last message before something is there; the rest depends on the moment. */
   async listenUntil(target: Locator): Promise<void> {
-    await this.#take();
     const from = this.#phrases.length;
     await expect(target).toBeVisible({ timeout: 40_000 });
     await this.silence();
-    this.#phrases.push(...this.#phrases.splice(from).filter(isMessage).slice(-1));
+    const [pressed = '', ...heard] = this.#phrases.splice(from);
+    this.#phrases.push(pressed, ...heard.filter(isMessage).slice(-1));
   }
 
   /** A message stays for some seconds, and would be read once more. */
