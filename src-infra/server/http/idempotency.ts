@@ -6,7 +6,8 @@ import type { HandlerMiddleware, AnyCall } from './app-deps.ts';
 import type { OperationId } from './contract/index.ts';
 
 /** Operations that accept an idempotency key (contract 8.1). */
-const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
+/** The operations that take an idempotency key; their descriptions name 409 and 422. */
+export const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'placeOrder',
   'insertProducts',
   'insertGroupProducts',

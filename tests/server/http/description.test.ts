@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { KEYED } from '@infra/server/http/idempotency.ts';
 import { createValidator, readOperations } from '@infra/server/http/contract/index.ts';
 import { generate, readDescription } from '@infra/server/http/generate-types.ts';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +44,13 @@ describe('API-1 the description', () => {
         (status) => !(status in responses),
       ),
     );
+    expect(incomplete.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('documents what may become of an idempotency key', () => {
+    const keyed = readOperations().filter(({ id }) => KEYED.has(id));
+    expect(keyed.length).toBe(KEYED.size);
+    const incomplete = keyed.filter(({ responses }) => !('409' in responses && '422' in responses));
     expect(incomplete.map(({ id }) => id)).toEqual([]);
   });
 });
