@@ -22,11 +22,11 @@ const codes = Object.keys(LANGUAGES) as LanguageCode[];
 
 /** Every text of a language, of the app and of the server. */
 const textsOf = (code: LanguageCode): Texts => {
-  const { messages, payPage, providerPage } = LANGUAGES[code];
+  const { title: _title, isRightToLeft: _direction, ...server } = LANGUAGES[code];
   const app = readdirSync(`${APP_TEXTS}/${code}`).map(
     (file) => [file, JSON.parse(readFileSync(`${APP_TEXTS}/${code}/${file}`, 'utf8')) as Texts] as const,
   );
-  return Object.fromEntries(flat({ messages, payPage, providerPage, ...Object.fromEntries(app) }, ''));
+  return Object.fromEntries(flat({ ...server, ...Object.fromEntries(app) }, ''));
 };
 
 /** Two words at least: "Menu" or "OK" may well be the same in two languages. */
@@ -72,6 +72,10 @@ describe('LOCALE-9 texts of a language', () => {
     expect(Object.entries(texts).filter(([, text]) => form?.test(text) === true)).toEqual([]);
   });
 
+  it.each(all)('are not empty: %s', (_code, texts) => {
+    expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);
+  });
+
   const pairs = all.flatMap(([one, texts], index) =>
     all.slice(index + 1).map(([other, otherTexts]) => [one, other, texts, otherTexts] as const),
   );
@@ -83,7 +87,7 @@ describe('LOCALE-9 texts of a language', () => {
 
   const english = textsOf('en');
   it.each(all.filter(([code]) => code !== 'en'))('have the placeholders of English: %s', (_code, texts) => {
-    const keys = Object.keys(english).filter((key) => /^\.(messages|payPage|providerPage|errors\.json)\./.test(key));
+    const keys = Object.keys(english).filter((key) => /^\.(messages|[a-z]+Page|errors\.json)\./.test(key));
     expect(keys.length).toBeGreaterThan(200);
     expect(
       keys.filter((key) => placeholdersOf(texts[key]).join(' ') !== placeholdersOf(english[key]).join(' ')),

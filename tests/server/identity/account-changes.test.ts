@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@infra/server/foundation/languages/index.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { codeFor, mint, otherThan, sentTo, setSettings, SITE } from './stage.ts';
 
@@ -175,8 +176,8 @@ describe('ACCOUNT-5d the link to the old address', () => {
     await test.api.signIn(OLD);
   });
 
-  it.each(['de', 'es', 'fr', 'ru', 'tr', 'zh', 'ar'])('leads to a page in %s', async (language) => {
+  it.each(Object.entries(LANGUAGES))('leads to a page in %s', async (language, { isRightToLeft }) => {
     const text = await (await open(`${SITE}/identity/undo/x?lang=${language}`)).text();
-    expect(text).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(text).toContain(`<html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}">`);
   });
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../foundation/languages/index.ts';
 import { html, type Html } from '../pages/index.ts';
 import { listSection } from './list-section.ts';
 import { actionOf, errorAttributes, refusalHtml, typedValue } from './parts.html.ts';
@@ -51,18 +52,19 @@ const remove = async (id: string, visit: Visit, typed: Typed): Promise<ActionOut
     : { kind: 'refused', trouble: { form: `texts/${id}`, typed, refusal: answer.refusal } };
 };
 
-const LANGUAGES = ['en', 'de', 'es', 'ru', 'fr', 'tr', 'zh', 'ar'] as const;
-
 const writeForm = (visit: Visit): Html => {
   const { trouble } = visit;
-  const locale = typedValue(trouble, FORM, 'locale', 'en');
+  const locale = typedValue(trouble, FORM, 'locale', DEFAULT_LANGUAGE);
+  const languages = Object.keys(LANGUAGES).map(
+    (code) => html`<option value="${code}"${code === locale && html` selected`}>${code}</option>`,
+  );
   return html`<form class="stack" method="post" action="${actionOf('texts', 'new', visit)}">
 <fieldset>
 <legend>Write a text</legend>
 ${refusalHtml(trouble, FORM)}
 <div><label for="locale">Language</label>
 <select id="locale" name="locale"${errorAttributes(trouble, FORM, 'locale')}>
-${LANGUAGES.map((code) => html`<option value="${code}"${code === locale && html` selected`}>${code}</option>`)}
+${languages}
 </select></div>
 <div><label for="key">Key</label>
 <input id="key" name="key" maxlength="120" required dir="ltr" autocapitalize="none" spellcheck="false"
