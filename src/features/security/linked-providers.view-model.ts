@@ -11,7 +11,7 @@ import {
   type OwnWaysIn,
   type RedirectResult,
 } from '@domain/identity/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { Navigator } from '../../routes/index.ts';
 import { PROVIDER_NAMES } from '../sign-in/index.ts';
@@ -145,8 +145,7 @@ export class LinkedProvidersViewModel {
     const outcome = await this.proving.send((evidence) => this.#deps.providers.unlink(provider, evidence));
     if (!outcome) return;
     // What is gone already is what was wanted.
-    const isGone = outcome.ok || (outcome.error.kind === 'rejected' && outcome.error.status === 404);
-    if (isGone) await this.#finish('linked.gone', provider);
+    if (outcome.ok || isNotFound(outcome.error)) await this.#finish('linked.gone', provider);
   }
 
   async #link(provider: IdentityProviderName): Promise<void> {
