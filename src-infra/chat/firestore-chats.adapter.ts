@@ -34,8 +34,11 @@ type Deps = {
   readonly open: () => Promise<DocumentStore>;
   readonly user: () => SessionUser | undefined;
   readonly toImage: ToImage;
+  readonly delay: (milliseconds: number) => Promise<void>;
 };
 
+/** How long one call may take. The SDK itself waits without end for an answer that got lost on an open connection. */
+const STORE_TIMEOUT_MS = 30_000;
 /** Documents that one transaction may change. */
 const CHANGES_MAX = 500;
 
@@ -43,11 +46,12 @@ const CHANGES_MAX = 500;
  * CHAT-1 to CHAT-3, contract 3.15: chats in the hosted document store. The key of a message is the id of its document,
  * so that a repetition finds it instead of adding another.
  */
-export const createFirestoreChats = ({ open, user, toImage }: Deps): Chats => {
+export const createFirestoreChats = ({ open, user, toImage, delay }: Deps): Chats => {
   /** Reads or writes at the store; every failure of it is one of the domain. */
   const at = async <Value>(work: (store: DocumentStore) => Answer<Value>): Answer<Value> => {
+    const isOverdue = delay(STORE_TIMEOUT_MS).then(() => err({ kind: 'timeout' } as const));
     try {
-      return await work(await open());
+      return await Promise.race([open().then(work), isOverdue]);
     } catch (thrown) {
       return toStoreFailure(thrown);
     }

@@ -30,7 +30,7 @@ const createHostedChats = ({ platform, sessions, context: { toImage } }: Deps): 
     },
   });
   return {
-    chats: createFirestoreChats({ open, user, toImage }),
+    chats: createFirestoreChats({ open, user, toImage, delay: platform.delay }),
     updates: createFirestoreChatUpdates({ open, toImage }),
   };
 };

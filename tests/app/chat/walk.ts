@@ -39,7 +39,12 @@ export const createWalkedStore = (): Walked => {
   const store = createStore();
   const toImage = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const chatsOf = (fake: ReturnType<typeof createFakeStore>) =>
-    createFirestoreChats({ open: () => Promise.resolve(fake.driver), user: () => USER, toImage });
+    createFirestoreChats({
+      open: () => Promise.resolve(fake.driver),
+      user: () => USER,
+      toImage,
+      delay: () => new Promise(() => {}),
+    });
   return {
     window: () => {
       const fake = createFakeStore(store, 'visitor1');

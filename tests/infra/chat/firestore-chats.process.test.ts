@@ -193,6 +193,19 @@ describe('CHAT-3b Chats: the document store by its SDK, in a browser', () => {
     const texts = taken(await chats.messages(chat.id, 'latest')).messages.map(({ text }) => text);
     expect(texts).toEqual(['Two forks', 'Thanks']);
   });
+
+  it('CHAT-3 reads on after connections that broke off with what they should have brought', async () => {
+    server.store.clear();
+    const { chats } = await visit(server.url);
+    for (let round = 1; round <= 3; round += 1) {
+      server.state.breaks = round === 1 ? 1 : 2;
+      const chat = taken(await chats.open(OPERATOR));
+      taken(await chats.send(chat.id, said(`Message ${round}`), keyOf(round)));
+      expect(server.state.breaks).toBe(0);
+    }
+    const texts = taken(await chats.list()).map(({ last }) => last?.text);
+    expect(texts).toEqual(['Message 3']);
+  });
 });
 
 const emulator = startEmulator(at('../../../src-infra/chat/firestore.rules'));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ChatNews } from '@domain/chat/index.ts';
-import { shopId, userId } from '@domain/kernel/ids.ts';
+import { chatId, shopId, userId } from '@domain/kernel/ids.ts';
 import { createFirestoreChatUpdates } from '@infra/chat/firestore-chat-updates.adapter.ts';
 import { createFirestoreChats } from '@infra/chat/firestore-chats.adapter.ts';
 import type { DocumentStore, NewsObserver, StoredDocument } from '@infra/drivers/firebase/firestore-store.ts';
@@ -17,6 +17,8 @@ const said = (text: string) => ({ text, image: undefined });
 const KEY = '6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11';
 const toImage = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
+const never = () => new Promise<void>(() => {});
+
 const stage = () => {
   // A millisecond each: what is written within one has no order of its own.
   let now = 1_741_600_000_000;
@@ -26,7 +28,7 @@ const stage = () => {
   return {
     store,
     fake,
-    chats: createFirestoreChats({ open, user: () => USER, toImage }),
+    chats: createFirestoreChats({ open, user: () => USER, toImage, delay: never }),
     updates: createFirestoreChatUpdates({ open, toImage }),
   };
 };
@@ -75,14 +77,40 @@ describe('CHAT-3b Chats: the document store, its driver in memory', () => {
     ['auth/network-request-failed', { kind: 'unreachable' }],
   ])('CHAT-2 answers %s with a failure of its own', async (code, error) => {
     const open = () => Promise.reject(Object.assign(new Error(code), { code }));
-    expect(await createFirestoreChats({ open, user: () => USER, toImage }).list()).toMatchObject({ ok: false, error });
+    expect(await createFirestoreChats({ open, user: () => USER, toImage, delay: never }).list()).toMatchObject({
+      ok: false,
+      error,
+    });
   });
 
   it('throws what is a bug, and tries again where the code of the store did not load', async () => {
     const failing = (failure: Error) =>
-      createFirestoreChats({ open: () => Promise.reject(failure), user: () => USER, toImage }).list();
+      createFirestoreChats({ open: () => Promise.reject(failure), user: () => USER, toImage, delay: never }).list();
     await expect(failing(new RangeError('A bug'))).rejects.toThrow('A bug');
     expect(await failing(new TypeError('Failed to fetch'))).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+});
+
+describe('CHAT-2 a store that never answers', () => {
+  it('is a timeout after half a minute, whose message can be sent again', async () => {
+    const { fake } = stage();
+    const waited: number[] = [];
+    const passes: (() => void)[] = [];
+    const delay = (milliseconds: number): Promise<void> => {
+      waited.push(milliseconds);
+      return new Promise((resolve) => void passes.push(resolve));
+    };
+    const opened = createFirestoreChats({
+      open: () => Promise.resolve({ ...fake.driver, read: () => new Promise(() => {}) }),
+      user: () => USER,
+      toImage,
+      delay,
+    });
+    const answer = opened.send(chatId('visitor1_operator'), said('One'), KEY);
+    await settle();
+    for (const pass of passes) pass();
+    expect(await answer).toEqual({ ok: false, error: { kind: 'timeout' } });
+    expect(waited).toEqual([30_000]);
   });
 });
 

@@ -26,11 +26,24 @@ export const createListening = (store: Store, asker: Asker, emit: (message: unkn
       },
     });
 
+  /** What a target shows; `undefined`, with the refusal sent, where it may not be read (any more). */
+  const shownOf = (targetId: number, look: () => readonly Document[]): readonly Document[] | undefined => {
+    try {
+      return look();
+    } catch (thrown) {
+      if (!(thrown instanceof Refused)) throw thrown;
+      targets.delete(targetId);
+      const cause = { code: 7, message: thrown.refusal.message };
+      emit({ targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId], cause } });
+      return undefined;
+    }
+  };
+
   /** Sends what differs from what the client knows. Returns whether anything does. */
   const tell = (targetId: number): boolean => {
     const target = targets.get(targetId);
-    if (!target) return false;
-    const found = target.look();
+    const found = target && shownOf(targetId, target.look);
+    if (!found) return false;
     const names = new Set(found.map(({ name }) => name));
     const changed = found.filter(({ name, updateTime }) => target.known.get(name) !== updateTime);
     const gone = [...target.known.keys()].filter((name) => !names.has(name));
@@ -56,13 +69,7 @@ export const createListening = (store: Store, asker: Asker, emit: (message: unkn
   const add = (target: Target): void => {
     const { targetId } = target;
     const look = lookerOf(target);
-    try {
-      look();
-    } catch (thrown) {
-      if (!(thrown instanceof Refused)) throw thrown;
-      const cause = { code: 7, message: thrown.refusal.message };
-      return emit({ targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId], cause } });
-    }
+    if (!shownOf(targetId, look)) return;
     targets.set(targetId, { look, known: new Map() });
     emit({ targetChange: { targetChangeType: 'ADD', targetIds: [targetId] } });
     // What the client kept of an earlier stream is sent again as a whole.

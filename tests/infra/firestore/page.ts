@@ -34,11 +34,12 @@ const start = (config: FirestoreConfig): void => {
   };
   const open = createVisits({ visitorOf: () => USER.id, open: () => openFirestore(config, known) });
   const toImage = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const delay = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
   const heard: ChatNews[] = [];
   const updates = createFirestoreChatUpdates({ open, toImage });
   let following: Subscription | undefined;
   const page: HostedPage = {
-    chats: createFirestoreChats({ open, user: () => USER, toImage }),
+    chats: createFirestoreChats({ open, user: () => USER, toImage, delay }),
     heard,
     follow: () => (following = updates.news.subscribe({ next: (news) => void heard.push(news) })),
     unfollow: () => following?.unsubscribe(),

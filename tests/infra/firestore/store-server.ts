@@ -5,15 +5,23 @@ import { createListening, type ListenRequest } from './listen.ts';
 import type { Asker } from './rules.ts';
 import { createStore, Refused, type Write } from './store.ts';
 
+type Numbered = readonly [number, readonly unknown[]];
 /** One channel of the browser: messages go out on a response that stays open. */
 type Channel = {
   readonly id: string;
-  readonly waiting: (readonly [number, readonly unknown[]])[];
+  /** What the client has not confirmed, with numbers that count from 1: it is sent again on every new response. */
+  unconfirmed: readonly Numbered[];
   readonly receive: (request: ListenRequest) => void;
   readonly stop: () => void;
-  sent: number;
+  /** The number of the last message, and of the last one that went out on the present response. */
+  last: number;
+  written: number;
+  /** How many messages of the client have been taken: a request that it repeats brings the same ones again. */
+  taken: number;
   out: ServerResponse | undefined;
   endsAfterMessage: boolean;
+  /** Whether the connection breaks now, with what was written to it. */
+  readonly breaks: () => boolean;
 };
 
 const CHANNEL = /\/google\.firestore\.v1\.Firestore\/Listen\/channel$/;
@@ -24,10 +32,21 @@ const framed = (messages: readonly unknown[]): string => {
   const text = JSON.stringify(messages);
   return `${text.length}\n${text}`;
 };
+const say = (channel: Channel, message: unknown): void => {
+  channel.last += 1;
+  channel.unconfirmed = [...channel.unconfirmed, [channel.last, [message]]];
+  flush(channel);
+};
 const flush = (channel: Channel): void => {
-  if (!channel.out || channel.waiting.length === 0) return;
-  channel.out.write(framed(channel.waiting.splice(0)));
+  const waiting = channel.unconfirmed.filter(([number]) => number > channel.written);
+  if (!channel.out || waiting.length === 0) return;
+  channel.written = channel.last;
+  if (channel.breaks()) return void channel.out.destroy();
+  channel.out.write(framed(waiting));
   if (channel.endsAfterMessage) hangUp(channel);
+};
+const confirm = (channel: Channel, number: number): void => {
+  channel.unconfirmed = channel.unconfirmed.filter(([sent]) => sent > number);
 };
 /** Whatever comes next waits for the next response: this one takes no more, though it is still closing. */
 const hangUp = (channel: Channel): void => {
@@ -57,22 +76,26 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 export const startStoreServer = async (port = 0) => {
   const store = createStore();
   const channels = new Map<string, Channel>();
-  /** What was committed stays, and the client does not hear of it. */
-  const state = { losesAnswers: false };
+  /**
+   * `losesAnswers`: what was committed stays, and the client does not hear of it. `breaks`: how many of the next
+   * responses of channels break off instead of bringing their messages.
+   */
+  const state = { losesAnswers: false, breaks: 0 };
+  const breaks = (): boolean => state.breaks > 0 && (state.breaks -= 1) >= 0;
 
   const open = (asker: Asker): Channel => {
-    const listening = createListening(store, asker, (message) => {
-      channel.waiting.push([(channel.sent += 1), [message]]);
-      flush(channel);
-    });
+    const listening = createListening(store, asker, (message) => say(channel, message));
     const channel: Channel = {
       id: randomUUID(),
-      waiting: [],
+      unconfirmed: [],
       receive: listening.receive,
       stop: listening.stop,
-      sent: 0,
+      last: 0,
+      written: 0,
+      taken: 0,
       out: undefined,
       endsAfterMessage: false,
+      breaks,
     };
     channels.set(channel.id, channel);
     return channel;
@@ -87,13 +110,11 @@ export const startStoreServer = async (port = 0) => {
     hangUp(channel);
     channel.out = response;
     channel.endsAfterMessage = endsAfterMessage;
+    channel.written = 0;
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
     response.flushHeaders();
     flush(channel);
-    const beat = setInterval(() => {
-      channel.waiting.push([(channel.sent += 1), ['noop']]);
-      flush(channel);
-    }, BEAT_MS);
+    const beat = setInterval(() => say(channel, 'noop'), BEAT_MS);
     response.on('close', () => {
       clearInterval(beat);
       if (channel.out === response) channel.out = undefined;
@@ -112,6 +133,7 @@ export const startStoreServer = async (port = 0) => {
       close(known);
       return void response.end();
     }
+    if (known) confirm(known, Number(query.get('AID')));
     if (known && request.method === 'GET') return hear(known, response, query.get('CI') === '1');
     const form = new URLSearchParams(await bodyOf(request));
     const channel = known ?? open(askerOf(form.get('headers') ?? request.headers.authorization));
@@ -119,11 +141,13 @@ export const startStoreServer = async (port = 0) => {
       response.setHeader('x-http-session-id', channel.id);
       response.write(framed([[0, ['c', channel.id, '', 8, CHANNEL_VERSION, BEAT_MS]]]));
     }
-    for (let index = 0; index < Number(form.get('count') ?? 0); index += 1) {
+    const [first, count] = [Number(form.get('ofs') ?? 0), Number(form.get('count') ?? 0)];
+    for (let index = Math.max(0, channel.taken - first); index < count; index += 1) {
       const data = form.get(`req${index}___data__`);
       if (data !== null) channel.receive(JSON.parse(data) as ListenRequest);
     }
-    if (known) response.write(framed([channel.out ? 1 : 0, channel.sent, 0]));
+    channel.taken = Math.max(channel.taken, first + count);
+    if (known) response.write(framed([channel.out ? 1 : 0, channel.last, 0]));
     response.end();
   };
 
