@@ -27,7 +27,10 @@ export interface DataCache {
   load<Value>(query: Query<Value>): Promise<Result<Value, RemoteFailure>>;
   /** Observes the query, and loads it when it is stale, until the returned function is called. */
   watch<Value>(query: Query<Value>, show: (state: QueryState<Value>) => void): () => void;
-  /** Replaces the cached value, after a command answered with a newer one. */
+  /**
+   * Replaces the cached value, after a command answered with a newer one. A load that is under way starts again: what
+   * it brings may be older.
+   */
   write<Value>(query: Query<Value>, value: Value): void;
   /** Marks every query whose key starts with the given one as stale; observed queries reload at once. */
   invalidate(key: readonly unknown[]): void;
@@ -79,7 +82,13 @@ export const createDataCache = (): DataCache => {
       show(toState({ data, error, fetchStatus }));
       return stop;
     },
-    write: (query, value) => void client.setQueryData(query.key, value),
+    write: (query, value) => {
+      client.setQueryData(query.key, value);
+      const known = client.getQueryCache().find({ queryKey: query.key, exact: true });
+      // The answer on its way may be older than this value.
+      if (known?.state.fetchStatus === 'fetching')
+        known.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
+    },
     invalidate: (key) => void client.invalidateQueries({ queryKey: key }),
     forget: (key) => client.removeQueries({ queryKey: key }),
     // Only the server writes snapshots; browser bundles omit the code.

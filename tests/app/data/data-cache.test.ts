@@ -38,6 +38,35 @@ describe('API-2 the data cache', () => {
     expect([cache.known(['things']), cache.known(['things', 'b'])]).toEqual([[[['things', 'a', 1], 7]], []]);
   });
 
+  it.each(['observed', 'unobserved'])('is not put back by an answer that was on its way: %s', async (kind) => {
+    const cache = createDataCache();
+    const answers = [ok('rejected'), err({ kind: 'unreachable' } as const)];
+    const pending: (() => void)[] = [];
+    const query: Query<string> = {
+      key: ['shop'],
+      freshMs: 0,
+      load: () => {
+        const answer = answers[pending.length] ?? ok('asked too often');
+        return new Promise((resolve) => void pending.push(() => resolve(answer)));
+      },
+    };
+    const shown: (string | undefined)[] = [];
+    const stop = kind === 'observed' ? cache.watch(query, ({ value }) => shown.push(value)) : () => {};
+    const first = cache.load(query);
+    await vi.advanceTimersByTimeAsync(0);
+    cache.write(query, 'edited');
+    await vi.advanceTimersByTimeAsync(0);
+    pending[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([cache.read(query).value, pending.length]).toEqual(['edited', 2]);
+    // The load that began again fails, which is no failure of the program, and the value stays.
+    pending[1]?.();
+    expect(await first).toEqual(err({ kind: 'unreachable' }));
+    expect(cache.read(query)).toMatchObject({ value: 'edited', isLoading: false });
+    expect(shown).not.toContain('rejected');
+    stop();
+  });
+
   it('keeps unobserved values for five hours, and then removes them', async () => {
     const cache = createDataCache();
     const { query } = question();
