@@ -146,6 +146,7 @@ test('ACCOUNT-6 ACCOUNT-7 a customer applies with a keyboard, is approved at the
       .getByRole('complementary')
       .getByRole('link', { name: /^Look and send/ })
       .press('Enter');
+    await expect(heading(page)).toBeFocused();
     await page.getByRole('button', { name: 'Send the changes' }).press('Enter');
     await expect(heading(page)).toHaveText('Your changes are being read');
   });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -32,8 +32,8 @@ export const SellerView = observer(function SellerView({ vm }: Props) {
   const { failures } = vm.sending;
   const shown = `${phase} ${step}`;
   const seen = useRef({ shown, failures });
-  // The heading of a new part of the page takes the focus, or the first fault in it.
-  useEffect(() => {
+  // The heading of a new part of the page takes the focus, or the first fault in it: at once, before a key is pressed.
+  useLayoutEffect(() => {
     const before = seen.current;
     seen.current = { shown, failures };
     if (before.shown === shown && before.failures === failures) return;
