@@ -90,7 +90,7 @@ export {
   type WishFault,
 } from './table-wait.ts';
 export { statusOf, type TableWait, type TableWaits } from './table-waits.port.ts';
-export { nextOffers, partiesBefore, type WaitingParty, type WaitOffer } from './waiting-line.ts';
+export { nextOffers, partiesAhead, partiesBefore, type WaitingParty, type WaitOffer } from './waiting-line.ts';
 export { createReserveTable, type ReserveTable, type ReserveTableDeps } from './reserve-table.use-case.ts';
 export {
   isReservationDay,

@@ -22,6 +22,8 @@ export type TableWait = TableWish & {
 export interface TableWaits {
   /** Joins the line of a shop. The same wish again is the same place; another one for that day replaces it. */
   join(shop: ShopId, wish: TableWish): Answer<TableWait>;
+  /** How many parties would be before the customer, who does not join by asking. */
+  ahead(shop: ShopId, wish: TableWish): Answer<number>;
   /** The places of the customer whose day has not passed, the next one first. */
   list(): Answer<readonly TableWait[]>;
   /** Leaves a line; `rejected` with 404 for a place of anybody else. */

@@ -8,6 +8,7 @@ import {
   waitOfferEnd,
   waitStatus,
   type KeptWish,
+  type StartSpan,
   type WaitCourse,
   type WaitFacts,
 } from './table-wait.ts';
@@ -79,3 +80,11 @@ export const partiesBefore = (
       other.span.first <= party.span.last &&
       party.span.first <= other.span.last,
   ).length;
+
+/** BOOKING-2i: How many parties would be before one that joins now, whose own earlier place is not among them. */
+export const partiesAhead = (
+  span: StartSpan,
+  others: readonly WaitingParty[],
+  notice: Pick<ReservationRules, 'hoursAhead'>,
+  now: Instant,
+): number => partiesBefore({ id: Number.MAX_SAFE_INTEGER, joinedAt: now, span }, others, notice, now);

@@ -1,9 +1,15 @@
 import type { $Fetch } from 'ofetch';
 import { isDate, type TimeZones } from '@domain/calendar/index.ts';
 import { instant, type Clock } from '@domain/kernel/clock.port.ts';
-import { tableId, tableWaitId } from '@domain/kernel/ids.ts';
+import { tableId, tableWaitId, type ShopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { readPeriod, type TableWait, type TableWaits, type WaitStatus } from '@domain/reservations/index.ts';
+import {
+  readPeriod,
+  type TableWait,
+  type TableWaits,
+  type TableWish,
+  type WaitStatus,
+} from '@domain/reservations/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { readCreated, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
@@ -57,22 +63,24 @@ export const createHttpTableWaits = ({ api, context, zones, clock }: Deps): Tabl
   };
   const whole = requireId(read);
   return {
-    join: (shop, { guests, date, from, to, sectionId }) =>
-      readAnswer(
-        api<unknown>(WAITS, {
-          method: 'POST',
-          body: {
-            shop_id: shop,
-            date,
-            time_from: from,
-            time_to: to,
-            guest: guests,
-            ...(sectionId !== undefined && { shop_section_id: sectionId }),
-          },
-        }),
-        (body) => readCreated(body, whole),
+    ahead: (shop, wish) =>
+      readAnswer(api<unknown>(`${WAITS}/ahead`, { query: wishBody(shop, wish) }), (body) =>
+        ok(Math.max(0, asInteger(asRecord(dataOf(body))['parties_before']))),
+      ),
+    join: (shop, wish) =>
+      readAnswer(api<unknown>(WAITS, { method: 'POST', body: wishBody(shop, wish) }), (body) =>
+        readCreated(body, whole),
       ),
     list: () => readAnswer(api<unknown>(WAITS, { query: { perPage: ALL } }), (body) => ok(listOf(dataOf(body), read))),
     leave: (id) => readAnswer(api<unknown>(`${WAITS}/${id}`, { method: 'DELETE' }), () => ok(undefined)),
   };
 };
+
+const wishBody = (shop: ShopId, { guests, date, from, to, sectionId }: TableWish) => ({
+  shop_id: shop,
+  date,
+  time_from: from,
+  time_to: to,
+  guest: guests,
+  ...(sectionId !== undefined && { shop_section_id: sectionId }),
+});

@@ -68,6 +68,7 @@ test.describe('by touch on a small phone', () => {
       await expect(panel).toContainText('Wednesday 25.03.2026');
       await expect(panel.getByLabel('From')).toHaveValue('17:30');
       await expect(panel.getByLabel('Until')).toHaveValue('18:30');
+      await expect(panel).toContainText('Parties before you: 0');
       await expect(page.getByRole('button', { name: 'Book the table' })).toHaveCount(0);
       expect(await axeFindings(page)).toEqual([]);
       await page.screenshot({ path: test.info().outputPath('panel.png'), fullPage: true });

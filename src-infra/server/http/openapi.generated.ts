@@ -4975,6 +4975,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/table-waits/ahead": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Returns how many parties would be before the caller in the line for a table
+         * @description A place of the caller for that shop and day is not counted, since the wish would replace it
+         */
+        readonly get: operations["countPartiesAhead"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/table-waits/{id}": {
         readonly parameters: {
             readonly query?: {
@@ -7412,9 +7436,10 @@ export interface components {
         /** @description On the shop's wall clock */
         readonly TableClock: string;
         readonly ShownDay: string;
+        readonly TableDay: string;
         readonly TableWish: {
             readonly shop_id: components["schemas"]["Id"];
-            readonly date: string;
+            readonly date: components["schemas"]["TableDay"];
             /** @description The first start that suits */
             readonly time_from: components["schemas"]["TableClock"];
             /** @description The last start that suits */
@@ -7444,6 +7469,9 @@ export interface components {
             readonly end_date: components["schemas"]["ShownWallTime"];
             /** @description Until the offer ends */
             readonly seconds_left: number;
+        };
+        readonly PartiesAhead: {
+            readonly parties_before: number;
         };
         readonly WaitingDays: readonly {
             readonly date: components["schemas"]["ShownDay"];
@@ -9040,6 +9068,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["TableWait"];
+                };
+            };
+        };
+        /** @description A number of parties */
+        readonly PartiesAhead: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["PartiesAhead"];
                 };
             };
         };
@@ -16410,6 +16449,35 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly countPartiesAhead: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly shop_id: components["schemas"]["Id"];
+                readonly date: components["schemas"]["TableDay"];
+                readonly time_from: components["schemas"]["TableClock"];
+                readonly time_to: components["schemas"]["TableClock"];
+                readonly guest?: number;
+                readonly shop_section_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PartiesAhead"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly leaveTableLine: {
         readonly parameters: {
             readonly query?: {
@@ -17245,6 +17313,7 @@ export type SecuredOperation =
   | 'releaseTable'
   | 'listMyTableWaits'
   | 'joinTableLine'
+  | 'countPartiesAhead'
   | 'leaveTableLine'
   | 'countTableWaits'
   | 'showMyBooking'

@@ -47,7 +47,16 @@ const bindTable = bindOnce(RESERVE_TABLE, (options) => {
     clock: CLOCK,
     reference: REFERENCE_VIEW_MODEL,
   });
-  provide(options, FORM, (tab: OwnTab) => createStoredTableForm(ownText(tab, 'table-form')), OWN_TAB);
+  provide(
+    options,
+    FORM,
+    (tab: OwnTab) => {
+      const fresh = createStoredTableForm(ownText(tab, 'table-form'));
+      const changed = createStoredTableForm(ownText(tab, 'table-change-form'));
+      return (change) => (change === 0 ? fresh : changed);
+    },
+    OWN_TAB,
+  );
   provide(
     options,
     RESERVE_TABLE,

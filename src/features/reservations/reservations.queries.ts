@@ -10,6 +10,7 @@ import type {
   Reservations,
   TableWait,
   TableWaits,
+  TableWish,
   TakenPeriods,
 } from '@domain/reservations/index.ts';
 import type { PageQuery, Query } from '../../data/index.ts';
@@ -17,7 +18,7 @@ import type { PageQuery, Query } from '../../data/index.ts';
 type Deps = {
   readonly reservations: Pick<Reservations, 'offer' | 'taken' | 'list' | 'find'>;
   readonly shops: BookableShops;
-  readonly waits: Pick<TableWaits, 'list'>;
+  readonly waits: Pick<TableWaits, 'list' | 'ahead'>;
   readonly clock: Clock;
   readonly zones: TimeZones;
   readonly scope: () => readonly unknown[];
@@ -33,6 +34,8 @@ export type ReservationQueries = {
   list: PageQuery<Reservation>;
   /** Where the customer waits for a table. */
   waits(): Query<readonly TableWait[]>;
+  /** How many parties would be before the customer who joins the line of a shop. */
+  ahead(shop: ShopId, wish: TableWish): Query<number>;
   shops: PageQuery<BookableShop>;
 };
 
@@ -74,6 +77,11 @@ export const createReservationQueries = ({
   waits: () => ({
     key: ['orders', 'reservations', 'waits', ...scope()],
     load: () => waits.list(),
+    freshMs: FRESH_MS,
+  }),
+  ahead: (shop, wish) => ({
+    key: ['orders', 'reservations', 'ahead', shop, wish, ...scope()],
+    load: () => waits.ahead(shop, wish),
     freshMs: FRESH_MS,
   }),
   shops: (page) => ({

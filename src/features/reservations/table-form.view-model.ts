@@ -4,10 +4,12 @@ import type { ReservationFault } from '@domain/reservations/index.ts';
 import { OCCASIONS, type Occasion } from './occasions.ts';
 
 /** The choices of a tab across reloads. */
-export type TableFormStore = {
+type ChoicesStore = {
   read(): StoredChoices | undefined;
   write(choices: StoredChoices | undefined): void;
 };
+/** Where choices for a change (0: for a new reservation) are kept. A change leaves those for a new one as they are. */
+export type TableFormStore = (change: number) => ChoicesStore;
 export type StoredChoices = {
   readonly shop: number;
   /** The reservation that is changed; 0 for a new one. */

@@ -4,7 +4,7 @@ import type { ShopId } from '@domain/kernel/ids.ts';
 import { isInLine, statusOf, type TableWait, type TableWaits, type TableWish } from '@domain/reservations/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { announces } from '@domain/settings/index.ts';
-import { LiveQuery, type DataCache } from '../../data/index.ts';
+import { followLatest, LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { Navigator, PageOutcome } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
@@ -18,7 +18,7 @@ import type { TableFormViewModel } from './table-form.view-model.ts';
 
 export type TableWaitingDeps = {
   readonly cache: DataCache;
-  readonly queries: Pick<ReservationQueries, 'waits'>;
+  readonly queries: Pick<ReservationQueries, 'waits' | 'ahead'>;
   readonly waits: Pick<TableWaits, 'join'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly announcer: Pick<AnnouncerViewModel, 'say'>;
@@ -102,6 +102,19 @@ export class TableWaitingViewModel {
     );
   }
 
+  /** BOOKING-2i: How many parties would be before the customer, while there is a line to join. */
+  get line(): LiveQuery<number> | undefined {
+    const { cache, queries, choices } = this.#deps;
+    const shop = choices.offer?.shop.id;
+    if (shop === undefined || !this.isOpen || this.isJoined) return undefined;
+    return new LiveQuery(cache, queries.ahead(shop, this.wish));
+  }
+
+  /** How many parties are before the customer, or would be; `undefined` until that is known. */
+  get before(): number | undefined {
+    return this.isJoined ? this.mine?.before : this.line?.value;
+  }
+
   chooseFrom(from: string): void {
     const { to } = this.span;
     this.chosen = { key: this.#key, from, to: to < from ? from : to };
@@ -120,11 +133,12 @@ export class TableWaitingViewModel {
     if (this.isOffered) await this.live.load();
   }
 
-  /** Says that no table is free, and that one can wait. */
+  /** Says that no table is free, and that one can wait; asks how many wait already. */
   follow(): () => void {
     const { announcer, translate } = this.#deps;
     const stops = [
       this.isOffered ? this.live.follow() : undefined,
+      followLatest(() => this.line),
       reaction(
         () => this.isOpen && this.#key,
         (open) => open !== false && announcer.say(translate('table.wait.full')),

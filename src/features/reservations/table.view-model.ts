@@ -90,7 +90,7 @@ export class TableViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const { form: kept } = this.#deps;
+    const kept = this.#deps.form(this.change.id ?? 0);
     const stops = [
       this.live?.follow(),
       this.change.live?.follow(),
@@ -213,7 +213,7 @@ export class TableViewModel implements PageViewModel {
   #fill(): void {
     const { id: change = 0, choices: own } = this.change;
     const page = { shop: this.shopId ?? 0, change };
-    const choices = choicesFor(page, { stored: this.#deps.form.read(), own, query: this.#place.query });
+    const choices = choicesFor(page, { stored: this.#deps.form(change).read(), own, query: this.#place.query });
     if (choices) this.form.fill(choices, this.choices.tables.find(({ id }) => id === choices.table)?.id);
   }
 
@@ -224,7 +224,7 @@ export class TableViewModel implements PageViewModel {
   #booked(): void {
     const { cache, form, navigator, toasts, translate } = this.#deps;
     const done = this.change.own ? 'table.changed' : 'table.booked';
-    form.write(undefined);
+    form(this.change.id ?? 0).write(undefined);
     this.holding.use();
     cache.invalidate(['orders', 'reservations']);
     cache.invalidate(['table-plans']);

@@ -27,6 +27,9 @@ export const WaitPanel = observer(function WaitPanel({ vm }: Props) {
         <dd>{form.guests}</dd>
       </dl>
       <WishFields vm={vm} />
+      {waiting.before !== undefined && (
+        <p className={styles.muted}>{translate('tables.wait.before', { parties: String(waiting.before) })}</p>
+      )}
       {mine && (
         <p className={styles.booked}>
           {waiting.isJoined

@@ -24,7 +24,7 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import { createDataCache } from '@app/data/index.ts';
 import { createReservationQueries } from '@app/features/reservations/reservations.queries.ts';
 import { ReservationsViewModel } from '@app/features/reservations/reservations.view-model.ts';
-import type { TableFormStore } from '@app/features/reservations/table-form.view-model.ts';
+import type { StoredChoices } from '@app/features/reservations/table-form.view-model.ts';
 import { TableViewModel } from '@app/features/reservations/table.view-model.ts';
 
 /** Monday noon, in UTC, which is the shop's zone. */
@@ -114,7 +114,8 @@ type Given = {
   readonly offer?: Reservations['offer'];
   readonly isReached?: boolean;
   readonly hold?: TableHolds['hold'];
-  readonly form?: TableFormStore;
+  readonly kept?: StoredChoices;
+  readonly keptChange?: StoredChoices;
   readonly settings?: Partial<typeof settings>;
   readonly reservations?: readonly Reservation[];
   readonly cancel?: Reservations['cancel'];
@@ -136,6 +137,8 @@ export const stage = (given: Given = {}) => {
     reservations: given.reservations ?? [],
     waits: given.waits ?? [],
     joined: [] as TableWish[],
+    asked: [] as TableWish[],
+    ahead: 0,
     left: [] as number[],
     now: NOW,
     sent: [] as NewReservation[],
@@ -145,7 +148,8 @@ export const stage = (given: Given = {}) => {
     went: [] as string[],
     shown: [] as string[],
     said: [] as string[],
-    kept: given.form?.read(),
+    kept: given.kept,
+    keptChange: given.keptChange,
   };
   const cache = createDataCache();
   const queries = createReservationQueries({
@@ -162,7 +166,13 @@ export const stage = (given: Given = {}) => {
       list: async () => ok({ items: [], page: 1, lastPage: 1, total: 0 }),
       find: () => Promise.reject(new Error('Not asked for')),
     },
-    waits: { list: async () => ok(state.waits) },
+    waits: {
+      list: async () => ok(state.waits),
+      ahead: async (_, wish) => {
+        state.asked.push(wish);
+        return ok(state.ahead);
+      },
+    },
     clock: { now: () => NOW },
     zones,
     scope: () => ['en'],
@@ -191,7 +201,10 @@ export const stage = (given: Given = {}) => {
         state.changed.push(change);
         return (given.change ?? (async () => ok(reservationOf())))(change);
       },
-      form: { read: () => state.kept, write: (choices) => void (state.kept = choices) },
+      form: (change) => {
+        const name = change === 0 ? 'kept' : 'keptChange';
+        return { read: () => state[name], write: (choices) => void (state[name] = choices) };
+      },
       holds: {
         hold: async (wanted) => {
           state.held.push(wanted);

@@ -79,7 +79,7 @@ describe('BOOKING-1u changing a reservation', () => {
         },
       ],
     ]);
-    expect([state.went, state.kept, state.shown]).toEqual([
+    expect([state.went, state.keptChange, state.shown]).toEqual([
       ['/reservations'],
       undefined,
       ['table.changed {"shop":"Levant Kitchen"}'],
@@ -93,17 +93,22 @@ describe('BOOKING-1u changing a reservation', () => {
     expect([vm.problem, vm.failures, state.changed]).toEqual(['table.change.unchanged', 1, []]);
   });
 
-  it('keeps what was chosen across a reload, for this reservation only', async () => {
-    const first = stage({ reservations: [OWN], taken });
+  it('keeps what was chosen across a reload, apart from what was chosen for a new reservation', async () => {
+    const kept = { shop: 1, change: 0, date: '', time: '18:00', guests: 5, table: 1, occasions: [], note: 'A cake' };
+    const first = stage({ reservations: [OWN], taken, kept });
     const vm = await first.open('1', '7');
     vm.form.chooseTime('19:00');
     vm.form.write('By the wall');
-    const kept = first.state.kept;
-    const form = { read: () => kept, write: () => {} };
-    const again = await stage({ reservations: [OWN], taken, form }).open('1', '7');
-    expect([again.form.time, again.form.note]).toEqual(['19:00', 'By the wall']);
-    const fresh = await stage({ reservations: [OWN], taken, form }).open('1');
-    expect([fresh.form.time, fresh.form.note]).toEqual(['', '']);
+    expect(first.state.kept).toEqual(kept);
+    const { keptChange } = first.state;
+    if (!keptChange) throw new Error('Nothing was kept');
+    const again = stage({ reservations: [OWN], taken, kept, keptChange });
+    const change = await again.open('1', '7');
+    expect([change.form.time, change.form.note]).toEqual(['19:00', 'By the wall']);
+    const fresh = await again.open('1');
+    expect([fresh.form.time, fresh.form.note]).toEqual(['18:00', 'A cake']);
+    const other = await stage({ reservations: [{ ...OWN, id: reservationId(8) }], taken, keptChange }).open('1', '8');
+    expect(other.form.note).not.toBe('By the wall');
   });
 
   it('offers the next table when somebody was quicker, though the own one is still taken', async () => {

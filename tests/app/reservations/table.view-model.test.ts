@@ -47,16 +47,16 @@ describe('BOOKING-1 choosing a table', () => {
     vm.form.chooseTable(tableId(2));
     vm.form.toggle('birthday');
     vm.form.write('A candle, please');
-    const kept = first.state.kept;
-    const form = { read: () => kept, write: () => {} };
-    const again = await stage({ form }).open();
+    const { kept } = first.state;
+    if (!kept) throw new Error('Nothing was kept');
+    const again = await stage({ kept }).open();
     expect([again.choices.date, again.form.time, again.choices.table?.name, again.wholeNote]).toEqual([
       '2025-03-13',
       '19:00',
       'T2',
       'table.occasion.birthday. A candle, please',
     ]);
-    const elsewhere = await stage({ form }).open('2');
+    const elsewhere = await stage({ kept }).open('2');
     expect([elsewhere.form.time, elsewhere.form.note]).toEqual(['', '']);
   });
 });

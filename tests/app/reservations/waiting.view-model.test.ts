@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { shopId } from '@domain/kernel/ids.ts';
 import { err } from '@domain/kernel/result.ts';
@@ -66,6 +66,23 @@ describe('BOOKING-2 waiting for a table', () => {
     expect([refusing.state.went, other.isSending, other.form.date]).toEqual([[], false, '2025-03-10']);
   });
 
+  it('BOOKING-2i tells how many are before the customer, for what is chosen, before and after joining', async () => {
+    const { state, open } = stage({ taken: FULL, waits: [waitOf({ before: 1 })] });
+    state.ahead = 3;
+    const vm = await open();
+    expect([vm.waiting.before, state.asked]).toEqual([undefined, []]);
+    vm.form.chooseDate('2025-03-10');
+    // Joined already: the place itself tells.
+    expect([vm.waiting.isJoined, vm.waiting.before, state.asked]).toEqual([true, 1, []]);
+    vm.form.seat(4);
+    await vi.waitFor(() => expect(vm.waiting.before).toBe(3));
+    expect(state.asked).toEqual([expect.objectContaining({ guests: 4, from: '18:00', to: '19:00' })]);
+    state.ahead = 0;
+    vm.waiting.chooseTo('18:00');
+    await vi.waitFor(() => expect(vm.waiting.before).toBe(0));
+    expect(state.asked).toHaveLength(2);
+  });
+
   it('says what the customer waits for already, and does not ask for the same again', async () => {
     const waits = [waitOf({ status: 'ended', guests: 4 }), waitOf(), waitOf({ shop: { ...SHOP, id: shopId(2) } })];
     const { state, open } = stage({ taken: FULL, waits });
@@ -98,12 +115,11 @@ describe('BOOKING-2d the way to what is kept', () => {
 
   it('chooses day, time, guests and table, and keeps the note that was written for it', async () => {
     const kept = { shop: 1, change: 0, date: '', time: '', guests: 5, table: 1, occasions: ['birthday'], note: 'Cake' };
-    const { visit } = stage({ form: { read: () => kept, write: () => undefined } });
     const query = { date: '2025-03-10', time: '19:00', guests: '2', table: '3' };
-    const { vm } = await visit('1', undefined, query);
+    const { vm } = await stage({ kept }).visit('1', undefined, query);
     expect(vm.wanted).toMatchObject({ start: '2025-03-10 19:00', guests: 2, tableId: 3 });
     expect([vm.form.note, vm.form.occasions]).toEqual(['Cake', ['birthday']]);
-    const { vm: plain } = await visit('1', undefined, { date: 'tomorrow', time: '19:00' });
+    const { vm: plain } = await stage({ kept }).visit('1', undefined, { date: 'tomorrow', time: '19:00' });
     expect(plain.form.guests).toBe(5);
   });
 });

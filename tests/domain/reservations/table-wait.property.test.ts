@@ -12,6 +12,7 @@ import {
   isSameWish,
   mayWait,
   nextOffers,
+  partiesAhead,
   partiesBefore,
   statusOf,
   stayFrom,
@@ -359,6 +360,29 @@ describe('BOOKING-2g parties before one', () => {
             return isEarlier && !isApart && ['waiting', 'offered'].includes(waitStatus(other, rules, now));
           });
           expect(partiesBefore(party, parties, rules, now)).toBe(before.length);
+        }
+      }),
+      runs(150),
+    );
+  });
+});
+
+describe('BOOKING-2i parties ahead of a newcomer', () => {
+  it('are all who are in line and share a start, and are before the place that is then taken', () => {
+    const day = CHANGE_DAYS[0] ?? '';
+    const caseArb = factsArb(day).chain((facts) =>
+      fc.record({ facts: fc.constant(facts), parties: partiesArb(day, facts), now: instantNear(day, 1) }),
+    );
+    fc.assert(
+      fc.property(caseArb, ({ facts: { rules }, parties: known, now }) => {
+        for (const { span } of known) {
+          const parties = known.map((party) => ({ ...party, joinedAt: instant(Math.min(party.joinedAt, now)) }));
+          const ahead = partiesAhead(span, parties, rules, now);
+          const sharing = parties.filter((other) => !(other.span.last < span.first || span.last < other.span.first));
+          const waiting = sharing.filter((one) => ['waiting', 'offered'].includes(waitStatus(one, rules, now)));
+          expect(ahead).toBe(waiting.length);
+          const id = Math.max(...parties.map((party) => party.id)) + 1;
+          expect(partiesBefore({ id, joinedAt: now, span }, parties, rules, now)).toBe(ahead);
         }
       }),
       runs(150),

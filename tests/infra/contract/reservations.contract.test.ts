@@ -166,7 +166,10 @@ describe('BOOKING-2 the waiting lists of the embedded server', () => {
     const section = view.offer.sections.find(({ tables }) => tables.some(({ id }) => id === wanted.tableId));
     const { id } = taken(await holder.reserve(wanted, randomUUID()));
     const wished = { date, from: time, to: time, guests: 6, sectionId: section?.id };
+    expect(taken(await own.ahead(GREEN_SPOON, wished))).toBe(0);
     const joined = taken(await own.join(GREEN_SPOON, wished));
+    expect(taken(await own.ahead(GREEN_SPOON, wished))).toBe(0);
+    expect(taken(await other.ahead(GREEN_SPOON, wished))).toBe(1);
     expect(joined).toMatchObject({
       ...wished,
       status: 'waiting',
@@ -192,6 +195,7 @@ describe('BOOKING-2 the waiting lists of the embedded server', () => {
     const own = waitsOf(await market.customer());
     const nothing = { date: '2025-03-14', from: '03:00', to: '04:00', guests: 2, sectionId: undefined };
     expect(await own.join(GREEN_SPOON, nothing)).toMatchObject({ ok: false, error: { status: 400 } });
+    expect(await own.ahead(GREEN_SPOON, nothing)).toMatchObject({ ok: false, error: { status: 400 } });
     expect(await own.join(NIGHT_MARKET, nothing)).toMatchObject({ ok: false });
   });
 });

@@ -34,7 +34,7 @@ const start = (config: FirestoreConfig): void => {
   };
   const open = createVisits({ visitorOf: () => USER.id, open: () => openFirestore(config, known) });
   const toImage = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const delay = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+  const delay = () => new Promise<void>(() => {});
   const heard: ChatNews[] = [];
   const updates = createFirestoreChatUpdates({ open, toImage });
   let following: Subscription | undefined;

@@ -118,6 +118,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   joinTableLine: { shop_id: 1, date: '2025-03-14', time_from: '18:30', time_to: '19:30', guest: 2 },
   listMyTableWaits: { page: 1 },
   leaveTableLine: { id: 1 },
+  countPartiesAhead: { shop_id: 1, date: '2025-03-14', time_from: '18:30', time_to: '19:30' },
   countTableWaits: {},
   changeBooking: { id: 1, table_id: 2, booking_id: 1, start_date: '2025-03-11 19:30', guest: 2, changes: 0 },
   listMyBookings: { page: 1 },

@@ -89,6 +89,26 @@ describe('BOOKING-2a BOOKING-2b joining a line', () => {
     expect((await placesOf(guest(0))).map(({ date }) => date)).toEqual([DAY, '2025-05-15']);
   });
 
+  it('BOOKING-2i tells before joining what it tells after, and asking is not joining', async () => {
+    await fill();
+    const { shop_id, ...rest } = wish();
+    const ahead = async (who: Customer, more: object = {}) =>
+      (await stage.api.ok('countPartiesAhead', { shop_id, ...rest, ...more }, { token: who.token })).data
+        .parties_before;
+    expect(await ahead(guest(0))).toBe(0);
+    expect(await placesOf(guest(0))).toEqual([]);
+    await join(guest(0));
+    await join(guest(1), { time_from: '20:00', time_to: '20:30' });
+    // The own place would be replaced.
+    expect([await ahead(guest(0)), await ahead(guest(1)), await ahead(guest(2))]).toEqual([0, 1, 1]);
+    expect(await ahead(guest(2), { time_to: '20:00' })).toBe(2);
+    expect(await ahead(guest(2), { date: '2025-05-15' })).toBe(0);
+    expect(await join(guest(2), { time_to: '20:00' })).toMatchObject({ parties_before: 2 });
+    const { status, params } = await stage.api.no('countPartiesAhead', wish({ guest: 7 }), { token: guest(0).token });
+    expect([status, Object.keys(params ?? {})]).toEqual([400, ['guest']]);
+    expect((await stage.api.call('countPartiesAhead', wish())).status).toBe(401);
+  });
+
   it('is made once, however often it is sent in one instant', async () => {
     await fill();
     const sent = Array.from({ length: 5 }, () => stage.api.call('joinTableLine', wish(), { token: guest(0).token }));

@@ -6,8 +6,10 @@ import {
   isMetBy,
   isSameWish,
   mayWait,
+  partiesAhead,
   partiesBefore,
   waitStatus,
+  type StartSpan,
   type TableWish,
   type WaitStatus,
   type WishFault,
@@ -39,6 +41,8 @@ export interface WaitingLists {
    * replaces it at the end of the line.
    */
   join(userId: number, shopId: number, wish: TableWish): Promise<Result<StandingWait, WaitRefusal>>;
+  /** BOOKING-2i: returns how many parties would be before a customer who joins with a wish. */
+  ahead(userId: number, shopId: number, wish: TableWish): Promise<Result<number, WaitRefusal>>;
   /** Returns the places of a customer whose day has not passed, the next one first. */
   list(userId: number): Promise<readonly StandingWait[]>;
   /** Leaves a line; returns whether the customer had this place. What was offered is free at once. */
@@ -92,15 +96,21 @@ export const createWaitingLists = ({ waits, transactions, findFacts, reference, 
     return earlier.id;
   };
 
+  /** Returns the starts that a wish asks for. */
+  const spanOf = async (shopId: number, wish: TableWish): Promise<Result<StartSpan, WaitRefusal>> => {
+    const facts = await findFacts(shopId, undefined);
+    if (!facts) return err({ kind: 'off' });
+    if (wish.sectionId !== undefined && !Object.values(facts.sectionOf).includes(wish.sectionId))
+      return err({ kind: 'faults', faults: [{ field: 'section', kind: 'unknown' }] });
+    const span = checkWish(wish, facts);
+    return span.ok ? span : err({ kind: 'faults', faults: span.error });
+  };
+
   return {
     join: async (userId, shopId, wish) => {
-      const facts = await findFacts(shopId, undefined);
-      if (!facts) return err({ kind: 'off' });
+      const span = await spanOf(shopId, wish);
+      if (!span.ok) return span;
       const { sectionId, guests, date } = wish;
-      if (sectionId !== undefined && !Object.values(facts.sectionOf).includes(sectionId))
-        return err({ kind: 'faults', faults: [{ field: 'section', kind: 'unknown' }] });
-      const span = checkWish(wish, facts);
-      if (!span.ok) return err({ kind: 'faults', faults: span.error });
       const status = await statusOf();
       const id = await transactions.run(async () => {
         const places = (await waits.list(userId, clock.now())).map((row) => ({
@@ -125,6 +135,18 @@ export const createWaitingLists = ({ waits, transactions, findFacts, reference, 
       const [place] = record ? await standing([record]) : [];
       if (!place) throw new TypeError(`Place ${id} was taken but does not exist`);
       return ok(place);
+    },
+
+    ahead: async (userId, shopId, wish) => {
+      const span = await spanOf(shopId, wish);
+      if (!span.ok) return span;
+      const { reservation } = (await reference()).settings;
+      const now = clock.now();
+      // A new wish replaces the customer's place for that day.
+      const others = (await waits.line([shopId], now)).filter(
+        ({ user_id, day }) => user_id !== userId || day !== wish.date,
+      );
+      return ok(partiesAhead(span.value, others.map(toParty), reservation, now));
     },
 
     list: async (userId) => standing(await waits.list(userId, clock.now() - DAY_MS)),

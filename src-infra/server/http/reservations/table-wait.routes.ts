@@ -1,4 +1,4 @@
-import { TABLE_WAITS_MAX } from '@domain/reservations/index.ts';
+import { TABLE_WAITS_MAX, type TableWish } from '@domain/reservations/index.ts';
 import type { WaitRefusal } from '../../features/reservations/index.ts';
 import { catalogContext, toShopBrief } from '../catalog/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
@@ -15,7 +15,7 @@ import { sliceOf } from '../shapes/index.ts';
 import type { ReservationRouteDeps } from './reservation-route-deps.ts';
 import { toTableWait } from './table-wait.shape.ts';
 
-type Ids = 'listMyTableWaits' | 'joinTableLine' | 'leaveTableLine' | 'countTableWaits';
+type Ids = 'listMyTableWaits' | 'countPartiesAhead' | 'joinTableLine' | 'leaveTableLine' | 'countTableWaits';
 type CallContext = Pick<ApiCall<'joinTableLine'>, 'origin' | 'language' | 'currency' | 'now'>;
 
 /** The extension `reservation_waiting`: customers wait for tables. */
@@ -37,18 +37,18 @@ export const tableWaitRoutes = ({
       return listed(sliceOf(waits, call.params, (wait) => toTableWait(wait, find(wait.shop_id), call.now, context)));
     },
 
+    countPartiesAhead: async ({ user, params }) => {
+      const { find } = await shops();
+      if (!find(params.shop_id)) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
+      const ahead = await waiting.ahead(user.id, params.shop_id, toWish(params));
+      return ahead.ok ? enveloped({ parties_before: ahead.value }) : wishRefused(ahead.error);
+    },
+
     joinTableLine: async (call) => {
-      const {
-        shop_id,
-        date,
-        time_from: from,
-        time_to: to,
-        guest: guests = 1,
-        shop_section_id: sectionId,
-      } = call.params;
+      const { shop_id } = call.params;
       const { context, find } = await shaper(call);
       if (!find(shop_id)) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
-      const place = await waiting.join(call.user.id, shop_id, { date, from, to, guests, sectionId });
+      const place = await waiting.join(call.user.id, shop_id, toWish(call.params));
       if (!place.ok) return wishRefused(place.error);
       const wait = toTableWait(place.value, find(shop_id), call.now, context);
       return enveloped(wait, 'RECORD_WAS_SUCCESSFULLY_CREATED');
@@ -69,6 +69,14 @@ export const tableWaitRoutes = ({
     },
   };
 };
+
+const toWish = ({
+  date,
+  time_from: from,
+  time_to: to,
+  guest: guests = 1,
+  shop_section_id: sectionId,
+}: ApiCall<'joinTableLine'>['params']): TableWish => ({ date, from, to, guests, sectionId });
 
 type WaitFault = Extract<WaitRefusal, { readonly kind: 'faults' }>['faults'][number];
 
