@@ -43,7 +43,8 @@ export type Extension =
   | 'own_data'
   | 'passkeys'
   | 'linked_providers'
-  | 'web_vitals';
+  | 'web_vitals'
+  | 'traces';
 
 /** One row of the operator's settings, as text (contract 4.6). */
 export type SettingRow = { readonly key: string; readonly value: string };

@@ -6,6 +6,7 @@ import type { LanguageCode } from './foundation/languages/index.ts';
 import type { LimitRules } from './foundation/limits/index.ts';
 import type { LogLevel } from './foundation/platform/log.ts';
 import { readSendersConfig, type SendersConfig } from './foundation/outbox/delivery/index.ts';
+import type { TracesConfig } from './foundation/tracing/index.ts';
 import type { TrustedProxies } from './foundation/visitors/index.ts';
 import { readHostedChatConfig, type HostedChatConfig } from './features/chat/index.ts';
 import { readHostedIdentityConfig, type HostedIdentityConfig } from './features/identity/index.ts';
@@ -66,6 +67,8 @@ export type ServerConfig = {
   readonly metricsToken: string | undefined;
   /** OPS-8: whether browsers report how fast pages are. */
   readonly measuresVisits: boolean;
+  /** OPS-9: `undefined` where no collector takes traces. */
+  readonly traces: TracesConfig | undefined;
   /** Below this /readyz turns red. */
   readonly minFreeDiskMb: number;
   /** How long a stopping server answers on, so that balancers notice. */
@@ -144,6 +147,13 @@ const toConfig = (
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     measuresVisits: settings.WEB_VITALS === 'on',
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: settings.OTEL_SERVICE_NAME,
+          ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     minFreeDiskMb: settings.MIN_FREE_DISK_MB,
     drainSeconds: settings.DRAIN_SECONDS ?? (isReachable(settings) ? DRAIN_SECONDS : 0),
     payments: {

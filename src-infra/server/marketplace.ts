@@ -47,10 +47,10 @@ export const createMarketplace = async (
   config: ServerConfig,
   overrides: Overrides = {},
 ): Promise<Result<Marketplace, StartRefusal>> => {
-  const platform = createPlatform(config, overrides);
-  const { clock: realClock, random, log, zones, passwords, metrics, limiter, files } = platform;
+  const platform = await createPlatform(config, overrides);
+  const { clock: realClock, random, log, zones, passwords, metrics, limiter, files, tracing } = platform;
   const { demo } = config;
-  const opened = overrides.store ? ok(overrides.store) : await openData(config.store, log);
+  const opened = overrides.store ? ok(overrides.store) : await openData(config.store, log, tracing);
   if (!opened.ok) return opened;
   const store = opened.value;
   // SIMULATION_SPEED hurries kitchens and couriers only: hours and slots go by the operator's clock.
@@ -213,6 +213,7 @@ export const createMarketplace = async (
     random,
     log,
     metrics,
+    tracing,
     health,
     pictures: overrides.pictures,
   });
@@ -243,6 +244,6 @@ export const createMarketplace = async (
     now: clock.now,
     fetch: async (request, connection = { remoteAddress: 'unknown' }) => http.fetch(request, connection),
     drain: health.drain,
-    close: createClose({ products: catalog.products, jobs, webVitals, log, streams, push, delivery, store }),
+    close: createClose({ products: catalog.products, jobs, webVitals, log, streams, push, delivery, store, tracing }),
   });
 };

@@ -26,6 +26,15 @@ export const wholeNumber = (min: number, max: number) =>
     v.transform(Number),
   );
 
+export const share = v.pipe(
+  text,
+  v.check(
+    (value) => Number(value) >= 0 && Number(value) <= 1,
+    ({ input }) => `must be a number from 0 to 1, not "${input}".`,
+  ),
+  v.transform(Number),
+);
+
 export const isoInstant = v.pipe(
   text,
   v.regex(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FIREBASE_SETTINGS } from './settings-firebase.ts';
+import { TRACES_SETTINGS } from './settings-traces.ts';
 import { LOG_LEVELS } from './foundation/platform/log.ts';
 import { isLoopback } from './foundation/visitors/index.ts';
 import {
@@ -156,6 +157,7 @@ export const SETTINGS = {
   TWILIO_FROM: v.pipe(v.optional(text), v.description('Number that sends SMS, or the SID of a messaging service.')),
   TWILIO_API_URL: v.pipe(v.optional(text, 'https://api.twilio.com'), v.description('Origin of the Twilio API.')),
   ...FIREBASE_SETTINGS,
+  ...TRACES_SETTINGS,
 } as const;
 
 export type Settings = v.InferOutput<v.ObjectSchema<typeof SETTINGS, undefined>>;

@@ -1,7 +1,7 @@
 import type { SessionStore } from '@domain/identity/index.ts';
 import type { ChosenCurrency } from '@domain/localization/index.ts';
 import { currencyInUse, type Currency, type Scale } from '@domain/pricing/index.ts';
-import type { Settings } from '@domain/settings/index.ts';
+import { announces, type Settings } from '@domain/settings/index.ts';
 import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
 import type { RequestContext } from '@infra/drivers/http/api-client.ts';
 import { createImageReader } from '@infra/drivers/http/image-reader.ts';
@@ -30,6 +30,8 @@ export const createAppContext = ({ platform, i18n, currency, sessions, cache, st
     const active = cache.read<readonly Currency[]>({ key: ['currencies'], load: neverLoaded }).value;
     return currencyInUse(active ?? [], currency.read());
   };
+  const settings = () =>
+    cache.read<Pick<Settings, 'timeZone' | 'extensions'>>({ key: ['settings'], load: neverLoaded }).value;
   const currencyId = (): number | undefined => inUse()?.id ?? currency.read();
   return {
     language: () => i18n.language,
@@ -37,9 +39,11 @@ export const createAppContext = ({ platform, i18n, currency, sessions, cache, st
     authorization: () => sessions.read()?.token,
     scale: (): Scale => inUse()?.scale ?? 2,
     toImage: createImageReader({ host: platform.apiHost, report: platform.report }),
-    timeZone: () =>
-      (cache.read<Pick<Settings, 'timeZone'>>({ key: ['settings'], load: neverLoaded }).value ?? storedSettings())
-        ?.timeZone ?? platform.deviceZone,
+    isTraced: () => {
+      const known = settings();
+      return known !== undefined && announces(known, 'traces');
+    },
+    timeZone: () => (settings() ?? storedSettings())?.timeZone ?? platform.deviceZone,
     scope: () => [i18n.language, currencyId()],
   };
 };

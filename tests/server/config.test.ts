@@ -107,10 +107,32 @@ describe('RUN-1 settings', () => {
       'FIREBASE_SERVICE_ACCOUNT',
     ],
     [{ FCM_URL: 'http://far.example' }, 'FCM_URL'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://user:secret@collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318?key=1' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.1' }, 'OTEL_TRACES_SAMPLER_ARG'],
+    [{ OTEL_TRACES_SAMPLER_ARG: 'all' }, 'OTEL_TRACES_SAMPLER_ARG'],
     [{ STRIPE_API_URL: 'https://api.stripe.com/v1' }, 'STRIPE_API_URL'],
   ] as const)('describe a mistake in one sentence: %j', (environment, setting) => {
     expect(settings(environment)).toEqual([setting]);
     expect(sentences(environment)[0]).toMatch(/^[^.]*\S.*\.$/);
+  });
+
+  it('send traces to a collector where its address is set', () => {
+    expect(valid({}).traces).toBeUndefined();
+    expect(valid({ OTEL_SERVICE_NAME: 'kitchen' }).traces).toBeUndefined();
+    const endpoint = 'http://collector:4318';
+    expect(valid({ OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/` }).traces).toEqual({
+      endpoint,
+      serviceName: 'tiffin',
+      ratio: 1,
+    });
+    const given = { OTEL_SERVICE_NAME: 'kitchen', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+    expect(valid({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...given }).traces).toEqual({
+      endpoint,
+      serviceName: 'kitchen',
+      ratio: 0.05,
+    });
   });
 
   it.each(Object.entries(SETTINGS))('describe %s in one sentence', (_name, setting) => {

@@ -7,6 +7,8 @@ export type RequestContext = {
   currencyId(): number | undefined;
   /** The complete Authorization header; `undefined` for guests. */
   authorization(): string | undefined;
+  /** Whether the server records traces; others may refuse the header. */
+  isTraced?(): boolean;
 };
 
 export type ApiClientDeps = {
@@ -35,6 +37,7 @@ export const createApiClient = ({ fetch, host, context, onUnauthorized }: ApiCli
         options.signal ??= AbortSignal.timeout(API_TIMEOUT_MS);
         const authorization = context.authorization();
         if (authorization && !options.headers.has('Authorization')) options.headers.set('Authorization', authorization);
+        if (context.isTraced?.()) options.headers.set('traceparent', newTraceparent());
       },
       onResponseError: ({ response, options }) => {
         if (response.status === 401) onUnauthorized(options.headers.get('Authorization') ?? '');
@@ -42,6 +45,14 @@ export const createApiClient = ({ fetch, host, context, onUnauthorized }: ApiCli
     },
     { fetch, Headers: globalThis.Headers, AbortController: globalThis.AbortController },
   );
+
+/** OPS-9: A trace that begins with this call and is to be recorded (W3C Trace Context). */
+const newTraceparent = (): string => {
+  const ids = [...crypto.getRandomValues(new Uint8Array(24))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return `00-${ids.slice(0, 32)}-${ids.slice(32)}-01`;
+};
 
 const parseJson = (text: string): unknown => {
   try {

@@ -3,6 +3,7 @@ import type { CurrentUser } from '../features/identity/index.ts';
 import type { Metrics } from '../foundation/metrics/index.ts';
 import type { Log } from '../foundation/platform/log.ts';
 import type { Random } from '../foundation/platform/random.ts';
+import type { Tracing } from '../foundation/tracing/index.ts';
 import type { Reference } from '../features/reference/index.ts';
 import type { ResponseCache, Rendered } from './response/index.ts';
 import type { ApiCall, Handlers } from './handler.ts';
@@ -33,6 +34,7 @@ export type AppDeps = {
   readonly random: Random;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'countCall'>;
+  readonly tracing: Pick<Tracing, 'isOn' | 'receive' | 'span'>;
   /** Origin of links; `undefined` takes that of each request. */
   readonly publicUrl: string | undefined;
 };

@@ -17,6 +17,7 @@ import {
 import { handleCall } from './handle-call.ts';
 import type { AppDeps } from './app-deps.ts';
 import { cutConnection, injectFault } from './inject-fault.ts';
+import { createCallTracer, TRACED_PATHS } from './trace-calls.ts';
 import { createValidator, pathValuesOf, readOperations, routeOf, type Operation } from './contract/index.ts';
 
 /** Where a request came from, as the listening server sees it. */
@@ -39,7 +40,7 @@ export const CORS = {
 const PREFLIGHT = {
   ...CORS,
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, traceparent',
   'access-control-max-age': '86400',
 } as const;
 
@@ -61,6 +62,7 @@ export const createApp = (given: Omit<AppDeps, 'responses'>): Hono<Env> => {
   };
 
   app.options('*', () => new Response(null, { status: 204, headers: PREFLIGHT }));
+  if (deps.tracing.isOn) for (const path of TRACED_PATHS) app.use(path, createCallTracer(deps.tracing));
   for (const operation of operations) {
     app.on(operation.method, API_BASE + routeOf(operation.path), async (context) => {
       const request = context.req.raw;

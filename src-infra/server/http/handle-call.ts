@@ -86,7 +86,8 @@ export const handleCall = async (
   } as AnyCall;
   // The validator has checked what the handler's type promises.
   const handler = deps.handlers[operation.id] as unknown as (call: AnyCall) => Promise<AnyReply>;
-  const rendered = await deps.middleware(operation, call, async () => answer(say, await handler(call)));
+  const useCase = (): Promise<AnyReply> => deps.tracing.span(operation.id, {}, () => handler(call));
+  const rendered = await deps.middleware(operation, call, async () => answer(say, await useCase()));
   return isRead ? deps.responses.store(request.url, rendered) : rendered;
 };
 

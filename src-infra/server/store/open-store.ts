@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { CustomTypesConfig, PoolConfig } from 'pg';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { silentLog, type Log } from '../foundation/platform/log.ts';
+import { noTracing } from '../foundation/tracing/index.ts';
 import type { Database } from './database.ts';
 import { guardDirectory } from './directory-guard.adapter.ts';
 import { lockPatiently, type DirectoryLock, type LockRefusal } from './directory-lock.adapter.ts';
@@ -18,6 +19,7 @@ import { createPgliteStatements } from './pglite-statements.adapter.ts';
 import { createPostgresNotices } from './postgres-notices.adapter.ts';
 import { createPostgresPool } from './postgres-pool.adapter.ts';
 import { systemProcesses } from './process-table.adapter.ts';
+import { reportStatements, type StatementListeners } from './report-statements.ts';
 import type { Durability, OpenLite, StoreSettings } from './store-settings.ts';
 import { createStore, type Store } from './store.ts';
 import { createWriteAheadLog, type WriteAheadLog } from './write-ahead-log.ts';
@@ -25,8 +27,7 @@ import { createWriteAheadLog, type WriteAheadLog } from './write-ahead-log.ts';
 export type StoreRefusal = (LockRefusal & { readonly directory: string }) | TablesTooNew;
 /** How far to migrate; by default to the last migration of this program. */
 export type Tables = { readonly upTo?: string | undefined; readonly migrations?: Migrations };
-/** `onStatement` receives the text of every statement that is neither begin nor commit. */
-export type StoreOptions = Tables & { readonly onStatement?: (text: string) => void };
+export type StoreOptions = Tables & StatementListeners;
 
 const BIGINT = 20;
 const CONNECT_MS = 5000;
@@ -147,18 +148,18 @@ const embeddedPlace = async (
 const openPglite = async (
   place: Place,
   log: Log,
-  { onStatement, wal, open, ...tables }: LiteOptions,
+  { onStatement, tracing = noTracing, wal, open, ...tables }: LiteOptions,
   release: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Result<Store, TablesTooNew>> => {
   const { PGlite, ...protocol } = await import('@electric-sql/pglite');
   const lite = await (open ?? PGlite.create)({ ...place, parsers: { [BIGINT]: Number } });
   const dialect = createPgliteDialect(lite, createPgliteStatements(lite, protocol), wal);
-  const database: Database = new Kysely({ dialect, ...reporting(onStatement) });
+  const database: Database = new Kysely({ dialect, ...reportStatements({ onStatement, tracing }) });
   const migrated = await bringUpToDate(database, 'embedded', log, tables).catch(async (failure: unknown) => {
     await database.destroy();
     throw failure;
   });
-  if (migrated.ok) return ok(createStore(database, createLocalNotices(), release));
+  if (migrated.ok) return ok(createStore(database, createLocalNotices(), release, tracing));
   await database.destroy();
   return migrated;
 };
@@ -166,7 +167,7 @@ const openPglite = async (
 const openPostgres = async (
   { url, poolSize, migrations: mode }: PostgresConfig,
   log: Log,
-  { onStatement, ...tables }: StoreOptions,
+  { onStatement, tracing = noTracing, ...tables }: StoreOptions,
 ): Promise<Result<Store, TablesTooNew>> => {
   const { default: pg } = await import('pg');
   const types: CustomTypesConfig = {
@@ -179,7 +180,7 @@ const openPostgres = async (
     const pool = new pg.Pool({ ...connection, fallback_application_name: 'tiffin', types, ...limits });
     const onTrouble = (failure: Error): void => log.warn('store.connection-lost', { reason: failure.message });
     const dialect = new PostgresDialect({ pool: createPostgresPool(pool, { onTrouble, answerMs }) });
-    return new Kysely({ dialect, ...reporting(onStatement) });
+    return new Kysely({ dialect, ...reportStatements({ onStatement, tracing }) });
   };
   // Migrations may take longer than any statement of a call.
   const unlimited = openPool({ max: 1 });
@@ -206,11 +207,9 @@ const openPostgres = async (
     wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds).unref()),
     jitter: Math.random,
   });
-  return ok(createStore(openPool({ ...CALL_LIMITS, max: poolSize }, ANSWER_MS), notices, () => Promise.resolve()));
+  const pool = openPool({ ...CALL_LIMITS, max: poolSize }, ANSWER_MS);
+  return ok(createStore(pool, notices, () => Promise.resolve(), tracing));
 };
-
-const reporting = (onStatement: StoreOptions['onStatement']): { readonly log?: (event: LogEvent) => void } =>
-  onStatement ? { log: ({ query }) => onStatement(query.sql) } : {};
 
 /** Dumps a database with all tables and no rows, as a template for new ones. */
 export const dumpNewDatabase = async (): Promise<Uint8Array<ArrayBuffer>> => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { Broadcast } from '../foundation/broadcast/index.ts';
+import { noTracing, type Tracing } from '../foundation/tracing/index.ts';
 import type { Transactions } from '../foundation/transactions/index.ts';
 import type { Database } from './database.ts';
 import { PLAN_IS_OUTDATED } from './statement-cache.ts';
@@ -26,13 +27,20 @@ type Running = { readonly transaction: Transaction<Tables>; readonly effects: ((
 const TRANSIENT: ReadonlySet<string> = new Set(['40001', '40P01', PLAN_IS_OUTDATED]);
 const ATTEMPTS = 4;
 
-export const createStore = (whole: Database, notices: Notices, release: () => Promise<void>): Store => {
+export const createStore = (
+  whole: Database,
+  notices: Notices,
+  release: () => Promise<void>,
+  tracing: Pick<Tracing, 'span'> = noTracing,
+): Store => {
   const running = new AsyncLocalStorage<Running>();
   const database = (): Database => running.getStore()?.transaction ?? whole;
 
   const once = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const effects: (() => void)[] = [];
-    const value = await whole.transaction().execute((transaction) => running.run({ transaction, effects }, work));
+    const value = await tracing.span('transaction', {}, () =>
+      whole.transaction().execute((transaction) => running.run({ transaction, effects }, work)),
+    );
     running.exit(() => effects.forEach((effect) => effect()));
     return value;
   };

@@ -13,6 +13,7 @@ export const abilitiesOf = ({
   senders,
   publicUrl,
   measuresVisits,
+  traces,
 }: ServerConfig): ServerAbilities => ({
   hasMap: demo !== undefined,
   hasProviderPages: demo !== undefined,
@@ -20,4 +21,5 @@ export const abilitiesOf = ({
   sendsSms: demo !== undefined || senders.twilio !== undefined,
   takesPasskeys: publicUrl === undefined || passkeyHostOf(publicUrl) !== undefined,
   measuresVisits,
+  traces: traces !== undefined,
 });

@@ -10,11 +10,12 @@ type Deps = {
   readonly push: { close(): Promise<void> } | undefined;
   readonly delivery: { close(): void };
   readonly store: { close(): Promise<void> };
+  readonly tracing: { close(): Promise<void> };
 };
 
-/** Ends what runs, in order: the store last, after the calls under way have been answered. */
+/** Ends what runs, in order: the store after the calls under way have been answered, last what traces it. */
 export const createClose =
-  ({ products, jobs, webVitals, log, streams, push, delivery, store }: Deps): Marketplace['close'] =>
+  ({ products, jobs, webVitals, log, streams, push, delivery, store, tracing }: Deps): Marketplace['close'] =>
   async (answered) => {
     products.stop();
     await jobs.close();
@@ -24,4 +25,5 @@ export const createClose =
     await push?.close();
     delivery.close();
     await store.close();
+    await tracing.close();
   };

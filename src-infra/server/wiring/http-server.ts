@@ -14,6 +14,7 @@ import type { RateLimiter } from '../foundation/limits/index.ts';
 import type { Metrics } from '../foundation/metrics/index.ts';
 import type { Log } from '../foundation/platform/log.ts';
 import type { Random } from '../foundation/platform/random.ts';
+import type { Tracing } from '../foundation/tracing/index.ts';
 import type { Uploads } from '../features/uploads/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { audited } from '../http/audited.ts';
@@ -51,6 +52,7 @@ type Deps = {
   readonly random: Random;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly health: Pick<Health, 'readiness'>;
   /** The folder of the city's pictures, unless it is at the default place. */
   readonly pictures: string | undefined;
@@ -74,6 +76,7 @@ export const createHttpServer = (deps: Deps): HttpServer => {
     random: deps.random,
     log: deps.log,
     metrics,
+    tracing: deps.tracing,
     publicUrl,
   });
   servePictures(app, createPictureLibrary(deps.pictures ?? picturesFolder()));

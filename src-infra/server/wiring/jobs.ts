@@ -17,7 +17,7 @@ import { createUploadJob, type Uploads } from '../features/uploads/index.ts';
 import type { Platform } from './platform.ts';
 
 type Deps = {
-  readonly platform: Pick<Platform, 'timers' | 'log' | 'metrics' | 'random'>;
+  readonly platform: Pick<Platform, 'timers' | 'log' | 'metrics' | 'tracing' | 'random'>;
   readonly role: Role;
   readonly demo: DemoConfig | undefined;
   readonly events: EventLog;
@@ -51,6 +51,7 @@ export const startMarketplaceJobs = (deps: Deps): Jobs => {
     timers: platform.timers,
     log: platform.log,
     metrics: platform.metrics,
+    tracing: platform.tracing,
     jobs: [...ownJobs(deps), ...(role === 'web' ? [] : sharedJobs(deps))],
   });
 };

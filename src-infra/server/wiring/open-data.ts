@@ -1,13 +1,18 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Log } from '../foundation/platform/log.ts';
+import type { Tracing } from '../foundation/tracing/index.ts';
 import { openStore, storeRefusalText, type Store, type StoreRefusal, type StoreSettings } from '../store/index.ts';
 
 /** Why the server does not start, in one sentence for the operator. */
 export type StartRefusal = { readonly kind: StoreRefusal['kind'] | 'known-password'; readonly sentence: string };
 
 /** Opens the data of the marketplace; refuses data that another process uses. */
-export const openData = async (config: StoreSettings, log: Log): Promise<Result<Store, StartRefusal>> => {
-  const opened = await openStore(config, log);
+export const openData = async (
+  config: StoreSettings,
+  log: Log,
+  tracing: Tracing,
+): Promise<Result<Store, StartRefusal>> => {
+  const opened = await openStore(config, log, { tracing });
   return opened.ok ? ok(opened.value) : err({ kind: opened.error.kind, sentence: storeRefusalText(opened.error) });
 };
 

@@ -7,6 +7,7 @@ import { createMetrics, type Metrics } from '../foundation/metrics/index.ts';
 import { createJsonLog, type Log } from '../foundation/platform/log.ts';
 import { systemRandom, type Random } from '../foundation/platform/random.ts';
 import { systemTimers, type Timers } from '../foundation/platform/timers.ts';
+import { openTracing, tracedLog, type Tracing } from '../foundation/tracing/index.ts';
 import { intlTimeZones, systemClock } from '../foundation/time/index.ts';
 import { createDirectoryFiles, createMemoryFiles, type FileStore } from '../foundation/files/index.ts';
 
@@ -19,6 +20,7 @@ export type Platform = {
   readonly zones: TimeZones;
   readonly passwords: Passwords;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly limiter: RateLimiter;
   readonly timers: Timers;
   readonly files: FileStore;
@@ -29,18 +31,21 @@ export type PlatformOverrides = Partial<Omit<Platform, 'passwords' | 'limiter'>>
   readonly passwordCost?: PasswordCost;
 };
 
-export const createPlatform = (config: ServerConfig, overrides: PlatformOverrides): Platform => {
+export const createPlatform = async (config: ServerConfig, overrides: PlatformOverrides): Promise<Platform> => {
   const { clock = systemClock, random = systemRandom } = overrides;
+  const log =
+    overrides.log ??
+    createJsonLog(
+      config.logLevel,
+      (line) => process.stdout.write(`${line}\n`),
+      () => clock.now(),
+    );
+  const tracing = overrides.tracing ?? (await openTracing(config.traces, log));
   return {
     clock,
     random,
-    log:
-      overrides.log ??
-      createJsonLog(
-        config.logLevel,
-        (line) => process.stdout.write(`${line}\n`),
-        () => clock.now(),
-      ),
+    log: tracedLog(log, tracing),
+    tracing,
     zones: overrides.zones ?? intlTimeZones(),
     passwords: createPasswords(random, overrides.passwordCost),
     metrics: overrides.metrics ?? createMetrics({ ofProcess: false }),

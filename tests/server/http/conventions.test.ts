@@ -101,7 +101,7 @@ describe('API-1 transport', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-headers')).toBe(
-      'Authorization, Content-Type, Idempotency-Key, Last-Event-ID',
+      'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, traceparent',
     );
     const refused = await raw('/api/v1/dashboard/user/profile/show');
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');

@@ -89,6 +89,8 @@ export type ServerAbilities = {
   readonly takesPasskeys: boolean;
   /** It counts how fast pages are for their visitors. */
   readonly measuresVisits: boolean;
+  /** It records traces, and continues those of clients. */
+  readonly traces: boolean;
 };
 
 /** Returns the extensions of a server that can do this. */
@@ -99,6 +101,7 @@ export const extensionsOf = ({
   sendsSms,
   takesPasskeys,
   measuresVisits,
+  traces,
 }: ServerAbilities): readonly string[] => [
   ...API_EXTENSIONS,
   ...(hasMap ? ['geocode', 'address_suggest', 'courier_route'] : []),
@@ -108,4 +111,5 @@ export const extensionsOf = ({
   ...(takesPasskeys ? ['passkeys'] : []),
   ...(hasProviderPages || hasHostedIdentity ? ['linked_providers'] : []),
   ...(measuresVisits ? ['web_vitals'] : []),
+  ...(traces ? ['traces'] : []),
 ];

@@ -1,6 +1,7 @@
 import type { Metrics } from '../metrics/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Timers } from '../platform/timers.ts';
+import type { Tracing } from '../tracing/index.ts';
 
 export type Job = { readonly name: string; readonly everyMs: number; run(): Promise<void> };
 
@@ -14,19 +15,20 @@ type Deps = {
   readonly timers: Timers;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'countJob'>;
+  readonly tracing: Pick<Tracing, 'begin'>;
   readonly jobs: readonly Job[];
 };
 
 /** Starts every job; none overlaps itself, and one that fails is logged and runs again. */
-export const startJobs = ({ timers, log, metrics, jobs }: Deps): Jobs => {
+export const startJobs = ({ timers, log, metrics, tracing, jobs }: Deps): Jobs => {
   const running = new Map<Job, Promise<void>>();
 
   const round = (job: Job): Promise<void> => {
     const current = running.get(job);
     if (current) return current;
     const begun = performance.now();
-    const work = job
-      .run()
+    const work = tracing
+      .begin(`job ${job.name}`, {}, () => job.run())
       .then(
         () => 'done' as const,
         (failure: unknown) => {
