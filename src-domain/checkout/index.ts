@@ -8,6 +8,16 @@ export {
   type Fulfilment,
   type TipChoice,
 } from './choices.ts';
+export {
+  changedCoupon,
+  COUPON_USES_MAX,
+  lastDayOfEnded,
+  newCoupon,
+  type CouponChange,
+  type CouponDraft,
+  type CouponField,
+  type CouponTerms,
+} from './coupon-draft.ts';
 export { fittingCoupons, type FittingCoupon } from './fitting-coupons.ts';
 export {
   courierNote,

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../kernel/result.ts';
+import { typedAmount } from '../pricing/index.ts';
 
 /** What an operator may type for a setting. */
 export type SettingInput =
@@ -124,7 +125,7 @@ const isValid = (input: SettingInput, value: string): boolean => {
     case 'number':
       return /^\d{1,4}$/.test(value) && Number(value) >= input.least && Number(value) <= input.most;
     case 'amount':
-      return /^\d{1,6}(\.\d{1,3})?$/.test(value);
+      return typedAmount(value) !== undefined;
     case 'text':
       // Of one line: these stand in headings, footers and mails.
       return value.length <= input.longest && !/\p{Cc}/u.test(value);

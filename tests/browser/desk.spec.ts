@@ -150,6 +150,8 @@ const PAGES = [
   '/shops',
   '/applications',
   '/coupons',
+  '/coupons/new',
+  '/coupons/1',
   '/news',
   '/news/new',
   '/sign-ins',

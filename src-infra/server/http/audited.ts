@@ -3,7 +3,14 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { HandlerMiddleware } from './app-deps.ts';
 
 /** Operations that keep their own entries, with the values before. */
-const OWN_ENTRIES: readonly string[] = ['changeSettings', 'writeText', 'removeText'];
+const OWN_ENTRIES: readonly string[] = [
+  'changeSettings',
+  'writeText',
+  'removeText',
+  'createCoupon',
+  'changeCoupon',
+  'endCoupon',
+];
 const LONGEST = 1_000;
 
 /** OPS-6: Adds what operators changed, once it succeeded, to the audit log. */

@@ -26,6 +26,7 @@ export const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'answerRepeat',
   'placeParcel',
   'payParcel',
+  'createCoupon',
 ]);
 
 /** By then most calls have completed. */

@@ -2600,7 +2600,8 @@ export interface paths {
         /** Lists the coupons of all shops by code; `search` is a part of a code */
         readonly get: operations["listAllCoupons"];
         readonly put?: never;
-        readonly post?: never;
+        /** Creates a coupon of a shop */
+        readonly post: operations["createCoupon"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2618,10 +2619,32 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Shows a coupon of any shop */
+        readonly get: operations["showAnyCoupon"];
+        readonly put?: never;
+        /** Changes what is sent of a coupon; what it takes off only while nobody has used it */
+        readonly post: operations["changeCoupon"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/coupons/{id}/end": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
         readonly get?: never;
         readonly put?: never;
-        /** Shows a code to everybody at checkout, or keeps it for those who know it */
-        readonly post: operations["changeCoupon"];
+        /** Ends a coupon at once */
+        readonly post: operations["endCoupon"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6509,6 +6532,10 @@ export interface components {
             readonly expired_at: components["schemas"]["Time"];
             /** @description Shown at checkout */
             readonly listed: boolean;
+            /** @description A customer has used it: what it takes off can no longer change */
+            readonly used: boolean;
+            /** @description Its last day is over in the shop’s time zone */
+            readonly expired: boolean;
         };
         readonly DeskCourier: {
             /** @description The value for deliveryman_id */
@@ -8408,6 +8435,17 @@ export interface components {
             content: {
                 readonly "application/json": {
                     readonly data: readonly components["schemas"]["NotificationSetting"][];
+                };
+            };
+        };
+        /** @description A coupon */
+        readonly DeskCoupon: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["DeskCoupon"];
                 };
             };
         };
@@ -12727,6 +12765,85 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly createCoupon: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly shop_id: components["schemas"]["Id"];
+                    /** @description The code: 3 to 30 letters, digits and hyphens, kept in capitals */
+                    readonly name: string;
+                    /** @enum {string} */
+                    readonly type: "fix" | "percent";
+                    /** @enum {string} */
+                    readonly for: "delivery_fee" | "total_price";
+                    /** @description Percent from 1 to 100, or an amount that the base currency can express */
+                    readonly price: string;
+                    /** @description Uses left, from 1 to 1,000,000 */
+                    readonly qty: number;
+                    /** @description YYYY-MM-DD: the last valid day in the shop’s time zone, not before today */
+                    readonly expired_at: string;
+                    /** @description Shown at checkout */
+                    readonly listed?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["DeskCoupon"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showAnyCoupon: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["DeskCoupon"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly changeCoupon: {
         readonly parameters: {
             readonly query?: {
@@ -12743,10 +12860,47 @@ export interface operations {
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": {
-                    readonly listed: boolean;
+                    /** @enum {string} */
+                    readonly type?: "fix" | "percent";
+                    /** @enum {string} */
+                    readonly for?: "delivery_fee" | "total_price";
+                    /** @description Percent from 1 to 100, or an amount that the base currency can express */
+                    readonly price?: string;
+                    /** @description Uses left, from 1 to 1,000,000 */
+                    readonly qty?: number;
+                    /** @description YYYY-MM-DD: the last valid day in the shop’s time zone, not before today */
+                    readonly expired_at?: string;
+                    /** @description Shown at checkout */
+                    readonly listed?: boolean;
                 };
             };
         };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly endCoupon: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Done"];
             readonly 400: components["responses"]["Refusal"];
@@ -17208,7 +17362,10 @@ export type SecuredOperation =
   | 'updatePreferences'
   | 'streamUserEvents'
   | 'listAllCoupons'
+  | 'createCoupon'
+  | 'showAnyCoupon'
   | 'changeCoupon'
+  | 'endCoupon'
   | 'listCouriers'
   | 'listNews'
   | 'writeNews'

@@ -196,7 +196,9 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   listAudit: { page: 1 },
   listTexts: { page: 1 },
   listAllCoupons: { page: 1 },
+  showAnyCoupon: { id: 1 },
   changeCoupon: { id: 1, listed: true },
+  endCoupon: { id: 1 },
   writeText: { locale: 'en', key: 'home.title', value: 'Lunch' },
   listSignIns: { status: 'valid' },
   listCouriers: {},
@@ -212,6 +214,8 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
 };
 /** Shown elsewhere: they need a code from the outbox, or never end. */
 const ELSEWHERE: readonly OperationId[] = [
+  // tests/server/operator/coupons.test.ts: a code can be created once.
+  'createCoupon',
   // tests/server/identity/passkeys.test.ts: they need a site that can have passkeys, and an authenticator.
   'beginPasskeySignIn',
   'signInWithPasskey',

@@ -19,10 +19,13 @@ export type CouponRecord = {
 export type CouponUse = { readonly coupon: CouponRecord | undefined; readonly isUsed: boolean };
 export type CouponRefusal = { readonly kind: 'unknown' | 'expired' | 'used' | 'exhausted' };
 
+/** Whether the last day of a coupon is over. */
+export const hasExpired = (coupon: Pick<CouponRecord, 'expiresOn'>, today: string): boolean => today > coupon.expiresOn;
+
 /** Contract 5.3: returns a coupon that exists, has not expired, is not exhausted and is unused by the customer. */
 export const checkCoupon = ({ coupon, isUsed }: CouponUse, today: string): Result<CouponRecord, CouponRefusal> => {
   if (!coupon) return err({ kind: 'unknown' });
-  if (today > coupon.expiresOn) return err({ kind: 'expired' });
+  if (hasExpired(coupon, today)) return err({ kind: 'expired' });
   if (isUsed) return err({ kind: 'used' });
   return coupon.left > 0 ? ok(coupon) : err({ kind: 'exhausted' });
 };

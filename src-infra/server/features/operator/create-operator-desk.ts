@@ -7,7 +7,8 @@ import type { Notify } from '../notifications/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { AuditLog } from './audit.ports.ts';
-import type { CouponsDesk } from './coupons.ports.ts';
+import { createCouponsDesk, type CouponsDesk } from './coupons-desk.ts';
+import type { StoredCoupons } from './coupons.ports.ts';
 import { createAnnounceNews } from './announce-news.job.ts';
 import { createNewsDesk, type NewsDesk } from './news-desk.ts';
 import type { Couriers, NewsItems, SignIns } from './operator.ports.ts';
@@ -24,7 +25,7 @@ type Deps = {
   readonly audit: AuditLog;
   readonly settings: StoredSettings;
   readonly texts: OperatorTexts;
-  readonly coupons: CouponsDesk;
+  readonly coupons: StoredCoupons;
   readonly transactions: Transactions;
   readonly reference: ReferenceSource;
   readonly zones: TimeZones;
@@ -71,5 +72,5 @@ export const createOperatorDesk = ({
   audit,
   settingsDesk: createSettingsDesk({ stored: settings, audit, transactions, clock: realClock }),
   textsDesk: createTextsDesk({ texts, reference, audit, transactions, clock: realClock }),
-  couponsDesk: coupons,
+  couponsDesk: createCouponsDesk({ coupons, reference, zones, audit, transactions, clock, realClock }),
 });

@@ -1,14 +1,14 @@
 import { html, type Html } from '../pages/index.ts';
-import type { Success } from './desk-api.ts';
+import { changeCoupon, changePage, endCoupon } from './coupon-change.ts';
+import { createCoupon, createPage } from './coupon-create.ts';
+import { takesOff, type Coupon } from './coupon-words.ts';
+import { NUMBER } from './decision-form.ts';
 import { listSection } from './list-section.ts';
 import { actionOf, refusalHtml, userText } from './parts.html.ts';
-import type { Section, Visit } from './section.ts';
+import type { ActionOutcome, Section, Typed, Visit } from './section.ts';
 import { done } from './status-forms.ts';
 
-type Coupon = Success<'listAllCoupons'>['data'][number];
-
-/** ORDER-1h: the codes of all shops, and which of them customers see at checkout. */
-export const couponsSection: Section = listSection({
+const list = listSection({
   key: 'coupons',
   title: 'Coupons',
   empty: 'No shop has a coupon.',
@@ -16,7 +16,8 @@ export const couponsSection: Section = listSection({
   statuses: [],
   list: ({ api }, { page, perPage, search }) => api.call('listAllCoupons', { page, perPage, search }),
   above: () => html`<p>Everybody sees a code that is shown at checkout, while it saves something on their order. Any
-other works only for those who know it. <a href="/desk/audit?search=changeCoupon">Who changed what</a></p>`,
+other works only for those who know it. <a href="/desk/audit?search=Coupon">Who changed what</a></p>
+<p><a class="button go" href="/desk/coupons/new">Create a coupon</a></p>`,
   card: (coupon, visit) => ({
     id: String(coupon.id),
     title: html`<bdi>${coupon.name}</bdi>`,
@@ -25,23 +26,40 @@ other works only for those who know it. <a href="/desk/audit?search=changeCoupon
       ['Takes off', takesOff(coupon)],
       ['Uses left', coupon.qty],
       ['Last day', coupon.expired_at.slice(0, 10)],
+      ['State', coupon.expired && 'Ended'],
     ],
-    actions: listingForm(coupon, visit),
+    actions: html`${listingForm(coupon, visit)}
+<a class="button" href="${actionOf('coupons', String(coupon.id), visit)}"
+  aria-label="Change or end: ${coupon.name} of ${coupon.shop.title}">Change or end</a>`,
   }),
-  act: async (visit, typed) => {
-    const [id = '', what] = visit.rest;
-    if (what !== 'listing' || !/^\d{1,10}$/.test(id)) return { kind: 'unknown' };
-    const listed = typed.has('listed');
-    const answer = await visit.api.call('changeCoupon', { id, listed });
-    return answer.ok
-      ? done('coupons', visit, `Coupon ${id}: ${listed ? 'shown' : 'not shown'} at checkout.`)
-      : { kind: 'refused', trouble: { form: `coupons/${id}`, typed, refusal: answer.refusal } };
-  },
 });
 
-const takesOff = ({ type, price, for: target }: Coupon): string => {
-  const part = target === 'delivery_fee' ? 'delivery fee' : 'order';
-  return type === 'percent' ? `${price} % of the ${part}` : `${price} off the ${part}, in the base currency`;
+/** ORDER-1h, ORDER-1j to ORDER-1l: the codes of all shops, what they take off, and which customers see at checkout. */
+export const couponsSection: Section = {
+  ...list,
+  show: (visit) => {
+    const [id, what] = visit.rest;
+    // A switch that was refused is shown again in its list.
+    if (id === undefined || what === 'listing') return list.show(visit);
+    if (id === 'new') return createPage(visit);
+    return NUMBER.test(id) ? changePage(id, visit) : Promise.resolve(undefined);
+  },
+  act: async (visit, typed) => {
+    const [id = '', what] = visit.rest;
+    if (id === 'new' && what === undefined) return createCoupon(visit, typed);
+    if (!NUMBER.test(id)) return { kind: 'unknown' };
+    if (what === 'change') return changeCoupon(id, visit, typed);
+    if (what === 'end') return endCoupon(id, visit, typed);
+    return what === 'listing' ? setListed(id, visit, typed) : { kind: 'unknown' };
+  },
+};
+
+const setListed = async (id: string, visit: Visit, typed: Typed): Promise<ActionOutcome> => {
+  const listed = typed.has('listed');
+  const answer = await visit.api.call('changeCoupon', { id, listed });
+  return answer.ok
+    ? done('coupons', visit, `Coupon ${id}: ${listed ? 'shown' : 'not shown'} at checkout.`)
+    : { kind: 'refused', trouble: { form: `coupons/${id}`, typed, refusal: answer.refusal } };
 };
 
 const listingForm = ({ id, name, shop, listed }: Coupon, visit: Visit): Html => html`

@@ -143,6 +143,7 @@ details{width:100%}
   font-weight:500
 }
 .bad{color:var(--bad)}
+.reason{display:block;color:var(--bad);font-weight:500}
 div.bad,p.bad{border:1px solid currentcolor;border-radius:8px;padding:12px;margin:0 0 16px}
 div.bad p{margin:0}
 .bad ul{list-style:disc;padding-inline-start:20px}

@@ -174,12 +174,15 @@ const visitOf = (
   const { pathname, searchParams } = new URL(context.req.url);
   const { key, rest } = readPath(pathname);
   // A list shown again after a rejected form has the URL of the list.
-  const isList = trouble !== undefined && key !== 'chats' && trouble.form !== 'news/new';
+  const isList = trouble !== undefined && !WITH_PAGES.has(key) && trouble.form !== 'news/new';
   return {
     key,
     visit: { api, couriers: createCouriers(api), query: searchParams, rest: isList ? [] : rest, trouble, isDemo },
   };
 };
+
+/** Sections whose records have pages of their own. */
+const WITH_PAGES: ReadonlySet<string> = new Set(['chats', 'coupons']);
 
 const addressOf = (context: Context<Env>): string => {
   const { pathname, search } = new URL(context.req.url);
