@@ -117,6 +117,7 @@ export class ScreenReader {
   }
 
   async #moveTo(target: Locator | undefined, move: Move): Promise<void> {
+    await expect(this.#page.locator('[aria-busy=true]')).toHaveCount(0);
     await this.#page.evaluate(stillness);
     await this.#take();
     const element = (await target?.elementHandle()) ?? null;
