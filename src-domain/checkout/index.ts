@@ -2,12 +2,14 @@ export { checkDraft, type CheckoutFacts, type DraftFault } from './check-draft.t
 export {
   choicesFor,
   noChoices,
+  startChoices,
   tipAmount,
   type CheckoutChoices,
   type ChoicesStore,
   type Fulfilment,
   type TipChoice,
 } from './choices.ts';
+export { DEFAULT_TIPS, readDefaultTip, TIP_PERCENTS, type ChosenDefaultTip } from './default-tip.ts';
 export { fittingCoupons, type FittingCoupon } from './fitting-coupons.ts';
 export {
   courierNote,
@@ -18,4 +20,4 @@ export {
   type HandoverContext,
   type NotedAddress,
 } from './handover-choice.ts';
-export { TIP_PERCENTS, tipSuggestions, type TipSuggestion } from './tips.ts';
+export { tipSuggestions, type TipSuggestion } from './tips.ts';
