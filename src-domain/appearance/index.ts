@@ -7,4 +7,19 @@ export {
   type DocumentAppearance,
   type Theme,
 } from './appearance.ts';
+export {
+  comfortMarks,
+  comfortText,
+  CONTRASTS,
+  DEVICE_COMFORT,
+  MOTIONS,
+  readComfort,
+  TEXT_SIZES,
+  type ChosenComfort,
+  type Comfort,
+  type ComfortAppearance,
+  type Contrast,
+  type Motion,
+  type TextSize,
+} from './comfort.ts';
 export { TOAST_KINDS, TOAST_MS, TOASTS_MAX, withToast, type ToastKind } from './toasts.ts';

@@ -2,7 +2,15 @@ import type { ShopId } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Slot } from '../orders/index.ts';
 import { noHandoverChoice, type HandoverChoice } from './handover-choice.ts';
-import { compareDecimals, noMoney, parseDecimal, percentOf, type Decimal, type Money } from '../pricing/index.ts';
+import {
+  compareDecimals,
+  decimal,
+  noMoney,
+  parseDecimal,
+  percentOf,
+  type Decimal,
+  type Money,
+} from '../pricing/index.ts';
 
 /** How an order reaches the customer; the two types that the client offers (contract 4.1). */
 export type Fulfilment = 'delivery' | 'pickup';
@@ -49,6 +57,21 @@ export const choicesFor = (choices: CheckoutChoices, shopId: ShopId): CheckoutCh
   choices.shopId === undefined || choices.shopId === shopId
     ? { ...choices, shopId }
     : { ...choices, shopId, slot: undefined, coupon: undefined, tip: undefined };
+
+/**
+ * ORDER-1m: Returns the choices that an order of a shop starts with: those that `choicesFor` keeps, and the default tip
+ * exactly as if the customer had chosen it. An order that has begun, or whose tip the customer has chosen or declined,
+ * is left as it is.
+ */
+export const startChoices = (
+  choices: CheckoutChoices,
+  shopId: ShopId,
+  defaultTip: number | undefined,
+): CheckoutChoices => {
+  const kept = choicesFor(choices, shopId);
+  const isAsItIs = choices.shopId === shopId || kept.tip !== undefined || defaultTip === undefined;
+  return isAsItIs ? kept : { ...kept, tip: { kind: 'percent', percent: decimal(defaultTip) } };
+};
 
 const [NOTHING, WHOLE] = ['0' as Decimal, '100' as Decimal];
 

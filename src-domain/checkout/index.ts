@@ -2,6 +2,7 @@ export { checkDraft, type CheckoutFacts, type DraftFault } from './check-draft.t
 export {
   choicesFor,
   noChoices,
+  startChoices,
   tipAmount,
   type CheckoutChoices,
   type ChoicesStore,
@@ -18,6 +19,7 @@ export {
   type CouponField,
   type CouponTerms,
 } from './coupon-draft.ts';
+export { DEFAULT_TIPS, readDefaultTip, TIP_PERCENTS, type ChosenDefaultTip } from './default-tip.ts';
 export { fittingCoupons, type FittingCoupon } from './fitting-coupons.ts';
 export {
   courierNote,
@@ -28,4 +30,4 @@ export {
   type HandoverContext,
   type NotedAddress,
 } from './handover-choice.ts';
-export { TIP_PERCENTS, tipSuggestions, type TipSuggestion } from './tips.ts';
+export { tipSuggestions, type TipSuggestion } from './tips.ts';

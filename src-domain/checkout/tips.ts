@@ -1,7 +1,5 @@
 import { decimal, percentOf, type Money } from '../pricing/index.ts';
-
-/** Contract 6.4: Suggested percentages of the items; none is preselected. */
-export const TIP_PERCENTS = [5, 10, 15, 20, 25] as const;
+import { TIP_PERCENTS } from './default-tip.ts';
 
 /** A percentage with its amount. */
 export type TipSuggestion = { readonly percent: number; readonly amount: Money };

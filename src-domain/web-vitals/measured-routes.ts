@@ -53,6 +53,7 @@ export const MEASURED_ROUTES = [
   '/settings/security',
   '/settings/notification',
   '/settings/data',
+  '/settings/comfort',
   '/welcome',
   '/help',
   '/about',

@@ -78,6 +78,7 @@ export const furtherPages = {
   contact: profile('contact'),
   data: profile('data'),
   notification: () => import('./pages/notification-settings.page.ts'),
+  comfort: () => import('./pages/comfort.page.ts'),
   security: () => import('./pages/security.page.ts'),
   chat: () => import('./pages/chat.page.ts'),
   'saved-locations': () => import('./pages/saved-locations.page.ts'),

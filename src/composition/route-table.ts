@@ -68,6 +68,7 @@ export const routes: readonly Route[] = [
   mine('/wallet/receipt/:id', 'entry'),
   mine('/profile/:contact', 'contact'),
   ...each(mine, ['security', 'notification', 'data'], '/settings/'),
+  further('/settings/comfort', 'comfort'),
   ...each(further, [
     'welcome',
     'help',

@@ -1,7 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { readTheme } from '@domain/appearance/index.ts';
+import { readComfort, readTheme, type Comfort } from '@domain/appearance/index.ts';
 import { readDirection, type Direction } from '@domain/localization/index.ts';
 import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
 import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
@@ -30,6 +30,7 @@ export type PageFrame = {
   /** The stored direction of the chosen language; `undefined` where none is chosen. */
   readonly direction: Direction | undefined;
   readonly theme: string | undefined;
+  readonly comfort: Comfort | undefined;
   /** Known from the address and the cookies, so that even a slow page has a status. */
   readonly destination: Destination;
   /** The address names an entity that may not exist: the status depends on the data. */
@@ -73,6 +74,7 @@ export const frameOf = (request: PageRequest): PageFrame => {
     language: requestedLanguage(cookies, request.acceptLanguage),
     direction: cookies.get('locale') === undefined ? undefined : readDirection(cookies.get('dir')),
     theme: readTheme(cookies.get('theme')),
+    comfort: readComfort(cookies.get('comfort')),
   };
 };
 

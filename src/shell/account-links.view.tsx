@@ -46,6 +46,7 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
       ? [{ to: '/referrals', icon: profileIcons.giftIcon, label: translate('menu.referrals') }]
       : []),
     { to: '/settings/notification', icon: noticeIcons.bellIcon, label: translate('notifications.title') },
+    { to: '/settings/comfort', icon: moreIcons.slidersHorizontalIcon, label: translate('pages.comfort') },
     { to: '/settings/security', icon: moreIcons.keyRoundIcon, label: translate('menu.security') },
   ];
   return (

@@ -10,6 +10,7 @@ const PAGES = [
   'deliver',
   'be-seller',
   'diet',
+  'settings/comfort',
   'accessibility',
   'terms',
   'privacy',
@@ -25,7 +26,7 @@ export function ContentLinks({ onFollow }: { readonly onFollow?: () => void }) {
         return (
           <li key={page}>
             <AppLink to={path} onClick={onFollow}>
-              {translate(`pages.${page}`)}
+              {translate(page === 'settings/comfort' ? 'pages.comfort' : `pages.${page}`)}
             </AppLink>
           </li>
         );

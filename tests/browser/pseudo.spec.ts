@@ -147,6 +147,7 @@ const SIGNED_IN: readonly Screen[] = [
   ['conversation', () => '/chat?with=help', (page) => page.getByRole('log').waitFor()],
   ['referrals', () => '/referrals'],
   ['own data', () => '/settings/data'],
+  ['comfort', () => '/settings/comfort'],
   ['referral-terms', () => '/referral-terms'],
   ['application', () => '/be-seller?step=1'],
   ['translations', () => '/be-seller?step=2'],

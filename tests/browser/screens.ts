@@ -112,6 +112,7 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await open('/liked', 'liked');
   await open('/saved-locations', 'addresses');
   await open('/settings/data', 'my-data');
+  await open('/settings/comfort', 'comfort');
   await open('/referrals', 'referrals');
   await open('/chat', 'chat');
   await open('/chat?shop=1', 'conversation');

@@ -72,6 +72,15 @@ test.describe('API-9 the client as static files, with the marketplace elsewhere'
     await expect.poll(ground).toBe('rgb(255, 252, 248)');
   });
 
+  test('ACCESS-3 has the chosen comfort once it has started', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'comfort', value: '150.less.more', url: baseURL ?? '' }]);
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize), { timeout: 30_000 })
+      .toBe('24px');
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
+  });
+
   test('LOCALE-7 follows the device if nothing was chosen', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');

@@ -194,7 +194,8 @@ test('BOOKING-1q a chosen table is kept: another browser sees it taken until it 
     await said.evaluateAll((regions) => {
       const heard: string[] = [];
       const listen = () => heard.push(...regions.map((region) => region.textContent));
-      for (const region of regions) new MutationObserver(listen).observe(region, { childList: true, subtree: true });
+      for (const region of regions)
+        new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
       Object.assign(window, { heard });
     });
     await mine.clock.runFor('05:01');

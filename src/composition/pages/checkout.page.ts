@@ -8,7 +8,7 @@ import {
   type PlacementStore,
 } from '@domain/orders/index.ts';
 import type { UserCarts } from '@domain/cart/index.ts';
-import type { ChoicesStore } from '@domain/checkout/index.ts';
+import { readDefaultTip, type ChoicesStore } from '@domain/checkout/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { err } from '@domain/kernel/result.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
@@ -64,6 +64,7 @@ type PlaceOrderDeps = FromPlatform & {
 const CHECKOUT_CART = defineToken<CheckoutCart>('CheckoutCart');
 const CHOICES = defineToken<ChoicesStore>('Choices');
 const COUPONS = defineToken<Coupons>('Coupons');
+const DEFAULT_TIP = defineToken<() => number | undefined>('DefaultTip');
 const DEVICE_ZONE = defineToken<string>('DeviceZone');
 const FIND_PLACED = defineToken<FindPlacedOrder>('FindPlacedOrder');
 const KEEP_VISIT = defineToken<KeepVisit>('KeepVisit');
@@ -110,6 +111,13 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   });
   provideFromPlatform(options, CHOICES, (platform) =>
     createStoredChoices({ store: textStoreOf(platform.sessionStorage, 'checkout') }),
+  );
+  provideFromPlatform(
+    options,
+    DEFAULT_TIP,
+    ({ cookies }) =>
+      () =>
+        readDefaultTip(cookies.get('tip')),
   );
   provideFromPlatform(options, DEVICE_ZONE, (platform) => platform.deviceZone);
   provideFromPlatform(options, REPORT, (platform) => platform.report);
@@ -174,6 +182,7 @@ export const page = definePage(
     keepVisit: KEEP_VISIT,
     profiles: PROFILES,
     choices: CHOICES,
+    defaultTip: DEFAULT_TIP,
     address: CHOSEN_ADDRESS,
     addresses: ADDRESSES,
     zones: DELIVERY_ZONES,

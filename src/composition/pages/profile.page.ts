@@ -121,6 +121,8 @@ const bindOwnData = bindOnce(OWN_DATA, (options) => {
         liked_shops: liked.read(),
         recent_searches: recents.read(),
         diet: platform.localStorage.get('diet') ?? null,
+        comfort: platform.cookies.get('comfort') ?? null,
+        default_tip: platform.cookies.get('tip') ?? null,
       }),
     { liked: LIKED_SHOPS, recents: RECENT_SEARCHES, platform: PLATFORM },
   );

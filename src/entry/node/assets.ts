@@ -48,6 +48,14 @@ export const createPageAssets = (clientDir: string): ((source: string | undefine
   };
 };
 
+const COMFORT_STYLES = 'src/styles/comfort.scss';
+
+/** ACCESS-3a: Returns the styles of a chosen comfort, which no page has by itself. */
+export const comfortStylesIn = (clientDir: string): Pick<PageAssets, 'styles'> => {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return { styles: [styleOf(chunkOf(manifest, COMFORT_STYLES).file, clientDir)] };
+};
+
 const collect = (manifest: Manifest, clientDir: string, source: string | undefined): PageAssets => {
   const names = source === undefined ? [] : [...between(manifest, source), source];
   const needed = reachable(manifest, [CLIENT_ENTRY, ...names]);
@@ -72,10 +80,12 @@ const isLibrary = ({ name }: ManifestChunk): boolean => name === LIBRARIES;
 
 const filesOf = (chunks: readonly ManifestChunk[], clientDir: string): PagePart => ({
   scripts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file.endsWith('.js')),
-  styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => ({
-    href: `/${file}`,
-    css: readFileSync(join(clientDir, file), 'utf8').trim(),
-  })),
+  styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => styleOf(file, clientDir)),
+});
+
+const styleOf = (file: string, clientDir: string): Style => ({
+  href: `/${file}`,
+  css: readFileSync(join(clientDir, file), 'utf8').trim(),
 });
 
 /** The parts of a page, of which it loads one when it is prepared: `home-2.part.ts` beside `home.page.ts`. */

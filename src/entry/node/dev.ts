@@ -76,6 +76,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
   const plain = createPlainServer({
     ...rendering,
     styles: '@import "/src/styles/global.scss?direct";',
+    comfortStyles: '',
     render: async (request, given) =>
       ((await vite.ssrLoadModule('/src/entry/plain/render-plain.tsx')) as PlainRenderer).renderPlain(request, given),
   });

@@ -1,3 +1,4 @@
+import { comfortMarks, type Comfort } from '@domain/appearance/index.ts';
 import type { RenderedPage } from '../server.tsx';
 import { PLAIN_CART } from '../plain/plain-path.ts';
 import type { PageAssets, PagePart } from './assets.ts';
@@ -7,16 +8,28 @@ export type DocumentFrame = {
   readonly language: string;
   readonly direction: string;
   readonly theme: string | undefined;
+  readonly comfort: Comfort | undefined;
+  /** The styles of a chosen comfort. */
+  readonly comfortStyles: Pick<PageAssets, 'styles'>;
   readonly assets: PageAssets;
   readonly fonts: readonly string[];
   readonly boot: string;
 };
 
 /** What can be sent before any data is loaded: everything the first paint needs except texts and pictures. */
-export const documentStart = ({ language, direction, theme, assets, fonts }: DocumentFrame): string =>
+export const documentStart = ({
+  language,
+  direction,
+  theme,
+  comfort,
+  comfortStyles,
+  assets,
+  fonts,
+}: DocumentFrame): string =>
   [
     `<!doctype html><html lang="${escapeAttribute(language)}"` +
-      ` dir="${escapeAttribute(direction)}"${theme ? ` data-theme="${escapeAttribute(theme)}"` : ''}><head>`,
+      ` dir="${escapeAttribute(direction)}"${theme ? ` data-theme="${escapeAttribute(theme)}"` : ''}` +
+      `${comfortAttributes(comfort)}><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
@@ -24,6 +37,7 @@ export const documentStart = ({ language, direction, theme, assets, fonts }: Doc
     `<style>${inlineStyles(assets)}</style>`,
     // The bundle looks for these links before it fetches a stylesheet: inlined styles are never fetched.
     ...inlinedLinks(assets),
+    ...(comfort ? [`<style>${inlineStyles(comfortStyles)}</style>`, ...inlinedLinks(comfortStyles)] : []),
     `<meta name="entry" content="${assets.entry}" data-scripts="${assets.scripts.join(' ')}"` +
       ` data-texts="${textFiles(language)}">`,
     '<link rel="icon" href="/images/favicon.svg" type="image/svg+xml">',
@@ -70,6 +84,12 @@ const themeColours = (theme: string | undefined): readonly string[] =>
 
 /** `--background-primary` of both palettes. */
 const GROUNDS = { light: '#fffcf8', dark: '#16110d' } as const;
+
+/** ACCESS-3a: the marks that the styles of a chosen comfort go by. */
+export const comfortAttributes = (comfort: Comfort | undefined): string =>
+  Object.entries(comfortMarks(comfort))
+    .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${value}"`))
+    .join('');
 
 export const inlineStyles = ({ styles }: Pick<PageAssets, 'styles'>): string => styles.map(({ css }) => css).join('');
 

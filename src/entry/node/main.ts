@@ -11,7 +11,7 @@ import {
 } from '../../../src-infra/server/index.ts';
 import boot from '../boot.inline.js?raw';
 import { announce } from './announce.ts';
-import { createPageAssets } from './assets.ts';
+import { comfortStylesIn, createPageAssets } from './assets.ts';
 import { createFontsOf } from './fonts.ts';
 import { inlineStyles } from './document.ts';
 import { createLocalTexts } from './local-texts.ts';
@@ -79,6 +79,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
   const { hostedChat } = config;
   const hostedIdentity = config.hostedIdentity?.client;
   const assetsOf = createPageAssets(clientDir);
+  const comfortStyles = comfortStylesIn(clientDir);
   const rendering = {
     fetchFor,
     apiHost,
@@ -95,11 +96,17 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
   const page = createPageServer({
     ...rendering,
     assetsOf,
+    comfortStyles,
     fontsOf: createFontsOf(clientDir),
     boot: boot.trim(),
     wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
   });
-  const plain = createPlainServer({ ...rendering, styles: inlineStyles(assetsOf(undefined)), render: renderPlain });
+  const plain = createPlainServer({
+    ...rendering,
+    styles: inlineStyles(assetsOf(undefined)),
+    comfortStyles: inlineStyles(comfortStyles),
+    render: renderPlain,
+  });
   const siteFile = createSiteFiles({ fetchFor, apiHost, publicUrl: config.publicUrl });
   return createWebApp({
     readVisit: createReadVisit(config),

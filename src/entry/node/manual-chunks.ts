@@ -22,7 +22,7 @@ const TERMS = /\/delivery-terms\.view\.tsx$/;
 const SMALL = 2_900;
 
 /** Chunks that so many others need, and that are so small, are one chunk. */
-const FURTHER = { users: 29, bytes: 2_100 };
+const FURTHER = { users: 30, bytes: 2_100 };
 /** Chunks whose names in the lists of preloads weigh as much as their code. */
 const TINY = { users: 6, bytes: 450 };
 

@@ -11,6 +11,8 @@ import { usualDirection } from './usual-direction.ts';
 type Deps = Omit<RendererDeps, 'fetch'> & {
   readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
   readonly assetsOf: (source: string | undefined) => PageAssets;
+  /** The styles of a chosen comfort. */
+  readonly comfortStyles: Pick<PageAssets, 'styles'>;
   readonly fontsOf: (language: string) => readonly string[];
   /** The inline boot script. */
   readonly boot: string;
@@ -55,6 +57,8 @@ export const createPageServer =
       language,
       direction: early?.direction ?? frame.direction ?? usualDirection(language),
       theme: frame.theme,
+      comfort: frame.comfort,
+      comfortStyles: deps.comfortStyles,
       assets,
       fonts: deps.fontsOf(language),
       boot: deps.boot,
@@ -64,7 +68,7 @@ export const createPageServer =
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       'content-security-policy': contentSecurityPolicy(
-        { script: deps.boot, styles: [assets, ...Object.values(assets.parts)].map(inlineStyles) },
+        { script: deps.boot, styles: [assets, ...Object.values(assets.parts), deps.comfortStyles].map(inlineStyles) },
         {
           api: deps.apiHost,
           maps: deps.mapsUrl,

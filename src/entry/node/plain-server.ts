@@ -3,6 +3,7 @@ import type { PlainRequest, RenderedPlain, renderPlain } from '../plain/render-p
 import type { RendererDeps } from '../request-app.ts';
 import type { Connection } from './connection.ts';
 import { commonHeaders, plainSecurityPolicy } from './content-security.ts';
+import { comfortAttributes } from './document.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { PLAIN_STYLE } from './plain-style.ts';
 
@@ -10,6 +11,8 @@ type Deps = Omit<RendererDeps, 'fetch'> & {
   readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
   /** The styles of every page: colours, type, spaces. */
   readonly styles: string;
+  /** Those of a chosen comfort. */
+  readonly comfortStyles: string;
   readonly render: typeof renderPlain;
 };
 
@@ -33,7 +36,7 @@ export const createPlainServer =
       },
       { ...deps, fetch: deps.fetchFor(site, connection) },
     );
-    const style = deps.styles + PLAIN_STYLE;
+    const style = deps.styles + PLAIN_STYLE + (rendered.comfort ? deps.comfortStyles : '');
     const headers = new Headers({
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',
@@ -54,9 +57,10 @@ const readForm = async (request: Request, site: string): Promise<PlainRequest['s
   return bytes ? new URLSearchParams(bytes.toString('utf8')) : 'refused';
 };
 
-const documentOf = ({ language, direction, theme, title, body }: RenderedPlain, style: string): string =>
+const documentOf = ({ language, direction, theme, comfort, title, body }: RenderedPlain, style: string): string =>
   `<!doctype html><html lang="${escapeAttribute(language)}" dir="${escapeAttribute(direction)}"` +
-  `${theme === undefined ? '' : ` data-theme="${escapeAttribute(theme)}"`}><head><meta charset="utf-8">` +
+  (theme === undefined ? '' : ` data-theme="${escapeAttribute(theme)}"`) +
+  `${comfortAttributes(comfort)}><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
   '<meta name="color-scheme" content="light dark"><link rel="icon" href="/images/favicon.svg" type="image/svg+xml">' +
   `<title>${escapeText(title)} · Tiffin</title><style>${style}</style></head><body>${body}</body></html>`;

@@ -53,6 +53,7 @@ export const PRIVATE_PAGES = [
   '/wallet/top-up',
   '/wallet/withdraw',
   '/profile',
+  '/settings/comfort',
   '/settings/data',
   '/settings/security',
   '/settings/notification',

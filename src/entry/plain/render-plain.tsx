@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readTheme } from '@domain/appearance/index.ts';
+import { readComfort, readTheme, type Comfort } from '@domain/appearance/index.ts';
 import { createAnswerCookies } from '@infra/drivers/browser/cookie-jar.ts';
 import { startApp } from '../../composition/start-app.ts';
 import { ContainerProvider, resolve } from '../../di/index.ts';
@@ -29,6 +29,7 @@ export type RenderedPlain = {
   readonly language: string;
   readonly direction: string;
   readonly theme: string | undefined;
+  readonly comfort: Comfort | undefined;
   readonly title: string;
   readonly body: string;
 };
@@ -61,6 +62,7 @@ export const renderPlain = async (request: PlainRequest, deps: RendererDeps): Pr
     language,
     direction,
     theme: readTheme(cookies.jar.get('theme')),
+    comfort: readComfort(cookies.jar.get('comfort')),
     title,
     body:
       shown.kind === 'redirect'

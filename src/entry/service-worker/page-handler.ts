@@ -17,7 +17,7 @@ type Deps = Pick<WorkerDeps, 'fetch' | 'origin' | 'wait'> & {
 /** The page shown in place of those without a cached copy. */
 export const OFFLINE_PAGE = '/offline';
 /** Cookies that change the rendering of every page, and those that change pages with shops. */
-const FRAME_COOKIES = ['locale', 'currency', 'theme'] as const;
+const FRAME_COOKIES = ['locale', 'currency', 'theme', 'comfort'] as const;
 const PAGE_COOKIES = [...FRAME_COOKIES, 'address'] as const;
 const COOKIES_HEADER = 'x-kept-look';
 

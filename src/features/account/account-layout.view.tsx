@@ -46,6 +46,7 @@ export const AccountLayout = observer(function AccountLayout({
   ];
   const own = [
     { to: '/settings/notification', icon: noticeIcons.bellIcon, label: translate('notifications.title') },
+    { to: '/settings/comfort', icon: profileIcons.slidersHorizontalIcon, label: translate('pages.comfort') },
     { to: '/settings/security', icon: profileIcons.monitorSmartphoneIcon, label: translate('menu.security') },
     { to: '/settings/data', icon: profileIcons.fileTextIcon, label: translate('own_data.title') },
   ];

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   choicesFor,
-  noHandoverChoice,
+  noChoices,
+  startChoices,
   type CheckoutChoices,
   type ChoicesStore,
   type HandoverChoice,
@@ -12,6 +13,8 @@ type Deps = {
   readonly choices: ChoicesStore;
   /** The shop of the cart at checkout. */
   readonly shop: () => ShopId | undefined;
+  /** The percentage that new orders start with; `undefined` for no tip. */
+  readonly defaultTip: () => number | undefined;
 };
 
 /** ORDER-1: the customer's choices before an order, stored in the tab. */
@@ -48,22 +51,16 @@ export class CheckoutFormViewModel {
     this.choose({ handover: { ...this.choices.handover, ...change } });
   }
 
-  /** Keeps the choices that are valid for a shop. */
+  /** Keeps the choices that are valid for a shop; a new order starts with the default tip (ORDER-1m). */
   openShop(shop: ShopId): void {
-    const { choices } = this.#deps;
-    choices.write(choicesFor(choices.read(), shop));
+    const { choices, defaultTip } = this.#deps;
+    choices.write(startChoices(choices.read(), shop, defaultTip()));
   }
 
-  /** Clears the choices that belong to a single order. */
+  /** Clears the choices that belong to a single order: the next one is new, also of the same shop. */
   clearOrder(): void {
     const { choices } = this.#deps;
-    choices.write({
-      ...choices.read(),
-      slot: undefined,
-      coupon: undefined,
-      tip: undefined,
-      note: undefined,
-      handover: noHandoverChoice,
-    });
+    const { fulfilment, phone, paymentTag } = choices.read();
+    choices.write({ ...noChoices, fulfilment, phone, paymentTag });
   }
 }

@@ -39,6 +39,8 @@ type Deps = {
   readonly keepVisit: KeepVisit;
   readonly profiles: Profiles;
   readonly choices: ChoicesStore;
+  /** The percentage that new orders start with; `undefined` for no tip. */
+  readonly defaultTip: () => number | undefined;
   readonly address: ChosenAddress;
   readonly addresses: Pick<Addresses, 'list'>;
   readonly zones: DeliveryZones;
@@ -69,7 +71,7 @@ export class CheckoutViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.form = new CheckoutFormViewModel({ choices: deps.choices, shop: () => deps.cart.shop });
+    this.form = new CheckoutFormViewModel({ ...deps, shop: () => deps.cart.shop });
     this.context = new CheckoutContextViewModel(deps);
     this.calculation = new CalculationViewModel(deps);
     this.zone = new ZoneViewModel(deps);

@@ -19,6 +19,7 @@ export const TipSection = observer(function TipSection({ vm }: { readonly vm: Ch
   if (!base) return null;
   const tip = vm.choices.tip;
   const suggestions = tipSuggestions(base).slice(0, 4);
+  const suggested = suggestions.find(({ percent }) => tip?.kind === 'percent' && tip.percent === decimal(percent));
   const typeOwn = (text: string): void => {
     setOwn(text);
     const parsed = parseDecimal(text.replace(',', '.').trim());
@@ -32,7 +33,7 @@ export const TipSection = observer(function TipSection({ vm }: { readonly vm: Ch
           <input
             type="radio"
             name="tip"
-            checked={own === undefined && (tip === undefined || tip.kind === 'none')}
+            checked={own === undefined && !suggested}
             onChange={() => {
               setOwn(undefined);
               vm.form.choose({ tip: { kind: 'none' } });
@@ -45,7 +46,7 @@ export const TipSection = observer(function TipSection({ vm }: { readonly vm: Ch
             <input
               type="radio"
               name="tip"
-              checked={own === undefined && tip?.kind === 'percent' && tip.percent === decimal(percent)}
+              checked={own === undefined && percent === suggested?.percent}
               onChange={() => {
                 setOwn(undefined);
                 vm.form.choose({ tip: { kind: 'percent', percent: decimal(percent) } });

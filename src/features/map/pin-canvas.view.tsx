@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GeoPoint } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { isCalm } from '../../ui/motion/index.ts';
 import { THEME_VIEW_MODEL } from '../theme/index.ts';
 import { TILES } from './map.tokens.ts';
 import { pin } from './pin.ts';
@@ -53,7 +54,7 @@ export const PinCanvas = observer(function PinCanvas({
   const zoomed = useEffectEvent(onZoom);
   const missed = useEffectEvent(onMissing);
   const begin = useEffectEvent((element: HTMLElement): Drawn => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = isCalm();
     const at: [number, number] = [place.latitude, place.longitude];
     const map = createMap(element, {
       zoomControl: false,
@@ -62,10 +63,10 @@ export const PinCanvas = observer(function PinCanvas({
       scrollWheelZoom: false,
       minZoom: zooms.least,
       maxZoom: zooms.most,
-      zoomAnimation: !isCalm,
-      fadeAnimation: !isCalm,
-      markerZoomAnimation: !isCalm,
-      inertia: !isCalm,
+      zoomAnimation: !isStill,
+      fadeAnimation: !isStill,
+      markerZoomAnimation: !isStill,
+      inertia: !isStill,
     }).setView(at, zoom);
     const layer = tileLayer('', { minZoom: zooms.least, maxZoom: zooms.most }).addTo(map);
     const mark = marker(at, { icon: pin('place', icons.mapPinIcon), draggable: true, autoPan: true }).addTo(map);

@@ -18,6 +18,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GeoPoint } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { isCalm } from '../../ui/motion/index.ts';
 import { THEME_VIEW_MODEL } from '../theme/index.ts';
 import { TILES } from './map.tokens.ts';
 import { pin } from './pin.ts';
@@ -53,7 +54,7 @@ export const ZoneCanvas = observer(function ZoneCanvas({ shop, corners, chosen, 
       attributionControl: false,
       keyboard: false,
       scrollWheelZoom: false,
-      zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      zoomAnimation: !isCalm(),
     });
     map.fitBounds(latLngBounds([shop, ...corners].map(pointOf)).pad(0.15), { animate: false });
     const area = polygon([], { color: 'currentColor', weight: 3, fillOpacity: 0.16, interactive: false }).addTo(map);

@@ -6,6 +6,7 @@ import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes, IconButton } from '../../ui/button/index.ts';
 import { xIcon } from '../../ui/icon/icons.data.ts';
 import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../../ui/icon/story-icons.data.ts';
+import { isCalm } from '../../ui/motion/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
 import { StoryPlayerViewModel, type StoryTime } from './story-player.view-model.ts';
 import styles from './story-viewer.module.scss';
@@ -38,7 +39,7 @@ export const StoryViewer = observer(function StoryViewer({
         groups,
         first,
         time,
-        isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        isStill: isCalm(),
         onEnd: onClose,
       }),
   );

@@ -48,6 +48,7 @@ const FILES = {
   'way-icons.data.ts': ['bike', 'house', 'utensils'],
   'shop-icons.data.ts': ['badge-check', 'clock', 'share-2'],
   'dish-icons.data.ts': ['leaf'],
+  'comfort-icons.data.ts': ['chevron-right', 'coins', 'globe', 'utensils'],
   'panel-icons.data.ts': ['clock', 'minus', 'monitor-smartphone', 'redo-2', 'share-2', 'trash', 'undo-2'],
   'address-icons.data.ts': [
     'ellipsis-vertical',
@@ -108,6 +109,7 @@ const FILES = {
     'monitor-smartphone',
     'package',
     'receipt-text',
+    'sliders-horizontal',
     'smartphone',
     'user-round',
     'wallet',

@@ -22,6 +22,20 @@ const show = async (given: Parameters<typeof opened>[0] = {}) => {
 };
 
 describe('ORDER-1 choices at checkout', () => {
+  it('ORDER-1m start with the default tip, which can be declined', async () => {
+    const { vm } = await show({ defaultTip: 10 });
+    const tips = within(screen.getByRole('radiogroup', { name: 'Tip for the courier' }));
+    const chosen = () => tips.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked);
+    expect([chosen(), vm.draft?.tips.minor]).toEqual([2, 200]);
+    fireEvent.click(tips.getByRole('radio', { name: 'No tip' }));
+    expect([chosen(), vm.draft?.tips.minor]).toEqual([0, 0]);
+    act(() => vm.form.openShop(shopOf().id));
+    expect(vm.draft?.tips.minor).toBe(0);
+    act(() => vm.form.clearOrder());
+    act(() => vm.form.openShop(shopOf().id));
+    expect(vm.draft?.tips.minor).toBe(200);
+  });
+
   it('say who receives cash', async () => {
     const { vm } = await show();
     expect(screen.getByRole('radio', { name: /^Cash/ }).closest('label')?.textContent).toContain('Pay the courier');

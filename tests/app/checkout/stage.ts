@@ -149,6 +149,7 @@ type Given = {
   readonly zone?: ZoneAnswer;
   readonly address?: DeliveryAddress | undefined;
   readonly choices?: ChoicesStore;
+  readonly defaultTip?: number;
   readonly calculate?: (draft: OrderDraft, price: Money) => Promise<Result<Calculation, RemoteFailure>>;
   readonly place?: (draft: OrderDraft) => Promise<PlaceOutcome>;
   readonly resume?: () => Promise<PlaceOutcome | undefined>;
@@ -207,6 +208,7 @@ export const stage = (given: Given = {}) => {
     payments: { list: () => Promise.resolve(server.methods) },
     profiles: { load: () => Promise.resolve(server.profile) },
     choices,
+    defaultTip: () => given.defaultTip,
     address,
     addresses: { list: () => Promise.resolve(ok([])) },
     zones: {

@@ -325,6 +325,7 @@ describe('LAYOUT-7 the footer', () => {
       '/deliver',
       '/be-seller',
       '/diet',
+      '/settings/comfort',
       '/accessibility',
       '/terms',
       '/privacy',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_PAGE } from '@app/entry/service-worker/page-handler.ts';
 import { createSite, ORIGIN } from './site.ts';
@@ -98,6 +99,22 @@ describe('STORE-1 a page rendered from cookies alone', () => {
       expect(html).toContain('<meta name="theme-color" content="#16110d">');
     }
     expect(rootOf((await askSlowly('/', 'theme=blue')).html)).not.toContain('data-theme');
+  });
+
+  it('ACCESS-3a has the chosen comfort and its styles before the first paint', async () => {
+    const cookie = 'comfort=125.less.more';
+    const page = await createSite({}).page('/', { cookie });
+    const policy = page.headers.get('content-security-policy') ?? '';
+    for (const html of [(await askSlowly('/', cookie)).html, await page.text()]) {
+      expect(rootOf(html)).toContain(' data-text="125" data-motion="less" data-contrast="more"');
+      expect(html.slice(0, html.indexOf('<body'))).toContain('<style>:root{--comfort:1}</style>');
+      // The page of the choice does not load them again.
+      expect(html).toContain('type="inlined" href="/assets/comfort.css"');
+    }
+    const hash = createHash('sha256').update(':root{--comfort:1}').digest('base64');
+    expect(policy).toContain(`'sha256-${hash}'`);
+    expect(rootOf((await askSlowly('/', 'comfort=900.none.%22%3E')).html)).not.toContain('data-');
+    expect((await askSlowly('/')).html).not.toContain('--comfort');
   });
 
   it('has the stored settings where the settings fail to load', async () => {

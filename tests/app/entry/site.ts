@@ -58,6 +58,7 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
       throw new Error(problem, { cause });
     },
     assetsOf: () => ({ entry: '/entry.js', scripts: [], styles: [], parts: {} }),
+    comfortStyles: { styles: [{ href: '/assets/comfort.css', css: ':root{--comfort:1}' }] },
     fontsOf: () => [],
     wait: () => (isSlow ? Promise.resolve(undefined) : new Promise(() => {})),
   });

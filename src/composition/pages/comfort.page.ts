@@ -1,0 +1,38 @@
+import type { ChosenComfort, ComfortAppearance } from '@domain/appearance/index.ts';
+import type { ChosenDefaultTip } from '@domain/checkout/index.ts';
+import { createDocumentComfort } from '@infra/drivers/browser/document-comfort.ts';
+import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
+import { createStoredComfort } from '@infra/settings/stored-comfort.adapter.ts';
+import { createStoredDefaultTip } from '@infra/settings/stored-default-tip.adapter.ts';
+import { defineToken, provide } from '../../di/index.ts';
+import { ComfortView } from '../../features/comfort/comfort.view.tsx';
+import { ComfortViewModel } from '../../features/comfort/comfort.view-model.ts';
+import { loadComfortStyles } from '../../features/comfort/load-comfort-styles.ts';
+import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { definePage } from './define-page.ts';
+
+const CHOSEN_COMFORT = defineToken<ChosenComfort>('ChosenComfort');
+const DEFAULT_TIP = defineToken<ChosenDefaultTip>('ChosenDefaultTip');
+const COMFORT_APPEARANCE = defineToken<ComfortAppearance>('ComfortAppearance');
+
+const bindComfort = bindOnce(CHOSEN_COMFORT, (options) => {
+  provideFromPlatform(options, CHOSEN_COMFORT, (platform) =>
+    createStoredComfort({ store: textStoreOf(platform.cookies, 'comfort') }),
+  );
+  provideFromPlatform(options, DEFAULT_TIP, (platform) =>
+    createStoredDefaultTip({ store: textStoreOf(platform.cookies, 'tip') }),
+  );
+  provide(
+    options,
+    COMFORT_APPEARANCE,
+    () => createDocumentComfort({ root: () => document.documentElement, loadStyles: loadComfortStyles }),
+    {},
+  );
+});
+
+export const page = definePage(
+  ComfortViewModel,
+  ComfortView,
+  { chosen: CHOSEN_COMFORT, appearance: COMFORT_APPEARANCE, defaultTip: DEFAULT_TIP },
+  bindComfort,
+);

@@ -1,0 +1,70 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { DEVICE_COMFORT, type ChosenComfort, type Comfort, type ComfortAppearance } from '@domain/appearance/index.ts';
+import type { ChosenDefaultTip } from '@domain/checkout/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
+
+type Deps = {
+  readonly chosen: ChosenComfort;
+  readonly appearance: ComfortAppearance;
+  readonly defaultTip: ChosenDefaultTip;
+};
+
+/** ACCESS-3a, ORDER-1m: what this device keeps of how the app looks and of what orders start with; saves at once. */
+export class ComfortViewModel implements PageViewModel {
+  comfort: Comfort;
+  /** The percentage that new orders start with; `undefined` for no tip. */
+  defaultTip: number | undefined;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.comfort = deps.chosen.read() ?? DEVICE_COMFORT;
+    this.defaultTip = deps.defaultTip.read();
+    makeAutoObservable(this, { comfort: observableRef }, { autoBind: true });
+  }
+
+  show(): void {}
+
+  prepare(): Promise<PageOutcome> {
+    return Promise.resolve(ready);
+  }
+
+  activate(): () => void {
+    const { chosen, defaultTip } = this.#deps;
+    const following = [
+      chosen.changes.subscribe({
+        next: (comfort) =>
+          runInAction(() => {
+            this.comfort = comfort ?? DEVICE_COMFORT;
+          }),
+      }),
+      defaultTip.changes.subscribe({
+        next: (percent) =>
+          runInAction(() => {
+            this.defaultTip = percent;
+          }),
+      }),
+    ];
+    return () => {
+      for (const { unsubscribe } of following) unsubscribe();
+    };
+  }
+
+  head(translate: Translate): PageHead {
+    return { title: translate('pages.comfort'), isPrivate: true };
+  }
+
+  choose(change: Partial<Comfort>): void {
+    const { chosen, appearance } = this.#deps;
+    const comfort = { ...this.comfort, ...change };
+    chosen.write(comfort);
+    this.comfort = comfort;
+    void appearance.showComfort(comfort);
+  }
+
+  chooseTip(percent: number | undefined): void {
+    this.#deps.defaultTip.write(percent);
+    this.defaultTip = percent;
+  }
+}

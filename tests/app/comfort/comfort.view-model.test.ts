@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { DEVICE_COMFORT, type Comfort } from '@domain/appearance/index.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
+import { ComfortViewModel } from '@app/features/comfort/comfort.view-model.ts';
+
+const stage = (comfort?: Comfort, tip?: number) => {
+  const [chosen, defaultTip] = [createLiveValue(comfort), createLiveValue(tip)];
+  const shown: Comfort[] = [];
+  const vm = new ComfortViewModel({
+    chosen,
+    defaultTip,
+    appearance: { showComfort: (next) => Promise.resolve(void shown.push(next)) },
+  });
+  return { vm, chosen, defaultTip, shown };
+};
+
+describe('ACCESS-3a the view-model of comfort', () => {
+  it('starts as the device says, without writing anything', () => {
+    const { vm, chosen, shown } = stage();
+    expect([vm.comfort, vm.defaultTip, chosen.read(), shown]).toEqual([DEVICE_COMFORT, undefined, undefined, []]);
+  });
+
+  it('keeps and shows each choice at once, and leaves the others', () => {
+    const { vm, chosen, shown } = stage({ ...DEVICE_COMFORT, motion: 'less' });
+    vm.choose({ textSize: 125 });
+    const next = { textSize: 125, motion: 'less', contrast: 'device' };
+    expect([vm.comfort, chosen.read(), shown]).toEqual([next, next, [next]]);
+    vm.choose({ motion: 'device' });
+    expect(chosen.read()).toEqual({ ...next, motion: 'device' });
+  });
+
+  it('ORDER-1m keeps the default tip, and forgets it', () => {
+    const { vm, defaultTip, shown } = stage(undefined, 5);
+    expect(vm.defaultTip).toBe(5);
+    vm.chooseTip(15);
+    expect([vm.defaultTip, defaultTip.read()]).toEqual([15, 15]);
+    vm.chooseTip(undefined);
+    expect([vm.defaultTip, defaultTip.read(), shown]).toEqual([undefined, undefined, []]);
+  });
+
+  it('follows what is written elsewhere while it is on screen', () => {
+    const { vm, chosen, defaultTip } = stage();
+    const stop = vm.activate();
+    chosen.write({ ...DEVICE_COMFORT, contrast: 'more' });
+    defaultTip.write(20);
+    expect([vm.comfort.contrast, vm.defaultTip]).toEqual(['more', 20]);
+    stop();
+    chosen.write(undefined);
+    expect(vm.comfort.contrast).toBe('more');
+  });
+});
