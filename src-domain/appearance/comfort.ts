@@ -61,7 +61,7 @@ export const comfortMarks = (comfort: Comfort | undefined): Readonly<Record<Comf
   motion: differing(comfort?.motion, DEVICE_COMFORT.motion),
   contrast: differing(comfort?.contrast, DEVICE_COMFORT.contrast),
 });
-type ComfortMark = 'text' | 'motion' | 'contrast';
+export type ComfortMark = 'text' | 'motion' | 'contrast';
 
 const SEPARATOR = '.';
 

@@ -18,6 +18,7 @@ export {
   type ChosenComfort,
   type Comfort,
   type ComfortAppearance,
+  type ComfortMark,
   type Contrast,
   type Motion,
   type TextSize,

@@ -24,7 +24,7 @@ export type CouponChange = Partial<Omit<CouponDraft, 'code'>>;
 /** A field of a draft that can be wrong. */
 export type CouponField = 'code' | 'amount' | 'uses' | 'lastDay';
 /** Where a coupon is offered: the decimal places of the base currency, and today in the shop's time zone. */
-type Place = { readonly scale: Scale; readonly today: string };
+export type CouponPlace = { readonly scale: Scale; readonly today: string };
 
 /** The most uses of one coupon. */
 export const COUPON_USES_MAX = 1_000_000;
@@ -33,7 +33,7 @@ const CODE = /^[A-Z0-9-]{3,30}$/;
 const [LEAST_PERCENT, MOST_PERCENT] = [decimal(1), decimal(100)];
 
 /** ORDER-1j: Returns the coupon with its code in capitals, or every field that is wrong. */
-export const newCoupon = (draft: CouponDraft, place: Place): Result<CouponTerms, readonly CouponField[]> => {
+export const newCoupon = (draft: CouponDraft, place: CouponPlace): Result<CouponTerms, readonly CouponField[]> => {
   const code = draft.code.trim().toUpperCase();
   const amount = amountOf(draft, place.scale);
   const wrong: readonly CouponField[] = [
@@ -52,7 +52,7 @@ export const newCoupon = (draft: CouponDraft, place: Place): Result<CouponTerms,
 export const changedCoupon = (
   current: CouponTerms,
   change: CouponChange,
-  { scale, today, isUsed }: Place & { readonly isUsed: boolean },
+  { scale, today, isUsed }: CouponPlace & { readonly isUsed: boolean },
 ): Result<
   CouponTerms,
   { readonly kind: 'used' } | { readonly kind: 'wrong'; readonly fields: readonly CouponField[] }

@@ -17,6 +17,7 @@ export {
   type CouponChange,
   type CouponDraft,
   type CouponField,
+  type CouponPlace,
   type CouponTerms,
 } from './coupon-draft.ts';
 export { DEFAULT_TIPS, readDefaultTip, TIP_PERCENTS, type ChosenDefaultTip } from './default-tip.ts';

@@ -42,14 +42,23 @@ export const checkZone = (zone: Zone, shop: GeoPoint): Result<Zone, ZoneFault> =
   return isInZone(zone, shop) ? ok(zone) : err({ kind: 'shop-outside' });
 };
 
-/** ACCOUNT-7g: Returns the area in square kilometres of a zone that does not cross itself, the same for any start. */
-export const zoneAreaKm2 = (zone: Zone): number => {
-  if (zone.length === 0) return 0;
-  // The same whichever corner is the first.
-  const latitude = zone.reduce((sum, corner) => sum + corner.latitude, 0) / zone.length;
-  const origin = { latitude, longitude: zone[0]?.longitude ?? 0 };
-  const ring = zone.map((corner) => planeAround(origin, corner));
-  return Math.abs(pairsOf(ring).reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0)) / 2;
+/**
+ * ACCOUNT-7g: Returns the area in square kilometres of a zone that does not cross itself, on a globe; its sides are
+ * straight in degrees. The same for any start, and with a further corner on a side.
+ */
+export const zoneAreaKm2 = (zone: Zone): number =>
+  EARTH_KM ** 2 *
+  Math.abs(
+    pairsOf(zone).reduce(
+      (sum, [from, to]) => sum + radians(to.longitude - from.longitude) * meanSine(from.latitude, to.latitude),
+      0,
+    ),
+  );
+
+/** The mean of the sine between two latitudes: what lies between the equator and a side, per radian eastwards. */
+const meanSine = (from: number, to: number): number => {
+  const half = radians(to - from) / 2;
+  return Math.sin(radians((from + to) / 2)) * (half === 0 ? 1 : Math.sin(half) / half);
 };
 
 /** ACCOUNT-7g: Returns the kilometres from the shop to the farthest place of the zone, as the crow flies. */
@@ -101,12 +110,15 @@ export const directionTo = (from: GeoPoint, to: GeoPoint): Direction => {
 
 type Spot = { readonly x: number; readonly y: number };
 
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const EARTH_KM = 6371;
 /** Kilometres of a degree of latitude. */
-const DEGREE_KM = (6371 * Math.PI) / 180;
+const DEGREE_KM = radians(EARTH_KM);
 
 /** Kilometres east and north of the origin. */
 const planeAround = (origin: GeoPoint, { latitude, longitude }: GeoPoint): Spot => ({
-  x: (longitude - origin.longitude) * DEGREE_KM * Math.cos((origin.latitude * Math.PI) / 180),
+  x: (longitude - origin.longitude) * DEGREE_KM * Math.cos(radians(origin.latitude)),
   y: (latitude - origin.latitude) * DEGREE_KM,
 });
 

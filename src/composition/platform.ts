@@ -1,5 +1,5 @@
 import type { DevicePosition } from '@domain/addresses/index.ts';
-import type { DevicePreferences, DocumentAppearance } from '@domain/appearance/index.ts';
+import type { ComfortAppearance, DevicePreferences, DocumentAppearance } from '@domain/appearance/index.ts';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
@@ -47,6 +47,7 @@ export type Platform = {
   readonly deviceZone: string;
   readonly position: DevicePosition;
   readonly appearance: DocumentAppearance;
+  readonly comfortAppearance: ComfortAppearance;
   /** A hidden page does not poll. */
   readonly visibility: PageVisibility;
   /** The other tabs; `undefined` where the browser lacks Web Locks or broadcast channels. */

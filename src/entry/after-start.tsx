@@ -6,7 +6,6 @@ import type { Stream } from '@domain/kernel/stream.ts';
 import { announces } from '@domain/settings/index.ts';
 import { mayMeasure } from '@domain/web-vitals/index.ts';
 import { endOf, isForegroundCall, type CallEnd } from '@infra/drivers/browser/call-end.ts';
-import { createDocumentComfort } from '@infra/drivers/browser/document-comfort.ts';
 import { deleteAccountCaches } from '@infra/drivers/browser/owner-caches.ts';
 import { createNetwork } from '@infra/drivers/browser/network.ts';
 import { registerWorker, type FirstPage, type TrustedTypes } from '@infra/drivers/browser/register-worker.ts';
@@ -20,7 +19,6 @@ import { resolve } from '../di/index.ts';
 import { followAccountAddress } from '../features/addresses/follow-account-address.ts';
 import { ADDRESS_CHOICE } from '../features/addresses/index.ts';
 import { CART, CART_TABS } from '../features/cart/index.ts';
-import { loadComfortStyles } from '../features/comfort/load-comfort-styles.ts';
 import { ConnectionBanner, ConnectionViewModel } from '../features/connection/index.ts';
 import { DIETARY } from '../features/dietary/index.ts';
 import { SEARCH_FIELD } from '../features/search/index.ts';
@@ -205,12 +203,12 @@ const measureVisit = (container: Container): void => {
  * ACCESS-3a, ACCESS-3b: the chosen comfort, where a host of files could not put it into the document; and more contrast
  * for a device that asks for it, from the next document on before its first paint.
  */
-const followComfort = ({ cookies }: Platform): void => {
+const followComfort = ({ cookies, comfortAppearance }: Platform): void => {
   const chosen = readComfort(cookies.get('comfort'));
   if (!chosen && !matchMedia('(prefers-contrast: more)').matches) return;
   if (!chosen) cookies.set('comfort', comfortText(DEVICE_COMFORT));
-  const appearance = createDocumentComfort({ root: () => document.documentElement, loadStyles: loadComfortStyles });
-  void appearance.showComfort(chosen ?? DEVICE_COMFORT);
+  // Styles that fail to load come with the next page.
+  comfortAppearance.showComfort(chosen ?? DEVICE_COMFORT).catch(() => undefined);
 };
 
 /** The browser's theme colour around an installed app follows the chosen theme. */

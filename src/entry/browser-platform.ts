@@ -57,6 +57,9 @@ export const createBrowserPlatform = ({
     },
     position: createGeolocation(navigator.geolocation),
     appearance: createDocumentAppearance(document.documentElement),
+    comfortAppearance: {
+      showComfort: (comfort) => import('./comfort-appearance.ts').then((module) => module.showComfort(comfort)),
+    },
     visibility: createPageVisibility(document),
     // Web Locks need https; without them every tab connects by itself.
     tabs:

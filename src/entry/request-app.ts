@@ -81,6 +81,7 @@ const createRequestPlatform = (
   deviceZone: 'UTC',
   position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
   appearance: { showLanguage: () => {}, showTheme: () => {} },
+  comfortAppearance: { showComfort: () => Promise.resolve() },
   visibility: { isVisible: () => false, changes: { subscribe: () => ({ unsubscribe: () => {} }) } },
   listeners: new Set(),
   tabs: undefined,

@@ -1,13 +1,11 @@
 import type { ChosenComfort, ComfortAppearance } from '@domain/appearance/index.ts';
 import type { ChosenDefaultTip } from '@domain/checkout/index.ts';
-import { createDocumentComfort } from '@infra/drivers/browser/document-comfort.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { createStoredComfort } from '@infra/settings/stored-comfort.adapter.ts';
 import { createStoredDefaultTip } from '@infra/settings/stored-default-tip.adapter.ts';
-import { defineToken, provide } from '../../di/index.ts';
+import { defineToken } from '../../di/index.ts';
 import { ComfortView } from '../../features/comfort/comfort.view.tsx';
 import { ComfortViewModel } from '../../features/comfort/comfort.view-model.ts';
-import { loadComfortStyles } from '../../features/comfort/load-comfort-styles.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { definePage } from './define-page.ts';
 
@@ -22,12 +20,7 @@ const bindComfort = bindOnce(CHOSEN_COMFORT, (options) => {
   provideFromPlatform(options, DEFAULT_TIP, (platform) =>
     createStoredDefaultTip({ store: textStoreOf(platform.cookies, 'tip') }),
   );
-  provide(
-    options,
-    COMFORT_APPEARANCE,
-    () => createDocumentComfort({ root: () => document.documentElement, loadStyles: loadComfortStyles }),
-    {},
-  );
+  provideFromPlatform(options, COMFORT_APPEARANCE, (platform) => platform.comfortAppearance);
 });
 
 export const page = definePage(

@@ -36,6 +36,7 @@ export const createHeadlessPlatform = ({ now, language, storage, ...deps }: Head
   deviceZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
   appearance: { showLanguage: () => {}, showTheme: () => {} },
+  comfortAppearance: { showComfort: () => Promise.resolve() },
   visibility: { isVisible: () => true, changes: { subscribe: () => ({ unsubscribe: () => {} }) } },
   listeners: new Set(),
   tabs: undefined,

@@ -41,9 +41,9 @@ export class CheckoutFormViewModel {
 
   /** Changes some of the choices. */
   choose(change: Partial<CheckoutChoices>): void {
-    const shop = this.#deps.shop();
-    const known = shop === undefined ? this.choices : choicesFor(this.choices, shop);
-    this.#deps.choices.write({ ...known, ...change });
+    const { choices, shop } = this.#deps;
+    const at = shop();
+    choices.write({ ...(at === undefined ? this.choices : choicesFor(this.choices, at)), ...change });
   }
 
   /** ORDER-9: changes a part of the hand-over. */

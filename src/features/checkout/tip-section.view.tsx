@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { tipSuggestions } from '@domain/checkout/index.ts';
 import { decimal, majorOf, moneyOf, parseDecimal } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -12,12 +12,10 @@ import { Section } from './section.view.tsx';
 /** A tip for the courier: a share of the items, or a custom amount. */
 export const TipSection = observer(function TipSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
-  const [own, setOwn] = useState(() =>
-    vm.choices.tip?.kind === 'own' ? String(majorOf(vm.choices.tip.amount)) : undefined,
-  );
+  const { tip } = vm.choices;
+  const [own, setOwn] = useState(() => (tip?.kind === 'own' ? String(majorOf(tip.amount)) : undefined));
   const base = vm.tipBase;
   if (!base) return null;
-  const tip = vm.choices.tip;
   const suggestions = tipSuggestions(base).slice(0, 4);
   const suggested = suggestions.find(({ percent }) => tip?.kind === 'percent' && tip.percent === decimal(percent));
   const typeOwn = (text: string): void => {
@@ -26,35 +24,28 @@ export const TipSection = observer(function TipSection({ vm }: { readonly vm: Ch
     const amount = parsed.ok ? moneyOf(parsed.value, base.scale) : undefined;
     vm.form.choose({ tip: amount && amount.minor > 0 ? { kind: 'own', amount } : { kind: 'none' } });
   };
+  /** A share of the items, or none. */
+  const choice = (percent: number | undefined, label: ReactNode) => (
+    <label key={percent ?? 0} className={styles.tip}>
+      <input
+        type="radio"
+        name="tip"
+        checked={own === undefined && percent === suggested?.percent}
+        onChange={() => {
+          setOwn(undefined);
+          vm.form.choose({
+            tip: percent === undefined ? { kind: 'none' } : { kind: 'percent', percent: decimal(percent) },
+          });
+        }}
+      />
+      {label}
+    </label>
+  );
   return (
     <Section title={translate('checkout.tip_title')} text={translate('checkout.tip_text')}>
       <div className={styles.tips} role="radiogroup" aria-label={translate('checkout.tip_title')}>
-        <label className={styles.tip}>
-          <input
-            type="radio"
-            name="tip"
-            checked={own === undefined && !suggested}
-            onChange={() => {
-              setOwn(undefined);
-              vm.form.choose({ tip: { kind: 'none' } });
-            }}
-          />
-          {translate('checkout.no_tip')}
-        </label>
-        {suggestions.map(({ percent, amount }) => (
-          <label key={percent} className={styles.tip}>
-            <input
-              type="radio"
-              name="tip"
-              checked={own === undefined && percent === suggested?.percent}
-              onChange={() => {
-                setOwn(undefined);
-                vm.form.choose({ tip: { kind: 'percent', percent: decimal(percent) } });
-              }}
-            />
-            <Price amount={amount} />
-          </label>
-        ))}
+        {choice(undefined, translate('checkout.no_tip'))}
+        {suggestions.map(({ percent, amount }) => choice(percent, <Price amount={amount} />))}
         <label className={styles.tip}>
           <input type="radio" name="tip" checked={own !== undefined} onChange={() => typeOwn('')} />
           {translate('checkout.own_tip')}

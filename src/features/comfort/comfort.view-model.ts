@@ -60,7 +60,8 @@ export class ComfortViewModel implements PageViewModel {
     const comfort = { ...this.comfort, ...change };
     chosen.write(comfort);
     this.comfort = comfort;
-    void appearance.showComfort(comfort);
+    // Kept already: what fails to load now comes with the next page.
+    appearance.showComfort(comfort).catch(() => undefined);
   }
 
   chooseTip(percent: number | undefined): void {

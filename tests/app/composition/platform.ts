@@ -28,6 +28,7 @@ export const platformOf = (change: Partial<Platform> = {}): Platform => ({
   deviceZone: 'UTC',
   position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
   appearance: { showLanguage: () => {}, showTheme: () => {} },
+  comfortAppearance: { showComfort: () => Promise.resolve() },
   visibility: { isVisible: () => true, changes: { subscribe: () => ({ unsubscribe: () => {} }) } },
   tabs: undefined,
   preferences: { theme: () => 'light' },

@@ -43,7 +43,7 @@ describe('ACCESS-3a the comfort of a document', () => {
     const root = { dataset: { theme: 'dark' } as Record<string, string> };
     let loads = 0;
     const appearance = createDocumentComfort({
-      root: () => root as unknown as HTMLElement,
+      root: root as unknown as HTMLElement,
       loadStyles: () => Promise.reject(new Error(`Load ${(loads += 1)}`)),
     });
     await appearance.showComfort({ textSize: 112, motion: 'less', contrast: 'more' });
