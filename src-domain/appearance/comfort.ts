@@ -61,6 +61,7 @@ export const comfortMarks = (comfort: Comfort | undefined): Readonly<Record<Comf
   motion: differing(comfort?.motion, DEVICE_COMFORT.motion),
   contrast: differing(comfort?.contrast, DEVICE_COMFORT.contrast),
 });
+/** ACCESS-3a: A mark of the document by which styles follow the comfort. */
 export type ComfortMark = 'text' | 'motion' | 'contrast';
 
 const SEPARATOR = '.';
