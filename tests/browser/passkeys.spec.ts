@@ -186,6 +186,8 @@ for (const { name, size, locale, scheme } of [
       await page.locator('[name=password]').fill('lunchbox');
       await page.locator('main form [type=submit]').click();
       await expect(page).toHaveURL(/\/settings\/security$/);
+      // What arrives above would move the button away from the press.
+      await expect(page.getByRole('button', { name: 'Google' })).toBeVisible();
       await device.touch(true);
       const form = page.locator('main form');
       await form.locator('[type=submit]').click();
