@@ -1,5 +1,6 @@
 import type { GeoPoint } from '../catalog/index.ts';
 import { decimal } from '../pricing/index.ts';
+import { radians } from '../kernel/globe.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Unplaced } from './address.ts';
 
@@ -47,7 +48,7 @@ export const placeBeside = (
   { latitude, longitude }: GeoPoint,
   metres: { readonly north: number; readonly east: number },
 ): GeoPoint => {
-  const shrink = Math.cos((Math.min(HIGHEST_LATITUDE, Math.abs(latitude)) * Math.PI) / 180);
+  const shrink = Math.cos(radians(Math.min(HIGHEST_LATITUDE, Math.abs(latitude))));
   return tidyPlace({
     latitude: latitude + metres.north / METRES_OF_DEGREE,
     longitude: longitude + metres.east / METRES_OF_DEGREE / shrink,

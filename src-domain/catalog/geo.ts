@@ -1,9 +1,8 @@
+import { EARTH_RADIUS_KM, radians } from '../kernel/globe.ts';
 import { decimal, type Decimal } from '../pricing/index.ts';
 
 /** A location on the globe in degrees; full turns of the longitude mean the same location. */
 export type GeoPoint = { readonly latitude: number; readonly longitude: number };
-
-const EARTH_RADIUS_KM = 6371;
 
 /**
  * Great-circle distance in kilometres (haversine, radius 6371 km, contract 5.3). Throws RangeError unless all degrees
@@ -86,8 +85,6 @@ export const kilometresToZone = (polygon: readonly GeoPoint[], place: GeoPoint):
     ),
   );
 };
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 const checkPoint = ({ latitude, longitude }: GeoPoint): void => {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude))

@@ -3,6 +3,7 @@ export type { Brand } from './brand.ts';
 export { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 export { DAY_MS, instant, type Clock, type Instant } from './clock.port.ts';
 export { foldedWords, foldLetters, foldText } from './fold-text.ts';
+export { EARTH_RADIUS_KM, radians } from './globe.ts';
 export { ENGLISH_SIGNS, groupDigits, type NumberSigns } from './group-digits.ts';
 // Everything exported here is public.
 export * from './ids.ts';

@@ -1,4 +1,5 @@
 import { kilometresBetween, type GeoPoint } from '../catalog/index.ts';
+import { radians } from '../kernel/globe.ts';
 
 /** A point of a courier's route, with the name of the street that leads to the next one, if it has one. */
 export type RoutePoint = GeoPoint & { readonly street: string | undefined };
@@ -40,7 +41,7 @@ const placeOf = ({ latitude, longitude }: GeoPoint): GeoPoint => ({ latitude, lo
 
 /** The point of a leg that is closest to a place; a leg is short enough for a plane. */
 const closest = (from: GeoPoint, to: GeoPoint, at: GeoPoint): GeoPoint => {
-  const width = Math.cos((at.latitude * Math.PI) / 180);
+  const width = Math.cos(radians(at.latitude));
   const [dx, dy] = [(to.longitude - from.longitude) * width, to.latitude - from.latitude];
   const length = dx * dx + dy * dy;
   const reached = ((at.longitude - from.longitude) * width * dx + (at.latitude - from.latitude) * dy) / length;

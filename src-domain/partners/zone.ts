@@ -1,5 +1,6 @@
 import { isInZone, kilometresBetween, type GeoPoint } from '../catalog/index.ts';
 import { placeBeside } from '../addresses/index.ts';
+import { EARTH_RADIUS_KM, radians } from '../kernel/globe.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 
 /** The fewest and the most corners of a delivery zone. */
@@ -47,7 +48,7 @@ export const checkZone = (zone: Zone, shop: GeoPoint): Result<Zone, ZoneFault> =
  * straight in degrees. The same for any start, and with a further corner on a side.
  */
 export const zoneAreaKm2 = (zone: Zone): number =>
-  EARTH_KM ** 2 *
+  EARTH_RADIUS_KM ** 2 *
   Math.abs(
     pairsOf(zone).reduce(
       (sum, [from, to]) => sum + radians(to.longitude - from.longitude) * meanSine(from.latitude, to.latitude),
@@ -110,11 +111,8 @@ export const directionTo = (from: GeoPoint, to: GeoPoint): Direction => {
 
 type Spot = { readonly x: number; readonly y: number };
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-const EARTH_KM = 6371;
 /** Kilometres of a degree of latitude. */
-const DEGREE_KM = radians(EARTH_KM);
+const DEGREE_KM = radians(EARTH_RADIUS_KM);
 
 /** Kilometres east and north of the origin. */
 const planeAround = (origin: GeoPoint, { latitude, longitude }: GeoPoint): Spot => ({

@@ -10,7 +10,7 @@ export const TRACES_SETTINGS = {
         text,
         v.check(
           (value) => isWebUrl(value) && !/[?#@]/.test(value),
-          'must be the http(s) address of a collector like http://127.0.0.1:4318, without a password, query or fragment.',
+          'must be the http(s) address of a collector like http://127.0.0.1:4318, without password, query or fragment.',
         ),
         v.transform((value) => value.replace(/\/+$/, '')),
       ),

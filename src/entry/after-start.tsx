@@ -207,8 +207,7 @@ const followComfort = ({ cookies, comfortAppearance }: Platform): void => {
   const chosen = readComfort(cookies.get('comfort'));
   if (!chosen && !matchMedia('(prefers-contrast: more)').matches) return;
   if (!chosen) cookies.set('comfort', comfortText(DEVICE_COMFORT));
-  // Styles that fail to load come with the next page.
-  comfortAppearance.showComfort(chosen ?? DEVICE_COMFORT).catch(() => undefined);
+  void comfortAppearance.showComfort(chosen ?? DEVICE_COMFORT);
 };
 
 /** The browser's theme colour around an installed app follows the chosen theme. */

@@ -58,7 +58,12 @@ export const createBrowserPlatform = ({
     position: createGeolocation(navigator.geolocation),
     appearance: createDocumentAppearance(document.documentElement),
     comfortAppearance: {
-      showComfort: (comfort) => import('./comfort-appearance.ts').then((module) => module.showComfort(comfort)),
+      // What fails to load comes with the next page.
+      showComfort: (comfort) =>
+        import('./comfort-appearance.ts').then(
+          (module) => module.showComfort(comfort),
+          () => undefined,
+        ),
     },
     visibility: createPageVisibility(document),
     // Web Locks need https; without them every tab connects by itself.

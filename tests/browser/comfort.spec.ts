@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newCustomer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { comeAlive, reachCheckout, watchErrors } from './support/journey.ts';
+import { comeAlive, partAlive, reachCheckout, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -28,9 +28,11 @@ test('ACCESS-3 a guest’s comfort shows at once, and before any script of the n
     '16px',
     true,
   ]);
-  await page.goto('/');
+  await page.goto('/about');
   await comeAlive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Comfort' }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Comfort' });
+  await partAlive(link);
+  await link.click();
   await expect(page.getByRole('heading', { name: 'Comfort', level: 1 })).toBeVisible();
 
   await test.step('at once', async () => {
@@ -72,8 +74,8 @@ test('ACCESS-3 a guest’s comfort shows at once, and before any script of the n
     await choose(page, 'Motion', /device/);
     await choose(page, 'Contrast', /usual/);
     await expect.poll(() => rootSize(page)).toBe('16px');
-    expect(await token(page, '--duration-3')).not.toBe('0s');
-    expect(await token(page, '--content-secondary')).toBe('#5f5145');
+    await expect.poll(() => token(page, '--duration-3')).not.toBe('0s');
+    await expect.poll(() => token(page, '--content-secondary')).toBe('#5f5145');
   });
   expect(errors).toEqual([]);
 });

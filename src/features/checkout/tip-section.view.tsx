@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { tipSuggestions } from '@domain/checkout/index.ts';
+import { DEFAULT_TIPS, tipSuggestions } from '@domain/checkout/index.ts';
 import { decimal, majorOf, moneyOf, parseDecimal } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TextField } from '../../ui/field/index.ts';
@@ -16,7 +16,7 @@ export const TipSection = observer(function TipSection({ vm }: { readonly vm: Ch
   const [own, setOwn] = useState(() => (tip?.kind === 'own' ? String(majorOf(tip.amount)) : undefined));
   const base = vm.tipBase;
   if (!base) return null;
-  const suggestions = tipSuggestions(base).slice(0, 4);
+  const suggestions = tipSuggestions(base).slice(0, DEFAULT_TIPS.length);
   const suggested = suggestions.find(({ percent }) => tip?.kind === 'percent' && tip.percent === decimal(percent));
   const typeOwn = (text: string): void => {
     setOwn(text);

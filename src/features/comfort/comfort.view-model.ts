@@ -60,8 +60,7 @@ export class ComfortViewModel implements PageViewModel {
     const comfort = { ...this.comfort, ...change };
     chosen.write(comfort);
     this.comfort = comfort;
-    // Kept already: what fails to load now comes with the next page.
-    appearance.showComfort(comfort).catch(() => undefined);
+    void appearance.showComfort(comfort);
   }
 
   chooseTip(percent: number | undefined): void {

@@ -7,7 +7,6 @@ import { FormAlert } from '../../ui/form/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { keyRoundIcon } from '../../ui/icon/sign-in-icons.data.ts';
 import { Question } from '../../ui/question/index.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { PROVIDER_NAMES, ProviderMark } from '../sign-in/index.ts';
 import { linkTroubleTexts } from './linked-providers.messages.ts';
@@ -43,7 +42,7 @@ export const LinkedProvidersView = observer(function LinkedProvidersView({ vm }:
 
 const List = observer(function List({ vm }: LinkedProvidersProps) {
   if (vm.failure && !vm.ways) return <FailureState failure={vm.failure} onRetry={() => void vm.load()} />;
-  if (!vm.ways) return <Skeleton shape="row" />;
+  if (!vm.ways) return null;
   return (
     <>
       <ul className={styles.list}>

@@ -5,7 +5,6 @@ import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FormAlert } from '../../ui/form/index.ts';
 import { Question } from '../../ui/question/index.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { OwnerProofForm } from './owner-proof-form.view.tsx';
 import { PasskeyRow } from './passkey-row.view.tsx';
@@ -41,7 +40,7 @@ export const PasskeysView = observer(function PasskeysView({ vm }: PasskeysProps
 const List = observer(function List({ vm }: PasskeysProps) {
   const translate = useTranslate();
   if (vm.failure && !vm.list) return <FailureState failure={vm.failure} onRetry={() => void vm.load()} />;
-  if (!vm.list) return <Skeleton shape="row" />;
+  if (!vm.list) return null;
   if (vm.list.length === 0) return <p className={styles.lead}>{translate('passkeys.none')}</p>;
   return (
     <ul className={styles.list}>

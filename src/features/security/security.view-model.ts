@@ -67,6 +67,16 @@ export class SecurityViewModel implements PageViewModel {
     return { title: translate('sessions.head'), isPrivate: true };
   }
 
+  /** Whether every part has its answer: one that comes later would move what is below it away from a press. */
+  get isWhole(): boolean {
+    const { linked, passkeys } = this;
+    return (
+      (this.sessions ?? this.failure) !== undefined &&
+      (!linked.isOffered || (linked.ways ?? linked.failure) !== undefined) &&
+      (!passkeys.isOffered || (passkeys.list ?? passkeys.failure) !== undefined)
+    );
+  }
+
   get hasOthers(): boolean {
     return this.sessions?.some(({ isCurrent }) => !isCurrent) === true;
   }

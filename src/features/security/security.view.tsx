@@ -23,6 +23,7 @@ type SecurityProps = {
     | 'sessions'
     | 'failure'
     | 'ending'
+    | 'isWhole'
     | 'hasOthers'
     | 'load'
     | 'nameOf'
@@ -40,16 +41,36 @@ export const SecurityView = observer(function SecurityView({ vm }: SecurityProps
       <div className={styles.page}>
         <h1 tabIndex={-1}>{translate('sessions.title')}</h1>
         <p className={styles.lead}>{translate('sessions.lead')}</p>
-        <Sessions vm={vm} />
-        <LinkedProvidersView vm={vm.linked} />
-        <PasskeysView vm={vm.passkeys} />
-        {!vm.linked.isOffered && (
-          <AppLink to="/update-password?next=%2Fsettings%2Fsecurity" {...buttonAttributes({ look: 'outline' })}>
-            {translate('menu.password')}
-          </AppLink>
-        )}
+        {vm.isWhole ? <Parts vm={vm} /> : <Waiting />}
       </div>
     </AccountLayout>
+  );
+});
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('progress')} className={styles.section}>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </div>
+  );
+}
+
+const Parts = observer(function Parts({ vm }: SecurityProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Sessions vm={vm} />
+      <LinkedProvidersView vm={vm.linked} />
+      <PasskeysView vm={vm.passkeys} />
+      {!vm.linked.isOffered && (
+        <AppLink to="/update-password?next=%2Fsettings%2Fsecurity" {...buttonAttributes({ look: 'outline' })}>
+          {translate('menu.password')}
+        </AppLink>
+      )}
+    </>
   );
 });
 
@@ -57,7 +78,7 @@ const Sessions = observer(function Sessions({ vm }: SecurityProps) {
   const translate = useTranslate();
   const { sessions, failure } = vm;
   if (failure && !sessions) return <FailureState failure={failure} onRetry={() => void vm.load()} />;
-  if (!sessions) return <Skeleton shape="row" />;
+  if (!sessions) return null;
   return (
     <>
       <ul className={styles.list}>

@@ -25,23 +25,32 @@ const session = (id: number, browser: string, hoursAgo: number, isCurrent = fals
   isCurrent,
 });
 
-const stage = async (end: () => Answer<undefined> = () => Promise.resolve(ok(undefined))) => {
+const NO_PART = { isOffered: false, activate: () => () => {} } as never;
+type Parts = Pick<ConstructorParameters<typeof SecurityViewModel>[0], 'linked' | 'passkeys'>;
+
+const create = (parts: Parts, deps: Partial<ConstructorParameters<typeof SecurityViewModel>[0]> = {}) =>
+  new SecurityViewModel({
+    sessions: { list: () => Promise.resolve(ok([])) } as never,
+    toasts: { show: () => {} },
+    translate: english as never,
+    clock: { now: () => instant(NOON) },
+    zones: { offsetAt: () => 60 },
+    zone: () => 'Europe/Amsterdam',
+    ...parts,
+    ...deps,
+  });
+
+const stage = async (
+  end: () => Answer<undefined> = () => Promise.resolve(ok(undefined)),
+  parts: Parts = { linked: NO_PART, passkeys: NO_PART },
+) => {
   const [ended, toasts]: [(number | 'others')[], string[]] = [[], []];
   const sessions: OwnSessions = {
     list: () => Promise.resolve(ok([session(1, 'Firefox', 0, true), session(2, 'Chrome', 3), session(3, 'Edge', 30)])),
     end: (id) => (ended.push(id), end()),
     endOthers: () => (ended.push('others'), end()),
   };
-  const vm = new SecurityViewModel({
-    sessions,
-    toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) },
-    translate: english as never,
-    clock: { now: () => instant(NOON) },
-    zones: { offsetAt: () => 60 },
-    zone: () => 'Europe/Amsterdam',
-    passkeys: { isOffered: false, activate: () => () => {} } as never,
-    linked: { isOffered: false, activate: () => () => {} } as never,
-  });
+  const vm = create(parts, { sessions, toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) } });
   render(<SecurityView vm={vm} />, { services });
   await act(() => vm.load());
   return { vm, ended, toasts };
@@ -49,6 +58,25 @@ const stage = async (end: () => Answer<undefined> = () => Promise.resolve(ok(und
 const rows = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
 
 describe('ACCOUNT-5 the page of sign-ins and devices', () => {
+  it('shows its parts together, once all of them have an answer: none moves another', async () => {
+    const part = (answer: object) => ({ isOffered: true, activate: () => () => {}, ...answer }) as never;
+    const [asked, failed] = [part({}), part({ failure: { kind: 'unreachable' } })];
+    const answered = part({ ways: {}, list: [] });
+    const { vm } = await stage(undefined, { linked: asked, passkeys: answered });
+    expect(vm.sessions).toHaveLength(3);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(screen.queryByText('Firefox on Android')).toBeNull();
+    const isWhole = async (parts: Parts): Promise<boolean> => {
+      const other = create(parts);
+      const isEarly = other.isWhole;
+      await other.load();
+      return !isEarly && other.isWhole;
+    };
+    expect(await isWhole({ linked: answered, passkeys: asked })).toBe(false);
+    expect(await isWhole({ linked: failed, passkeys: answered })).toBe(true);
+    expect(await isWhole({ linked: NO_PART, passkeys: failed })).toBe(true);
+  });
+
   it('names every device and its last use, and marks this one, which has no button', async () => {
     await stage();
     const [here, chrome] = rows();
