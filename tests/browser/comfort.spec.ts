@@ -35,7 +35,9 @@ test('ACCESS-3 a guest’s comfort shows at once, and before any script of the n
   await link.click();
   await expect(page.getByRole('heading', { name: 'Comfort', level: 1 })).toBeVisible();
 
-  await test.step('at once', async () => {
+  await test.step('at once, also where the connection is lost before the choice', async () => {
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
     await choose(page, 'Text size', /150%/);
     await expect.poll(() => rootSize(page)).toBe('24px');
     await choose(page, 'Motion', /^Less/);
@@ -43,6 +45,7 @@ test('ACCESS-3 a guest’s comfort shows at once, and before any script of the n
     await choose(page, 'Contrast', /^More/);
     await expect.poll(() => token(page, '--content-secondary')).toBe('#46392e');
     expect(await overflow(page)).toBe(0);
+    await page.context().setOffline(false);
     expect(await axeFindings(page, 'main')).toEqual([]);
   });
 

@@ -31,7 +31,9 @@ export class ComfortViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const { chosen, defaultTip } = this.#deps;
+    const { chosen, appearance, defaultTip } = this.#deps;
+    // What a choice needs is there before it, also where the connection is lost meanwhile.
+    void appearance.showComfort(this.comfort);
     const following = [
       chosen.changes.subscribe({
         next: (comfort) =>

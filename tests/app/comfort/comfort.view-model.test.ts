@@ -39,8 +39,10 @@ describe('ACCESS-3a the view-model of comfort', () => {
   });
 
   it('follows what is written elsewhere while it is on screen', () => {
-    const { vm, chosen, defaultTip } = stage();
+    const { vm, chosen, defaultTip, shown } = stage();
     const stop = vm.activate();
+    // What a choice needs is asked for before it.
+    expect(shown).toEqual([DEVICE_COMFORT]);
     chosen.write({ ...DEVICE_COMFORT, contrast: 'more' });
     defaultTip.write(20);
     expect([vm.comfort.contrast, vm.defaultTip]).toEqual(['more', 20]);

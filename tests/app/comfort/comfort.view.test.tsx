@@ -41,7 +41,7 @@ describe('ACCESS-3a the page of comfort', () => {
       ).toBe(0);
     press('Text size', '125% size');
     press('Motion', 'Less motion Nothing slides, grows or plays by itself.');
-    press('Contrast', 'More contrast Text stands out more, and every edge is visible.');
+    press('Contrast', 'More contrast Text and lines stand out more.');
     press('Tip for new orders', '10% of the items');
     expect([chosen.read(), defaultTip.read()]).toEqual([{ textSize: 125, motion: 'less', contrast: 'more' }, 10]);
     expect(group('Text size').getByRole<HTMLInputElement>('radio', { name: '125% size' }).checked).toBe(true);
