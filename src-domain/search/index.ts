@@ -21,9 +21,11 @@ export {
   AUTOMATIC_LOADS,
   INFINITE_MARGIN_PX,
   PLACEHOLDERS,
+  reservedPlaces,
   SEARCH_DEBOUNCE_MS,
   withoutRepeats,
   type Identified,
+  type ListSize,
 } from './pages.ts';
 export { RECENT_SEARCHES_MAX } from './recent-searches-max.ts';
 export { forgetSearch, rememberSearch } from './recent-searches.ts';

@@ -9,6 +9,16 @@ export const INFINITE_MARGIN_PX = 20;
  */
 export const AUTOMATIC_LOADS = 2;
 
+/** The size of a list: of all that matches, of one page, and of what is shown. */
+export type ListSize = { readonly total: number; readonly perPage: number; readonly shown: number };
+
+/**
+ * SEARCH-5d: Returns how many places a list keeps free for what it will load by itself, so that what follows the list
+ * stays where it is.
+ */
+export const reservedPlaces = ({ total, perPage, shown }: ListSize): number =>
+  Math.max(0, Math.min(total, perPage * (1 + AUTOMATIC_LOADS)) - shown);
+
 /** What identifies an item of a list. */
 export type Identified = { readonly id: number | string };
 

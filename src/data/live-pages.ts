@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { hasMore, type Page } from '@domain/kernel/page.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { withoutRepeats, type Identified } from '@domain/search/index.ts';
+import { reservedPlaces, withoutRepeats, type Identified } from '@domain/search/index.ts';
 import type { DataCache } from './data-cache.ts';
 import { LiveQuery } from './live-query.ts';
 import type { Query } from './query.ts';
@@ -31,6 +31,14 @@ export class LivePages<Item extends Identified> {
 
   get total(): number | undefined {
     return this.pages[0]?.value?.total;
+  }
+
+  /** SEARCH-5d: how many places to keep free for what loads without a press; none after a failure. */
+  get reserved(): number {
+    const first = this.pages[0]?.value;
+    return first && this.hasMore && !this.failure
+      ? reservedPlaces({ total: first.total, perPage: first.items.length, shown: this.items.length })
+      : 0;
   }
 
   get isLoading(): boolean {

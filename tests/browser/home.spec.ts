@@ -102,6 +102,22 @@ test('LAYOUT-2 the page preloads one picture, the largest of the first screen, a
   expect(await page.evaluate('shifts')).toBeLessThan(0.005);
 });
 
+test('SEARCH-5d who jumps to the end of the page finds the footer where it is, while the list above fills itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await comeAlive(page);
+  const list = page.getByRole('region', { name: 'More restaurants' });
+  const cards = list.getByRole('heading', { level: 3 });
+  const before = await cards.count();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const footerTop = () => page.locator('footer').evaluate((footer) => Math.round(footer.getBoundingClientRect().top));
+  const seen = await footerTop();
+  await expect.poll(() => cards.count()).toBeGreaterThan(before + 12);
+  expect(await footerTop()).toBe(seen);
+});
+
 test('LAYOUT-2 filters show only the list, and removing them restores the page', async ({ page }) => {
   await page.goto('/?v=1&free_delivery=1');
   await comeAlive(page);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { openingAt } from '@domain/calendar/index.ts';
 import type { ShopCard as ShopCardValue } from '@domain/catalog/index.ts';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
@@ -34,6 +34,7 @@ export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen
   const translate = useTranslate();
   const { now } = useService(NOW_VIEW_MODEL);
   const zones = useService(TIME_ZONES_IN_VIEW);
+  const nextPlace = useRef<HTMLLIElement>(null);
   const { items, isLoading, failure } = shops;
   if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => shops.reload()} />;
   if (items.length === 0 && !isLoading) return empty;
@@ -47,6 +48,8 @@ export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen
   const [shown, later] = [open.filter(isHere), sorted.slice(open.length).filter(isHere)];
   const place = Math.min(INSERT_AFTER, shown.length || later.length) - 1;
   const isBusy = isLoading && (part !== 'first' || items.length === 0);
+  const free = part === 'first' ? 0 : shops.reserved;
+  const placeholders = (isBusy || free > 0) && <CardPlaceholders count={free || PLACEHOLDERS} first={nextPlace} />;
   const cards = (list: readonly ShopCardValue[], isFirst: boolean): ReactNode =>
     list.map((shop, index) => (
       <Fragment key={shop.id}>
@@ -61,7 +64,7 @@ export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen
       {(shown.length > 0 || later.length === 0) && (
         <CardGrid isBusy={isBusy}>
           {cards(shown, true)}
-          {isBusy && later.length === 0 && <CardPlaceholders count={PLACEHOLDERS} />}
+          {later.length === 0 && placeholders}
         </CardGrid>
       )}
       {later.length > 0 && (
@@ -69,11 +72,11 @@ export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen
           <h2 className={styles.later}>{translate('list.later')}</h2>
           <CardGrid isBusy={isBusy}>
             {cards(later, shown.length === 0)}
-            {isBusy && <CardPlaceholders count={PLACEHOLDERS} />}
+            {placeholders}
           </CardGrid>
         </>
       )}
-      {part !== 'first' && <ListEnd list={shops} label={translate('list.more')} />}
+      {part !== 'first' && <ListEnd list={shops} label={translate('list.more')} reserved={nextPlace} />}
     </>
   );
 });

@@ -18,33 +18,18 @@ import { SkipButton } from './skip-button.view.tsx';
 import { SummaryPanel } from './summary-panel.view.tsx';
 import { TimeWaiting } from './time-waiting.view.tsx';
 
-const ReplacementSection = lazyView(() =>
-  import('./replacement-section.view.tsx').then((module) => module.ReplacementSection),
-);
+const parts = () => import('./form-parts.ts');
+const ReplacementSection = lazyView(() => parts().then((module) => module.ReplacementSection));
 const WhatChangedSheet = lazyView(() =>
   import('./what-changed-sheet.view.tsx').then((module) => module.WhatChangedSheet),
 );
-const FulfilmentSection = lazyView(
-  () => import('./fulfilment-section.view.tsx').then((module) => module.FulfilmentSection),
-  <Skeleton shape="row" />,
-);
-const TimeSection = lazyView(
-  () => import('./time-section.view.tsx').then((module) => module.TimeSection),
-  <TimeWaiting />,
-);
-const ContactSection = lazyView(
-  () => import('./contact-section.view.tsx').then((module) => module.ContactSection),
-  <Skeleton shape="row" />,
-);
-const HandoverSection = lazyView(
-  () => import('./handover-section.view.tsx').then((module) => module.HandoverSection),
-  <Skeleton shape="row" />,
-);
-const PaymentSection = lazyView(
-  () => import('./payment-section.view.tsx').then((module) => module.PaymentSection),
-  <Skeleton shape="row" />,
-);
-const TipSection = lazyView(() => import('./tip-section.view.tsx').then((module) => module.TipSection));
+const row = <Skeleton shape="row" />;
+const FulfilmentSection = lazyView(() => parts().then((module) => module.FulfilmentSection), row);
+const TimeSection = lazyView(() => parts().then((module) => module.TimeSection), <TimeWaiting />);
+const ContactSection = lazyView(() => parts().then((module) => module.ContactSection), row);
+const HandoverSection = lazyView(() => parts().then((module) => module.HandoverSection), row);
+const PaymentSection = lazyView(() => parts().then((module) => module.PaymentSection), row);
+const TipSection = lazyView(() => parts().then((module) => module.TipSection));
 
 export const CheckoutView = observer(function CheckoutView({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();

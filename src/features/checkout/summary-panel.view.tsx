@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { lineKey } from '@domain/cart/index.ts';
 import { negateMoney, subtractMoney, type Money } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -87,16 +87,14 @@ export const SummaryPanel = observer(function SummaryPanel({
         </div>
       </div>
       {vm.calculation.failure && (
-        <p className={section.fault} role="alert" tabIndex={-1}>
-          <Icon path={icons.circleAlertIcon} size="small" />
+        <Fault>
           <span>{translate('checkout.not_calculated')}</span>
-        </p>
+        </Fault>
       )}
       {vm.faults.has('below-minimum') && (
-        <p className={section.fault} role="alert" tabIndex={-1}>
-          <Icon path={icons.circleAlertIcon} size="small" />
+        <Fault>
           <MinimumText vm={vm} />
-        </p>
+        </Fault>
       )}
       <div className={styles.placeBar}>
         <p className={section.muted}>{translate('checkout.cancel_note')}</p>
@@ -108,6 +106,16 @@ export const SummaryPanel = observer(function SummaryPanel({
     </aside>
   );
 });
+
+/** Why the order cannot be placed as it is. */
+function Fault({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={section.fault} role="alert" tabIndex={-1}>
+      <Icon path={icons.circleAlertIcon} size="small" />
+      {children}
+    </p>
+  );
+}
 
 const MinimumText = observer(function MinimumText({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();

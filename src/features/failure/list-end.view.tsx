@@ -16,7 +16,7 @@ type Endless = {
 
 type ListEndProps = { readonly list: Endless; readonly label: string } & Pick<
   ComponentProps<typeof LoadMore>,
-  'scroller' | 'isPressOnly'
+  'scroller' | 'reserved' | 'isPressOnly'
 >;
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '../skeleton/index.ts';
 import styles from './card-grid.module.scss';
 
@@ -31,10 +31,17 @@ export function CardGridSkeleton({ label, count }: SkeletonProps) {
   );
 }
 
-/** Placeholders at the end of a grid while more cards load. */
-export function CardPlaceholders({ as: Tag = 'li', count }: { readonly as?: 'li' | 'div'; readonly count: number }) {
+type PlaceholdersProps = {
+  readonly as?: 'li' | 'div';
+  readonly count: number;
+  /** Receives the first one. */
+  readonly first?: Ref<HTMLLIElement>;
+};
+
+/** Placeholders at the end of a grid for cards that are not loaded yet. */
+export function CardPlaceholders({ as: Tag = 'li', count, first }: PlaceholdersProps) {
   return Array.from({ length: count }, (_, place) => (
-    <Tag key={place} className={styles.skeleton} aria-hidden="true">
+    <Tag key={place} {...(place === 0 && { ref: first as Ref<never> })} className={styles.skeleton} aria-hidden="true">
       <Skeleton shape="cover" />
       <Skeleton shape="title" />
       <Skeleton shape="short" />

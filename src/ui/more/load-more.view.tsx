@@ -11,6 +11,8 @@ type LoadMoreProps = {
   readonly failure?: string | undefined;
   /** The scroll container of the list, where it is not the page. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined;
+  /** The place that the next page will take, if it is kept free: loading begins where it scrolls into view. */
+  readonly reserved?: RefObject<Element | null> | undefined;
   /** Content follows the list, which automatic loading would keep out of reach. */
   readonly isPressOnly?: boolean;
 };
@@ -19,7 +21,7 @@ type LoadMoreProps = {
  * SEARCH-5: loads more when it scrolls into view, and on a press, so that the keyboard can reach it, too. After
  * `AUTOMATIC_LOADS` it waits for a press.
  */
-export function LoadMore({ label, isBusy, onMore, failure, scroller, isPressOnly = false }: LoadMoreProps) {
+export function LoadMore({ label, isBusy, onMore, failure, scroller, reserved, isPressOnly = false }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
   const automatic = useRef(AUTOMATIC_LOADS);
@@ -46,9 +48,9 @@ export function LoadMore({ label, isBusy, onMore, failure, scroller, isPressOnly
         rootMargin: `${INFINITE_MARGIN_PX}px`,
       },
     );
-    watcher.observe(element);
+    for (const end of [element, reserved?.current]) if (end) watcher.observe(end);
     return () => watcher.disconnect();
-  }, [isQuiet, scroller]);
+  }, [isQuiet, scroller, reserved]);
 
   useLayoutEffect(() => {
     const element = place.current;

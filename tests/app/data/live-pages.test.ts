@@ -57,4 +57,17 @@ describe('SEARCH-5 an endless list', () => {
       new LivePages<Item>(createDataCache(), () => ({ key: ['other'], load: () => new Promise(() => {}) })).hasMore,
     ).toBe(false);
   });
+
+  it('SEARCH-5d keeps the places of two further pages free, and none after a failure', async () => {
+    const { list, answer, page } = await opened(9);
+    expect(list.reserved).toBe(2);
+    list.loadMore();
+    await settled();
+    expect(list.reserved).toBe(2);
+    await answer(page(2));
+    expect(list.reserved).toBe(1);
+    list.loadMore();
+    await answer(err({ kind: 'unreachable' }));
+    expect(list.reserved).toBe(0);
+  });
 });

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 type Watcher = {
   readonly options: IntersectionObserverInit;
   isWatching: boolean;
+  readonly watched: Element[];
   readonly come: (isIntersecting: boolean) => void;
 };
 
@@ -19,10 +20,11 @@ export const watchEnds = (): void => {
       tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
       options: IntersectionObserverInit,
     ) {
-      this.watcher = { options, isWatching: false, come: (isIntersecting) => tell([{ isIntersecting }]) };
+      this.watcher = { options, isWatching: false, watched: [], come: (isIntersecting) => tell([{ isIntersecting }]) };
       watchers.push(this.watcher);
     }
-    observe(): void {
+    observe(element: Element): void {
+      this.watcher.watched.push(element);
       this.watcher.isWatching = true;
     }
     disconnect(): void {

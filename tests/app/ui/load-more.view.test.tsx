@@ -58,6 +58,14 @@ describe('SEARCH-5 the end of a list', () => {
     expect(asked()).toBe(5);
   });
 
+  it('SEARCH-5d loads more where the free places begin', () => {
+    const reserved = createRef<Element>();
+    reserved.current = document.createElement('li');
+    show({ reserved });
+    expect(watchers[0]?.watched).toContain(reserved.current);
+    expect(watchers[0]?.watched).toHaveLength(2);
+  });
+
   it('observes the scroll container of the list, if that is not the page', () => {
     const scroller = createRef<HTMLElement>();
     scroller.current = document.body;

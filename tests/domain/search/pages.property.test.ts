@@ -4,6 +4,7 @@ import {
   AUTOMATIC_LOADS,
   INFINITE_MARGIN_PX,
   PLACEHOLDERS,
+  reservedPlaces,
   SEARCH_DEBOUNCE_MS,
   withoutRepeats,
 } from '@domain/search/index.ts';
@@ -21,6 +22,27 @@ describe('SEARCH-5b an endless list', () => {
         },
       ),
       runs(30),
+    );
+  });
+});
+
+describe('SEARCH-5d the places that an endless list keeps free', () => {
+  it('keeps places free for two further pages, and never for more than there is', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 200 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.nat({ max: 8 }),
+        (total, perPage, pages) => {
+          const shown = Math.min(total, perPage * pages);
+          const places = reservedPlaces({ total, perPage, shown });
+          expect(shown + places).toBeLessThanOrEqual(Math.max(total, shown));
+          // What loads by itself leaves the height of the list as it is.
+          if (pages <= AUTOMATIC_LOADS) expect(shown + places).toBe(Math.min(total, perPage * 3));
+          else expect(places).toBe(0);
+        },
+      ),
+      runs(100),
     );
   });
 });
