@@ -38,7 +38,6 @@ export {
   readReservationStatus,
   RESERVATION_STATUSES,
   reservationTransition,
-  takenBy,
   type ReservationStatus,
 } from './reservation-status.ts';
 export { canGiveBack, groupReservations, isComing, type Reservation, type ReservedShop } from './reservation.ts';

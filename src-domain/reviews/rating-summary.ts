@@ -30,15 +30,6 @@ export const ratingSummary = (distribution: RatingDistribution): RatingSummary =
   };
 };
 
-/** REVIEW-1e: the summary of given ratings, in any order. */
-export const summaryOf = (ratings: readonly Stars[]): RatingSummary =>
-  ratingSummary(
-    ratings.reduce<RatingDistribution>(
-      (distribution, stars) => ({ ...distribution, [stars]: distribution[stars] + 1 }),
-      noRatings,
-    ),
-  );
-
 /** REVIEW-1e: Returns the summary with one more rating. */
 export const withRating = ({ distribution }: RatingSummary, stars: Stars): RatingSummary =>
   ratingSummary({ ...distribution, [stars]: distribution[stars] + 1 });
