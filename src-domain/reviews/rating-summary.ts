@@ -22,7 +22,10 @@ export const ratingSummary = (distribution: RatingDistribution): RatingSummary =
   const count = STARS.reduce<number>((all, stars) => all + distribution[stars], 0);
   const sum = STARS.reduce<number>((all, stars) => all + stars * distribution[stars], 0);
   const isCounted = STARS.every((stars) => Number.isInteger(distribution[stars]) && distribution[stars] >= 0);
-  if (!isCounted || !Number.isSafeInteger(sum)) throw new RangeError('Rating counts must be whole numbers from 0 on');
+  if (!isCounted || !Number.isSafeInteger(sum)) {
+    const counts = STARS.map((stars) => distribution[stars]).join(', ');
+    throw new RangeError(`Rating counts must be whole numbers from 0 on, got ${counts}`);
+  }
   return {
     distribution,
     count,
