@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GroupCart, GroupPart, JoinedGroups, OwnGroups } from '@domain/cart/index.ts';
-import { cartId, shopId, type ShopId, type StockId, stockId, uuid } from '@domain/kernel/ids.ts';
+import { cartId, shopId, type ShopId, type StockId, uuid } from '@domain/kernel/ids.ts';
 import { subtractMoney, sumMoney } from '@domain/pricing/index.ts';
 import type { Laws } from './laws.ts';
 import { taken } from '../outcome.ts';

@@ -15,7 +15,7 @@ export type OwnAccountSubject = {
 
 export type CodeProof = Extract<PhoneProof, { readonly kind: 'code' }>;
 
-export let asked = 0;
+let asked = 0;
 
 /** An unused phone number. */
 const freshPhone = (): string => `3168${String((asked += 1)).padStart(7, '0')}`;

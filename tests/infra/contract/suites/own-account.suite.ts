@@ -8,14 +8,7 @@ import { describePort } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
 import { createFakeOwnAccount } from '../fakes/fake-own-account.ts';
 import { sampleContext, sampleOf } from '../samples.ts';
-import {
-  type CodeProof,
-  OWNER,
-  type OwnAccountSubject,
-  asked,
-  change,
-  ownAccountLaws,
-} from '../laws/own-account.laws.ts';
+import { type CodeProof, OWNER, type OwnAccountSubject, change, ownAccountLaws } from '../laws/own-account.laws.ts';
 
 const nadia: AccountDetails = {
   id: userId(7),
@@ -36,13 +29,15 @@ const nadia: AccountDetails = {
   ordersCount: 0,
 };
 
+let pictures = 0;
+
 export const ownAccountSuite = (embedded: Embedded): void =>
   describePort('OwnAccount', ownAccountLaws, {
     fake: (): OwnAccountSubject => ({
       account: createFakeOwnAccount(nadia, { password: OWNER.oldPassword, code: '481516' }),
       codeFor: async (_to: string) => '481516',
       prove: async () => ({ kind: 'code', verifyId: 'v-1', code: '481516' }),
-      picture: async () => `https://market.test/${(asked += 1)}.webp`,
+      picture: async () => `https://market.test/${(pictures += 1)}.webp`,
     }),
     embedded: async () => {
       const customer = await embedded.customer();

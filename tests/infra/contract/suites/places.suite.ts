@@ -1,4 +1,3 @@
-import { shopId } from '@domain/kernel/ids.ts';
 import { createHttpBranches } from '@infra/catalog/http-branches.adapter.ts';
 import { createHttpBookableShops } from '@infra/reservations/http-bookable-shops.adapter.ts';
 import { describePort } from '../describe-port.ts';
