@@ -24,8 +24,8 @@ import { describe } from 'vitest';
 import { createFakePushPreferences } from 'tiffin-headless/fakes/push-preferences';
 import { pushPreferencesLaws } from 'tiffin-headless/laws/push-preferences';
 describe('a port', () => pushPreferencesLaws(async () => createFakePushPreferences()));
-describe('a broken port', () =>
-  pushPreferencesLaws(async () => ({ ...createFakePushPreferences(), choose: () => Promise.reject(new Error('Broken')) })));
+const broken = { choose: () => Promise.reject(new Error('Broken')) };
+describe('a broken port', () => pushPreferencesLaws(async () => ({ ...createFakePushPreferences(), ...broken })));
 `;
 
 /** A program far away from this repository, with both packages and nothing but what they depend on. */

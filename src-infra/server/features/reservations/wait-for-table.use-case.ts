@@ -37,8 +37,8 @@ export type WaitingDay = { readonly shopId: number; readonly day: string; readon
 /** BOOKING-2: customers wait for tables. */
 export interface WaitingLists {
   /**
-   * BOOKING-2a, BOOKING-2b: joins the line of a shop. The same request again is the same place; another one for that day
-   * replaces it at the end of the line.
+   * BOOKING-2a, BOOKING-2b: joins the line of a shop. The same request again is the same place; another one for that
+   * day replaces it at the end of the line.
    */
   join(userId: number, shopId: number, request: WaitRequest): Promise<Result<StandingWait, WaitRefusal>>;
   /** BOOKING-2i: returns how many parties would be before a customer who joins with a request. */
