@@ -64,8 +64,8 @@ export const tablesForRequest = (
   tables.filter((table) => seats(table, guests) && (sectionId === undefined || sectionOf[table.id] === sectionId));
 
 /**
- * BOOKING-2a: Returns from the first to the last offered time within a request, free or not, or all faults. The times of
- * a span are those of one day.
+ * BOOKING-2a: Returns from the first to the last offered time within a request, free or not, or all faults. The times
+ * of a span are those of one day.
  */
 export const checkWaitRequest = (
   request: WaitRequest,
@@ -88,8 +88,8 @@ export const checkWaitRequest = (
 };
 
 /**
- * BOOKING-2c: Returns the status of a request: `ended` once no time of its span can be booked any more, or the offer ran
- * out.
+ * BOOKING-2c: Returns the status of a request: `ended` once no time of its span can be booked any more, or the offer
+ * ran out.
  */
 export const waitStatus = (
   { span, offer, isTaken }: WaitCourse,
