@@ -95,7 +95,6 @@ export {
   memberOf,
   netTotal,
   newGroupOrder,
-  partsOf,
   type GroupActor,
   type GroupMember,
   type GroupOrder,

@@ -77,7 +77,6 @@ export type {
   DeliveryTime,
   Menu,
   MenuSection,
-  ProductRef,
   Rating,
   Shop,
   ShopCard,

@@ -1,5 +1,5 @@
 import type { Schedule } from '../calendar/index.ts';
-import type { CategoryId, ProductId, ShopId, Uuid } from '../kernel/ids.ts';
+import type { CategoryId, ShopId, Uuid } from '../kernel/ids.ts';
 import type { Decimal, Money } from '../pricing/index.ts';
 import type { GeoPoint } from './geo.ts';
 
@@ -90,6 +90,3 @@ export type Banner = {
   /** The shops that the banner advertises; without any it only informs. */
   readonly shopIds: readonly ShopId[];
 };
-
-/** Both identifiers of a product: the id for prices and carts, the uuid for addresses. */
-export type ProductRef = { readonly id: ProductId; readonly uuid: Uuid };

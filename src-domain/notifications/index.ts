@@ -7,7 +7,7 @@ export {
   type NotificationType,
   type Subject,
 } from './notification.ts';
-export { isInTab, markAllRead, mergeNotifications } from './notification-list.ts';
+export { isInTab, mergeNotifications } from './notification-list.ts';
 export type { NotificationNews, Notifications, NotificationUpdates } from './notifications.ports.ts';
 export { hasOlder, openedAfter, pageBelow, shownIn, type OpenedTab } from './opened-tab.ts';
 export { readPushMessage, type PushFields, type PushMessage } from './push-message.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/clock.port.ts';
 import type { AppNotification } from './notification.ts';
-import { markedRead, NOTIFICATION_TABS, type UnreadCounts } from './unread-counts.ts';
+import { NOTIFICATION_TABS, type UnreadCounts } from './unread-counts.ts';
 
 /**
  * NOTIFY-2c: Merges lists from any answers and pushes, newest first, each item once. Read items stay read with their
@@ -17,10 +17,6 @@ export const mergeNotifications = (
   }
   return [...merged.values()].sort((left, right) => right.id - left.id);
 };
-
-/** NOTIFY-2b: Marks all of them read; items that were read keep their time. */
-export const markAllRead = (notifications: readonly AppNotification[], at: Instant): readonly AppNotification[] =>
-  notifications.map((notification) => markedRead(notification, at));
 
 /** NOTIFY-1a: Whether a notification belongs to a tab. */
 export const isInTab = ({ type }: Pick<AppNotification, 'type'>, tab: keyof UnreadCounts): boolean =>

@@ -37,7 +37,9 @@ export const receiptRows = <Line extends { readonly gross: Money }>(
       : [{ kind, amount: REDUCTIONS.includes(kind) ? negateMoney(amounts[kind]) : amounts[kind] }],
   );
   const rows = [...items, ...parts];
-  if (rows.some(({ amount }) => amount.scale !== scale)) throw new RangeError(`A receipt has one scale, ${scale}`);
+  const other = rows.find(({ amount }) => amount.scale !== scale);
+  if (other)
+    throw new RangeError(`Receipt amounts must have the scale ${scale} of the total, got ${other.amount.scale}`);
   const open = rows.reduce<number>((rest, { amount }) => rest - amount.minor, total);
   return open === 0 ? rows : [...rows, { kind: 'adjustment', amount: money(open, scale) }];
 };

@@ -28,7 +28,8 @@ export const parcelKm = (
   { maxRangeKm }: Pick<ParcelType, 'maxRangeKm'>,
   { from, to }: ParcelWay,
 ): Result<Decimal, OutOfRange> => {
-  if (!isPlace(from) || !isPlace(to)) throw new RangeError('Distance needs two places on the globe');
+  for (const end of [from, to])
+    if (!isPlace(end)) throw new RangeError(`Location must lie on the globe, got ${end.latitude}, ${end.longitude}`);
   const km = distanceKm(from, to);
   return maxRangeKm !== undefined && compareDecimals(km, maxRangeKm) > 0
     ? err({ kind: 'out-of-range', km, limit: maxRangeKm })

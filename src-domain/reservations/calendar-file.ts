@@ -79,7 +79,7 @@ const folded = (line: string): readonly string[] => {
   return [...lines, current];
 };
 
-/** In UTF-8. */
+/** Returns the length of a character in UTF-8. */
 const octetsOf = (sign: string): number => {
   const code = sign.codePointAt(0) ?? 0;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;

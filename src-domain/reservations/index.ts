@@ -38,7 +38,6 @@ export {
   readReservationStatus,
   RESERVATION_STATUSES,
   reservationTransition,
-  takenBy,
   type ReservationStatus,
 } from './reservation-status.ts';
 export { canGiveBack, groupReservations, isComing, type Reservation, type ReservedShop } from './reservation.ts';
@@ -71,23 +70,23 @@ export {
 } from './table-hold.ts';
 export type { TableHolds, WantedTable } from './table-holds.port.ts';
 export {
-  checkWish,
+  checkWaitRequest,
   isInLine,
   isMetBy,
-  isSameWish,
+  isSameRequest,
   mayWait,
   TABLE_WAITS_MAX,
   WAIT_OFFER_MS,
   waitOfferEnd,
   waitStatus,
   type HeldPlace,
-  type KeptWish,
+  type TimedRequest,
   type StartSpan,
-  type TableWish,
+  type WaitRequest,
   type WaitCourse,
   type WaitFacts,
   type WaitStatus,
-  type WishFault,
+  type WaitRequestFault,
 } from './table-wait.ts';
 export { statusOf, type TableWait, type TableWaits } from './table-waits.port.ts';
 export { nextOffers, partiesAhead, partiesBefore, type WaitingParty, type WaitOffer } from './waiting-line.ts';

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { TransitionRefusal } from '../orders/index.ts';
-import type { Period } from './period.ts';
 
 /** Contract 4.3, normalised; `cancelled` is converted by adapters. */
 export const RESERVATION_STATUSES = ['new', 'accepted', 'canceled'] as const;
@@ -34,8 +33,3 @@ export const reservationTransition = (
   if (from === 'canceled') return err({ kind: 'final' });
   return nextReservationStatuses(from).includes(next) ? ok(next) : err({ kind: 'not-allowed' });
 };
-
-/** BOOKING-1d: The periods in which a table is taken; canceled reservations do not count. */
-export const takenBy = (
-  bookings: readonly { readonly status: ReservationStatus; readonly period: Period }[],
-): readonly Period[] => bookings.filter(({ status }) => status !== 'canceled').map(({ period }) => period);

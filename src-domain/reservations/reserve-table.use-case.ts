@@ -36,7 +36,7 @@ export const createReserveTable = ({ reservations, intents, makeKey }: ReserveTa
   };
 };
 
-/** Whether two reservations are the same wish. */
+/** Whether two reservations are of the same content. */
 export const isSame = (one: NewReservation, other: NewReservation): boolean =>
   one.tableId === other.tableId &&
   one.bookingId === other.bookingId &&

@@ -8,7 +8,7 @@ import { isReservationDay, type TableFacts } from './table-times.ts';
 import { earliestStart, reservationTimes } from './times.ts';
 
 /** A table that a customer waits for. */
-export type TableWish = {
+export type WaitRequest = {
   readonly guests: number;
   /** `YYYY-MM-DD` on the shop's calendar. */
   readonly date: string;
@@ -19,14 +19,14 @@ export type TableWish = {
   readonly sectionId: number | undefined;
 };
 
-/** The first and the last moment at which the guests of a wish may arrive; both suit. */
+/** The first and the last moment at which the guests of a request may arrive; both suit. */
 export type StartSpan = { readonly first: Instant; readonly last: Instant };
 
 /** The tables of a shop, each with the id of its section. */
 export type WaitFacts = TableFacts & { readonly sectionOf: Readonly<Record<number, number>> };
 
 /** Why nobody can wait for a table. `too-many`: no table seats the guests. `not-offered`: no time of the span is. */
-export type WishFault =
+export type WaitRequestFault =
   | { readonly field: 'guests'; readonly kind: 'invalid' | 'too-many' }
   | { readonly field: 'date'; readonly kind: 'invalid' }
   | { readonly field: 'time'; readonly kind: 'not-offered' };
@@ -34,7 +34,7 @@ export type WishFault =
 /** `offered`: a table is kept for its customer. `ended`: its time has passed, or the table was not taken. */
 export type WaitStatus = 'waiting' | 'offered' | 'taken' | 'ended';
 
-/** What became of a wish so far. The offer is kept for its customer until a moment. */
+/** What became of a request so far. The offer is kept for its customer until a moment. */
 export type WaitCourse = {
   readonly span: StartSpan;
   readonly offer: TableHold | undefined;
@@ -56,26 +56,29 @@ export const mayWait = (places: readonly HeldPlace[], wanted: Omit<HeldPlace, 's
   return others.filter(({ status }) => isInLine(status)).length < TABLE_WAITS_MAX;
 };
 
-/** The tables that suit a wish, free or not. */
-export const tablesOfWish = (
+/** The tables that suit a request, free or not. */
+export const tablesForRequest = (
   { tables, sectionOf }: Pick<WaitFacts, 'tables' | 'sectionOf'>,
-  { guests, sectionId }: Pick<TableWish, 'guests' | 'sectionId'>,
+  { guests, sectionId }: Pick<WaitRequest, 'guests' | 'sectionId'>,
 ): readonly Table[] =>
   tables.filter((table) => seats(table, guests) && (sectionId === undefined || sectionOf[table.id] === sectionId));
 
 /**
- * BOOKING-2a: Returns from the first to the last offered time within a wish, free or not, or all faults. The times of a
- * span are those of one day.
+ * BOOKING-2a: Returns from the first to the last offered time within a request, free or not, or all faults. The times
+ * of a span are those of one day.
  */
-export const checkWish = (wish: TableWish, facts: WaitFacts): Result<StartSpan, readonly WishFault[]> => {
-  const faults: WishFault[] = [];
-  const { guests, date } = wish;
+export const checkWaitRequest = (
+  request: WaitRequest,
+  facts: WaitFacts,
+): Result<StartSpan, readonly WaitRequestFault[]> => {
+  const faults: WaitRequestFault[] = [];
+  const { guests, date } = request;
   if (!Number.isSafeInteger(guests) || guests < 1) faults.push({ field: 'guests', kind: 'invalid' });
-  else if (tablesOfWish(facts, wish).length === 0) faults.push({ field: 'guests', kind: 'too-many' });
+  else if (tablesForRequest(facts, request).length === 0) faults.push({ field: 'guests', kind: 'too-many' });
   if (!isDate(date)) return err([...faults, { field: 'date', kind: 'invalid' }]);
   const starts = reservationTimes({ ...facts, taken: [] }, date)
     .filter(({ time, stay }) => {
-      const isWithin = wish.from <= time && time <= wish.to;
+      const isWithin = request.from <= time && time <= request.to;
       return isWithin && isReservationDay(facts.tableHours, stay.from, facts.zones);
     })
     .map(({ stay }) => stay.from);
@@ -85,7 +88,8 @@ export const checkWish = (wish: TableWish, facts: WaitFacts): Result<StartSpan, 
 };
 
 /**
- * BOOKING-2c: Returns how a wish stands: `ended` once no time of its span can be booked any more, or the offer ran out.
+ * BOOKING-2c: Returns the status of a request: `ended` once no time of its span can be booked any more, or the offer
+ * ran out.
  */
 export const waitStatus = (
   { span, offer, isTaken }: WaitCourse,
@@ -100,15 +104,15 @@ export const waitStatus = (
 /** BOOKING-2c: Whether its customer still waits, or may take what is offered. */
 export const isInLine = (status: WaitStatus): boolean => status === 'waiting' || status === 'offered';
 
-/** BOOKING-2b: Whether two wishes of a customer for one shop and day ask for the same. */
-export const isSameWish = (one: KeptWish, other: KeptWish): boolean =>
+/** BOOKING-2b: Whether two requests of a customer for one shop and day ask for the same. */
+export const isSameRequest = (one: TimedRequest, other: TimedRequest): boolean =>
   one.guests === other.guests &&
   one.sectionId === other.sectionId &&
   one.span.first === other.span.first &&
   one.span.last === other.span.last;
 
-/** A wish whose times were found. */
-export type KeptWish = Pick<TableWish, 'guests' | 'sectionId'> & Pick<WaitCourse, 'span'>;
+/** A request whose times were found. */
+export type TimedRequest = Pick<WaitRequest, 'guests' | 'sectionId'> & Pick<WaitCourse, 'span'>;
 
 /** BOOKING-2f: Whether a reservation of the customer at that shop is what they waited for. */
 export const isMetBy = ({ span }: Pick<WaitCourse, 'span'>, start: Instant): boolean =>

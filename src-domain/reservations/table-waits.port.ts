@@ -3,10 +3,10 @@ import type { Instant } from '../kernel/clock.port.ts';
 import type { ShopId, TableWaitId } from '../kernel/ids.ts';
 import type { ReservedShop } from './reservation.ts';
 import type { TableHold } from './table-hold.ts';
-import type { TableWish, WaitStatus } from './table-wait.ts';
+import type { WaitRequest, WaitStatus } from './table-wait.ts';
 
 /** A customer's place in the line for a table. */
-export type TableWait = TableWish & {
+export type TableWait = WaitRequest & {
   readonly id: TableWaitId;
   readonly status: WaitStatus;
   readonly shop: ReservedShop;
@@ -20,10 +20,10 @@ export type TableWait = TableWish & {
 
 /** BOOKING-2: The customer's places in the lines of shops that were full. */
 export interface TableWaits {
-  /** Joins the line of a shop. The same wish again is the same place; another one for that day replaces it. */
-  join(shop: ShopId, wish: TableWish): Answer<TableWait>;
+  /** Joins the line of a shop. The same request again is the same place; another one for that day replaces it. */
+  join(shop: ShopId, request: WaitRequest): Answer<TableWait>;
   /** How many parties would be before the customer, who does not join by asking. */
-  ahead(shop: ShopId, wish: TableWish): Answer<number>;
+  ahead(shop: ShopId, request: WaitRequest): Answer<number>;
   /** The places of the customer whose day has not passed, the next one first. */
   list(): Answer<readonly TableWait[]>;
   /** Leaves a line; `rejected` with 404 for a place of anybody else. */

@@ -4,10 +4,10 @@ import type { ReservationRules } from './reservation-rules.ts';
 import type { TableHold } from './table-hold.ts';
 import {
   isInLine,
-  tablesOfWish,
+  tablesForRequest,
   waitOfferEnd,
   waitStatus,
-  type KeptWish,
+  type TimedRequest,
   type StartSpan,
   type WaitCourse,
   type WaitFacts,
@@ -15,7 +15,7 @@ import {
 import { tableTimes } from './table-times.ts';
 
 /** One of those who wait at a shop. */
-export type WaitingParty = KeptWish &
+export type WaitingParty = TimedRequest &
   WaitCourse & {
     readonly id: number;
     readonly joinedAt: Instant;
@@ -52,7 +52,7 @@ export const nextOffers = (parties: readonly WaitingParty[], facts: WaitFacts): 
 const offerFor = (party: WaitingParty, facts: WaitFacts): TableHold | undefined => {
   const { rules, now, zones } = facts;
   const { first, last } = party.span;
-  const tables = tablesOfWish(facts, party);
+  const tables = tablesForRequest(facts, party);
   const day = localDateOf(first, rules.timeZone, zones);
   const away = (at: Instant): number => Math.abs(at - (first + last) / 2);
   const best = tableTimes({ ...facts, tables }, day, party.guests)

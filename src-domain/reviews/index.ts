@@ -20,14 +20,7 @@ export {
   type SortedReview,
 } from './review-list.ts';
 export type { Review, ReviewView, ShopRatings, ShopReviews } from './reviews.ports.ts';
-export {
-  noRatings,
-  ratingSummary,
-  summaryOf,
-  withRating,
-  type RatingDistribution,
-  type RatingSummary,
-} from './rating-summary.ts';
+export { noRatings, ratingSummary, withRating, type RatingDistribution, type RatingSummary } from './rating-summary.ts';
 export {
   reviewRefusal,
   type ReviewedOrder,

@@ -22,22 +22,16 @@ export const ratingSummary = (distribution: RatingDistribution): RatingSummary =
   const count = STARS.reduce<number>((all, stars) => all + distribution[stars], 0);
   const sum = STARS.reduce<number>((all, stars) => all + stars * distribution[stars], 0);
   const isCounted = STARS.every((stars) => Number.isInteger(distribution[stars]) && distribution[stars] >= 0);
-  if (!isCounted || !Number.isSafeInteger(sum)) throw new RangeError('Rating counts must be whole numbers from 0 on');
+  if (!isCounted || !Number.isSafeInteger(sum)) {
+    const counts = STARS.map((stars) => distribution[stars]).join(', ');
+    throw new RangeError(`Rating counts must be whole numbers from 0 on, got ${counts}`);
+  }
   return {
     distribution,
     count,
     average: count === 0 ? undefined : decimalOfMinor(divideDecimal(decimal(sum), decimal(count), 1), 1),
   };
 };
-
-/** REVIEW-1e: the summary of given ratings, in any order. */
-export const summaryOf = (ratings: readonly Stars[]): RatingSummary =>
-  ratingSummary(
-    ratings.reduce<RatingDistribution>(
-      (distribution, stars) => ({ ...distribution, [stars]: distribution[stars] + 1 }),
-      noRatings,
-    ),
-  );
 
 /** REVIEW-1e: Returns the summary with one more rating. */
 export const withRating = ({ distribution }: RatingSummary, stars: Stars): RatingSummary =>

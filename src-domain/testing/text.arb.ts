@@ -31,7 +31,7 @@ export const characterArb: fc.Arbitrary<string> = fc.nat(CODE_POINTS - SURROGATE
   (character) => {
     const codePoint = typeof character === 'string' ? character.codePointAt(0) : undefined;
     if (codePoint === undefined || character !== String.fromCodePoint(codePoint) || isSurrogate(codePoint))
-      throw new RangeError('Not a character');
+      throw new RangeError(`Expected one character, got ${JSON.stringify(character)}`);
     return codePoint < SURROGATES_FROM ? codePoint : codePoint - SURROGATES;
   },
 );

@@ -20,7 +20,7 @@ export type MoneyDraft = {
   readonly payment: { readonly id: string; readonly url: string } | undefined;
 };
 
-/** What can be begun. */
+/** The forms of a wallet: each keeps a draft of its own. */
 export type MoneyAction = 'send' | 'withdraw' | 'top-up';
 
 /** WALLET-1n: What the customer has begun in this tab: it survives a reload, and a return from a provider. */

@@ -35,9 +35,6 @@ const EDGES: Readonly<Record<WebVital, readonly number[]>> = {
 /** A bucket holds values above `above`, up to and including `upTo`; the first one holds zero too. */
 export type Bucket = { readonly above: number; readonly upTo: number };
 
-/** Returns the number of buckets of a web vital. */
-export const bucketCount = (vital: WebVital): number => EDGES[vital].length;
-
 /** Throws RangeError if the web vital has no such bucket. */
 export const bucketAt = (vital: WebVital, index: number): Bucket => {
   const upTo = EDGES[vital][index];
@@ -50,15 +47,6 @@ export const bucketOf = (vital: WebVital, value: number): number | undefined => 
   if (!(value >= 0 && value <= SCALES[vital].most)) return undefined;
   return EDGES[vital].findIndex((edge) => value <= edge);
 };
-
-/** Returns the histogram of values; those that no visit can have are left out. */
-export const histogramOf = (vital: WebVital, values: readonly number[]): Histogram =>
-  mergeHistograms(
-    values.flatMap((value) => {
-      const bucket = bucketOf(vital, value);
-      return bucket === undefined ? [] : [new Map([[bucket, 1]])];
-    }),
-  );
 
 /** Returns one histogram of the values of all. */
 export const mergeHistograms = (histograms: readonly Histogram[]): Histogram => {

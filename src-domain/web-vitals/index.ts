@@ -1,9 +1,7 @@
 export {
   bucketAt,
-  bucketCount,
   bucketOf,
   countRatings,
-  histogramOf,
   mergeHistograms,
   quantileOf,
   valueCount,

@@ -7,7 +7,7 @@ import {
   readPeriod,
   type TableWait,
   type TableWaits,
-  type TableWish,
+  type WaitRequest,
   type WaitStatus,
 } from '@domain/reservations/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
@@ -63,12 +63,12 @@ export const createHttpTableWaits = ({ api, context, zones, clock }: Deps): Tabl
   };
   const whole = requireId(read);
   return {
-    ahead: (shop, wish) =>
-      readAnswer(api<unknown>(`${WAITS}/ahead`, { query: wishBody(shop, wish) }), (body) =>
+    ahead: (shop, request) =>
+      readAnswer(api<unknown>(`${WAITS}/ahead`, { query: requestBody(shop, request) }), (body) =>
         ok(Math.max(0, asInteger(asRecord(dataOf(body))['parties_before']))),
       ),
-    join: (shop, wish) =>
-      readAnswer(api<unknown>(WAITS, { method: 'POST', body: wishBody(shop, wish) }), (body) =>
+    join: (shop, request) =>
+      readAnswer(api<unknown>(WAITS, { method: 'POST', body: requestBody(shop, request) }), (body) =>
         readCreated(body, whole),
       ),
     list: () => readAnswer(api<unknown>(WAITS, { query: { perPage: ALL } }), (body) => ok(listOf(dataOf(body), read))),
@@ -76,7 +76,7 @@ export const createHttpTableWaits = ({ api, context, zones, clock }: Deps): Tabl
   };
 };
 
-const wishBody = (shop: ShopId, { guests, date, from, to, sectionId }: TableWish) => ({
+const requestBody = (shop: ShopId, { guests, date, from, to, sectionId }: WaitRequest) => ({
   shop_id: shop,
   date,
   time_from: from,

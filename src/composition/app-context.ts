@@ -48,4 +48,4 @@ export const createAppContext = ({ platform, i18n, currency, sessions, cache, st
   };
 };
 
-const neverLoaded = () => Promise.reject(new Error('Only read'));
+const neverLoaded = () => Promise.reject(new Error('Never loaded'));

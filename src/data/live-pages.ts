@@ -80,6 +80,9 @@ export class LivePages<Item extends Identified> {
   }
 
   #openedQuery(): Query<number> {
-    return { key: [...this.#queryOf(1).key, 'opened'], load: () => Promise.reject(new Error('Written only')) };
+    return {
+      key: [...this.#queryOf(1).key, 'opened'],
+      load: () => Promise.reject(new Error('Never loaded')),
+    };
   }
 }

@@ -32,9 +32,9 @@ const fill = async (date: string) => {
   const { id } = (await api.ok('createBooking', draft, { token })).data;
   return () => api.ok('changeBookingStatus', { id, status: 'canceled' }, { token });
 };
-const wishOf = (date: string) => ({ shop_id: LEVANT.shop, date, time_from: '17:30', time_to: '18:30', guest: 10 });
+const requestOf = (date: string) => ({ shop_id: LEVANT.shop, date, time_from: '17:30', time_to: '18:30', guest: 10 });
 const joinAs = async ({ email }: typeof ONE, date: string): Promise<void> =>
-  void (await api.ok('joinTableLine', wishOf(date), { token: await api.signIn(email) }));
+  void (await api.ok('joinTableLine', requestOf(date), { token: await api.signIn(email) }));
 const placeOf = async ({ email }: typeof ONE, date: string) =>
   (await api.ok('listMyTableWaits', {}, { token: await api.signIn(email) })).data.find((one) => one.date === date);
 const enter = async (page: Page, path: string, who: typeof ONE): Promise<void> => {
@@ -159,7 +159,7 @@ test.describe('by keyboard', () => {
     expect(errors).toEqual([]);
   });
 
-  test('BOOKING-2 waits all day where the day is full, and says that another wish replaces the place', async ({
+  test('BOOKING-2 waits all day where the day is full, and says that another request replaces the place', async ({
     page,
   }) => {
     const date = '2026-03-28';

@@ -18,6 +18,16 @@ const PORT = 8491;
 let stranger: string;
 let manifest: Manifest;
 
+/** A port of a stranger, held to the laws of the package. */
+const LAWS_PROGRAM = `
+import { describe } from 'vitest';
+import { createFakePushPreferences } from 'tiffin-headless/fakes/push-preferences';
+import { pushPreferencesLaws } from 'tiffin-headless/laws/push-preferences';
+describe('a port', () => pushPreferencesLaws(async () => createFakePushPreferences()));
+const broken = { choose: () => Promise.reject(new Error('Broken')) };
+describe('a broken port', () => pushPreferencesLaws(async () => ({ ...createFakePushPreferences(), ...broken })));
+`;
+
 /** A program far away from this repository, with both packages and nothing but what they depend on. */
 const installForFrontEnd = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-front-end-'));
@@ -25,7 +35,7 @@ const installForFrontEnd = (): string => {
   mkdirSync(join(folder, 'src'), { recursive: true });
   cpSync('dist/domain', join(modules, 'tiffin'), { recursive: true });
   cpSync('dist/headless', join(modules, 'tiffin-headless'), { recursive: true });
-  for (const name of [...Object.keys(manifest.dependencies), 'fast-check'].filter(
+  for (const name of [...Object.keys(manifest.dependencies), 'fast-check', 'vitest'].filter(
     (dependency) => dependency !== 'tiffin',
   )) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
@@ -33,6 +43,7 @@ const installForFrontEnd = (): string => {
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   writeFileSync(join(folder, 'src/meal.ts'), guideProgram());
+  writeFileSync(join(folder, 'laws.test.ts'), LAWS_PROGRAM);
   writeFileSync(
     join(folder, 'src/host.d.ts'),
     'declare const process: { readonly argv: readonly string[] };\ndeclare const console: { log(line: string): void };\n',
@@ -85,10 +96,17 @@ describe('CORE-5 the headless package', () => {
 
   it('loads every entry without a document', () => {
     const program = Object.keys(manifest.exports)
-      .filter((name) => name !== './package.json')
+      .filter((name) => name !== './package.json' && !name.startsWith('./laws/'))
       .map((name) => `await import('tiffin-headless${name.slice(1)}');`);
     writeFileSync(join(stranger, 'all.js'), [...program, `console.log(${program.length});`].join('\n'));
     expect(run(stranger, join(stranger, 'all.js'))).toEqual({ status: 0, output: `${program.length}\n` });
+  });
+
+  it('holds a port of others to its laws', () => {
+    const { status, output } = run(stranger, join(stranger, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=tap');
+    expect(output).toContain('ok 1 - a port');
+    expect(output).toContain('not ok 2 - a broken port');
+    expect(status).toBe(1);
   });
 
   describe('the program of the guide', () => {

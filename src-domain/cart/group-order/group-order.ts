@@ -104,17 +104,3 @@ export const netTotal = (lines: readonly CartLine[], scale: Scale): Money =>
     lines.map(({ item, quantity, addons }) => lineAmounts(item.price, quantity, addons).net),
     scale,
   );
-
-/** GROUP-4d: Who ordered what, for the order: every member with at least one line. */
-export const partsOf = ({
-  members,
-  scale,
-}: GroupOrder): readonly {
-  readonly id: UserCartId;
-  readonly name: string;
-  readonly lines: readonly CartLine[];
-  readonly total: Money;
-}[] =>
-  members
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ id, name, lines }) => ({ id, name, lines, total: netTotal(lines, scale) }));

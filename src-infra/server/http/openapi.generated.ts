@@ -4989,7 +4989,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Waits for a table of a shop on a day
-         * @description The same wish again is the same place; another one for that shop and day replaces it
+         * @description The same request again is the same place; another one for that shop and day replaces it
          */
         readonly post: operations["joinTableLine"];
         readonly delete?: never;
@@ -5011,7 +5011,7 @@ export interface paths {
         };
         /**
          * Returns how many parties would be before the caller in the line for a table
-         * @description A place of the caller for that shop and day is not counted, since the wish would replace it
+         * @description A place of the caller for that shop and day is not counted, since the request would replace it
          */
         readonly get: operations["countPartiesAhead"];
         readonly put?: never;
@@ -7464,7 +7464,7 @@ export interface components {
         readonly TableClock: string;
         readonly ShownDay: string;
         readonly TableDay: string;
-        readonly TableWish: {
+        readonly WaitRequest: {
             readonly shop_id: components["schemas"]["Id"];
             readonly date: components["schemas"]["TableDay"];
             /** @description The first start that suits */
@@ -16589,7 +16589,7 @@ export interface operations {
         };
         readonly requestBody?: {
             readonly content: {
-                readonly "application/json": components["schemas"]["TableWish"];
+                readonly "application/json": components["schemas"]["WaitRequest"];
             };
         };
         readonly responses: {

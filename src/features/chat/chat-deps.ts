@@ -19,7 +19,7 @@ export type ChatDeps = {
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
-/** What one of them needs besides. */
+/** What one conversation needs besides. */
 export type ConversationDeps = ChatDeps & {
   readonly partner: ChatPartner;
   /** The chat, if the server has it already. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { MEMBER_NAME_MAX } from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { moneyOf, parseDecimal } from '@domain/pricing/index.ts';
+import { checkAmount } from '@domain/wallet/index.ts';
 import { useService } from '../../di/index.ts';
 import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { AppLink, signInPath } from '../../routes/index.ts';
@@ -31,16 +31,14 @@ export const GroupStart = observer(function GroupStart({ vm }: { readonly vm: Gr
   const [minutes, setMinutes] = useState<number>(30);
   const [payer, setPayer] = useState<'owner' | 'each'>('each');
   const [failures, setFailures] = useState(0);
-  const typed = limit.trim().replace(',', '.');
-  const parsed = parseDecimal(typed);
-  const amount = parsed.ok ? moneyOf(parsed.value, currency.scale) : undefined;
-  const isLimitWrong = typed !== '' && (amount === undefined || amount.minor <= 0);
+  const amount = checkAmount(limit, currency.scale);
+  const isLimitWrong = !amount.ok && amount.error.kind !== 'required';
   const submit = (): void => {
     if (isLimitWrong) return setFailures(failures + 1);
     void vm.start({
       title,
       payer,
-      spendLimit: typed === '' ? undefined : amount,
+      spendLimit: amount.ok ? amount.value : undefined,
       deadline: minutes === 0 ? undefined : instant(now + minutes * MINUTE),
     });
   };

@@ -10,7 +10,7 @@ import type {
   Reservations,
   TableWait,
   TableWaits,
-  TableWish,
+  WaitRequest,
   TakenPeriods,
 } from '@domain/reservations/index.ts';
 import type { PageQuery, Query } from '../../data/index.ts';
@@ -35,7 +35,7 @@ export type ReservationQueries = {
   /** Where the customer waits for a table. */
   waits(): Query<readonly TableWait[]>;
   /** How many parties would be before the customer who joins the line of a shop. */
-  ahead(shop: ShopId, wish: TableWish): Query<number>;
+  ahead(shop: ShopId, request: WaitRequest): Query<number>;
   shops: PageQuery<BookableShop>;
 };
 
@@ -79,9 +79,9 @@ export const createReservationQueries = ({
     load: () => waits.list(),
     freshMs: FRESH_MS,
   }),
-  ahead: (shop, wish) => ({
-    key: ['orders', 'reservations', 'ahead', shop, wish, ...scope()],
-    load: () => waits.ahead(shop, wish),
+  ahead: (shop, request) => ({
+    key: ['orders', 'reservations', 'ahead', shop, request, ...scope()],
+    load: () => waits.ahead(shop, request),
     freshMs: FRESH_MS,
   }),
   shops: (page) => ({

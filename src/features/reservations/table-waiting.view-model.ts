@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { parseTime, timeText, type TimeZones } from '@domain/calendar/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
-import { isInLine, statusOf, type TableWait, type TableWaits, type TableWish } from '@domain/reservations/index.ts';
+import { isInLine, statusOf, type TableWait, type TableWaits, type WaitRequest } from '@domain/reservations/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { announces } from '@domain/settings/index.ts';
 import { followLatest, LiveQuery, type DataCache } from '../../data/index.ts';
@@ -34,7 +34,7 @@ type Deps = TableWaitingDeps & {
   readonly isChange: () => boolean;
 };
 
-type Span = Pick<TableWish, 'from' | 'to'>;
+type Span = Pick<WaitRequest, 'from' | 'to'>;
 
 /** How far from the chosen time another one suits, unless the customer says otherwise. */
 const REACH_MINUTES = 30;
@@ -75,7 +75,7 @@ export class TableWaitingViewModel {
     return key === this.#key ? span : this.#around;
   }
 
-  get wish(): TableWish {
+  get request(): WaitRequest {
     const { choices, form } = this.#deps;
     const { from, to } = this.span;
     return { guests: form.guests, date: choices.date, from, to, sectionId: this.sectionId };
@@ -92,13 +92,13 @@ export class TableWaitingViewModel {
 
   /** Whether the customer waits for exactly this. */
   get isJoined(): boolean {
-    const { mine, wish } = this;
+    const { mine, request } = this;
     return (
       mine !== undefined &&
-      mine.guests === wish.guests &&
-      mine.from === wish.from &&
-      mine.to === wish.to &&
-      mine.sectionId === wish.sectionId
+      mine.guests === request.guests &&
+      mine.from === request.from &&
+      mine.to === request.to &&
+      mine.sectionId === request.sectionId
     );
   }
 
@@ -107,7 +107,7 @@ export class TableWaitingViewModel {
     const { cache, queries, choices } = this.#deps;
     const shop = choices.offer?.shop.id;
     if (shop === undefined || !this.isOpen || this.isJoined) return undefined;
-    return new LiveQuery(cache, queries.ahead(shop, this.wish));
+    return new LiveQuery(cache, queries.ahead(shop, this.request));
   }
 
   /** How many parties are before the customer, or would be; `undefined` until that is known. */
@@ -153,7 +153,7 @@ export class TableWaitingViewModel {
   async join(shop: ShopId): Promise<string | undefined> {
     const { choices, waits, cache, navigator, toasts, translate } = this.#deps;
     if (!this.isJoined) {
-      const answer = await waits.join(shop, this.wish);
+      const answer = await waits.join(shop, this.request);
       if (!answer.ok) return failureText(answer.error, translate);
       cache.invalidate(['orders', 'reservations']);
       toasts.show('success', translate('table.wait.joined', { shop: choices.offer?.shop.title ?? '' }));

@@ -26,7 +26,7 @@ export const WaitPanel = observer(function WaitPanel({ vm }: Props) {
         <dt>{translate('table.guests')}</dt>
         <dd>{form.guests}</dd>
       </dl>
-      <WishFields vm={vm} />
+      <RequestFields vm={vm} />
       {waiting.before !== undefined && (
         <p className={styles.muted}>{translate('tables.wait.before', { parties: String(waiting.before) })}</p>
       )}
@@ -47,12 +47,12 @@ export const WaitPanel = observer(function WaitPanel({ vm }: Props) {
   );
 });
 
-const WishFields = observer(function WishFields({ vm: { waiting, choices } }: Props) {
+const RequestFields = observer(function RequestFields({ vm: { waiting, choices } }: Props) {
   const translate = useTranslate();
   const { from, to } = waiting.span;
   const sections = choices.sections;
   return (
-    <div className={styles.wish}>
+    <div className={styles.request}>
       <label>
         {translate('table.wait.from')}
         <select value={from} onChange={({ target }) => waiting.chooseFrom(target.value)}>

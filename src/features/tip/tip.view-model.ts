@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OrderId } from '@domain/kernel/ids.ts';
 import { isOutcomeUnknown } from '@domain/kernel/remote-failure.ts';
 import { tipSteps, type OrderTips, type TippedOrder } from '@domain/payments/index.ts';
-import { moneyOf, parseDecimal, priceText, type Money } from '@domain/pricing/index.ts';
+import { priceText, type Money } from '@domain/pricing/index.ts';
+import { checkAmount } from '@domain/wallet/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
@@ -45,9 +46,8 @@ export class TipViewModel {
   get amount(): Money | undefined {
     if (!this.order || this.choice === undefined) return undefined;
     if (this.choice !== 'own') return this.steps[this.choice];
-    const parsed = parseDecimal(this.typed.replace(',', '.').trim());
-    const amount = parsed.ok ? moneyOf(parsed.value, this.order.total.scale) : undefined;
-    return amount && amount.minor > 0 ? amount : undefined;
+    const amount = checkAmount(this.typed, this.order.total.scale);
+    return amount.ok ? amount.value : undefined;
   }
 
   choose(choice: number | 'own' | undefined): void {

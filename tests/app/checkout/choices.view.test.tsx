@@ -5,7 +5,7 @@ import { money } from '@domain/pricing/index.ts';
 import { CheckoutView } from '@app/features/checkout/checkout.view.tsx';
 import { render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
-import { home, opened, settled, shopOf } from './stage.ts';
+import { home, opened, profileOf, settled, shopOf } from './stage.ts';
 
 const show = async (given: Parameters<typeof opened>[0] = {}) => {
   const scene = await opened(given);
@@ -46,6 +46,17 @@ describe('ORDER-1 choices at checkout', () => {
   it('show the balance of the wallet', async () => {
     await show();
     expect(screen.getByRole('radio', { name: /Wallet/ }).closest('label')?.textContent).toContain('Balance $120.00');
+  });
+
+  it('refuse a wallet that covers the dishes and not what comes on top', async () => {
+    const { vm } = await show();
+    const due = vm.calculation.shown?.totals.total.minor ?? 0;
+    expect(due).toBeGreaterThan(vm.cart.total?.minor ?? due);
+    document.body.replaceChildren();
+    await show({ profile: profileOf({ walletBalance: money(due - 1, 2) }) });
+    const wallet = screen.getByRole('radio', { name: /Wallet/ });
+    expect(wallet.getAttribute('aria-disabled')).toBe('true');
+    expect(wallet.closest('label')?.textContent).toContain('$0.01 short');
   });
 
   it('omit days without a slot, and start another day with its first', async () => {

@@ -42,6 +42,7 @@ const picture: PickedPicture = { type: 'image/png', arrayBuffer: () => Promise.r
 type Given = {
   readonly rating?: OrderRating;
   readonly drafts?: Map<number, RatingDraft>;
+  readonly order?: TippedOrder;
   /** What the customer does before the page is active. */
   readonly early?: (vm: RatingViewModel) => void;
 };
@@ -51,7 +52,7 @@ const tipped: TippedOrder = {
   priceStyle: { symbol: '$', position: 'before' },
   courier: 'Ana Petrova',
 };
-const stage = async ({ rating = ratingOf(), drafts = new Map(), early = () => {} }: Given = {}) => {
+const stage = async ({ rating = ratingOf(), drafts = new Map(), order = tipped, early = () => {} }: Given = {}) => {
   const saved: (readonly PartRating[])[] = [];
   const server: { failure: RemoteFailure | undefined; uploads: (RemoteFailure | undefined)[] } = {
     failure: undefined,
@@ -91,7 +92,7 @@ const stage = async ({ rating = ratingOf(), drafts = new Map(), early = () => {}
       read: (id) => drafts.get(id),
       write: (id, draft) => void (draft ? drafts.set(id, draft) : drafts.delete(id)),
     },
-    tips: { load: () => Promise.resolve(ok(tipped)), give: giveTip },
+    tips: { load: () => Promise.resolve(ok(order)), give: giveTip },
     toasts: { show: () => {} },
     makeUuid: () => `key ${++keys}`,
     translate: english as never,
@@ -213,6 +214,32 @@ describe('PAY-6 a tip after the delivery', () => {
     expect(tips).toEqual(['200 key 1']);
     expect(screen.getByText('$4.00')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Add this tip/ })).toBeNull();
+  });
+
+  it('says how much was given before, and nothing where nothing was', async () => {
+    const { view } = await stage();
+    expect(screen.getByText('So far:', { exact: false }).textContent).toBe('So far: $2.00');
+    expect(tipChoice('No more')).toHaveProperty('checked', true);
+    view.unmount();
+    await stage({ order: { ...tipped, tips: money(0, 2) } });
+    expect(screen.queryByText('So far:', { exact: false })).toBeNull();
+    expect(tipChoice('No tip')).toHaveProperty('checked', true);
+  });
+
+  it('reads an amount as wallets do: with a comma and in Arabic digits, never rounded', async () => {
+    const { tips } = await stage();
+    await press(tipChoice('Other'));
+    const type = (value: string) =>
+      void fireEvent.change(screen.getByLabelText('Amount of the tip'), { target: { value } });
+    const give = () => press(screen.getByRole('button', { name: /^Add this tip/ }));
+    for (const wrong of ['0.005', '1,000', '-1', 'x']) {
+      type(wrong);
+      await give();
+      expect(screen.getByRole('alert').textContent).toBe('Type an amount above zero.');
+    }
+    type('١٫٥');
+    await give();
+    expect(tips).toEqual(['150 key 1']);
   });
 
   it('S13 sends a tip again under the same key while its outcome is unknown, and another under another', async () => {

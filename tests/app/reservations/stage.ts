@@ -14,7 +14,7 @@ import {
   type TableHolds,
   type TableWait,
   type TableWaits,
-  type TableWish,
+  type WaitRequest,
   type WantedChange,
   type WantedTable,
   type TakenPeriods,
@@ -136,8 +136,8 @@ export const stage = (given: Given = {}) => {
     taken: given.taken ?? {},
     reservations: given.reservations ?? [],
     waits: given.waits ?? [],
-    joined: [] as TableWish[],
-    asked: [] as TableWish[],
+    joined: [] as WaitRequest[],
+    asked: [] as WaitRequest[],
     ahead: 0,
     left: [] as number[],
     now: NOW,
@@ -168,8 +168,8 @@ export const stage = (given: Given = {}) => {
     },
     waits: {
       list: async () => ok(state.waits),
-      ahead: async (_, wish) => {
-        state.asked.push(wish);
+      ahead: async (_, request) => {
+        state.asked.push(request);
         return ok(state.ahead);
       },
     },
@@ -217,9 +217,9 @@ export const stage = (given: Given = {}) => {
       },
       visible,
       waits: {
-        join: async (shop, wish) => {
-          state.joined.push(wish);
-          return given.join ? given.join(shop, wish) : ok(waitOf(wish));
+        join: async (shop, request) => {
+          state.joined.push(request);
+          return given.join ? given.join(shop, request) : ok(waitOf(request));
         },
       },
       announcer: { say: (text) => void state.said.push(text) },

@@ -160,7 +160,7 @@ describe('BOOKING-2 the form for a table where none is free', () => {
     expect(state.joined).toEqual([{ date: '2025-03-10', from: '18:00', to: '19:00', guests: 2, sectionId: 2 }]);
   });
 
-  it('says that another wish replaces the place of that day', async () => {
+  it('says that another request replaces the place of that day', async () => {
     await show({ taken: FULL, waits: [waitOf({ guests: 4 })] });
     fireEvent.click(group('Time').getByRole('radio', { name: '18:00, taken' }));
     expect(screen.getByText(/You are on the list from 18:00 until 19:00, guests: 4/)).toBeDefined();

@@ -5,7 +5,9 @@ import { ok } from '@domain/kernel/result.ts';
 import {
   inReviewOrder,
   matchesReview,
-  summaryOf,
+  noRatings,
+  ratingSummary,
+  withRating,
   type Review,
   type ReviewFacts,
   type ReviewView,
@@ -39,7 +41,7 @@ const open = async (written: readonly Written[], language = 'en') => {
   const queries = createReviewQueries({
     ratings: async () =>
       ok({
-        summary: summaryOf(written.map(({ rating }) => rating)),
+        summary: written.map(({ rating }) => rating).reduce(withRating, ratingSummary(noRatings)),
         written: written.map((review) => ({ ...factsOf(review), count: 1 })),
       }),
     list: async (_shop, page, view) => {

@@ -6,7 +6,6 @@ import {
   beginReading,
   beginReadingAll,
   isInTab,
-  markAllRead,
   mergeNotifications,
   NOTIFICATION_TABS,
   noUnread,
@@ -231,16 +230,6 @@ describe('NOTIFY-2c lists', () => {
         expect(mergeNotifications(expected, expected)).toEqual(expected);
       }),
       runs(30),
-    );
-  });
-
-  it('NOTIFY-2b are marked read at once and keep their first times', () => {
-    fc.assert(
-      fc.property(copiesArb, (list) => {
-        const read = markAllRead(list, instant(5));
-        expect(read).toEqual(list.map((notification) => ({ ...notification, readAt: notification.readAt ?? 5 })));
-      }),
-      runs(20),
     );
   });
 

@@ -57,7 +57,7 @@ const memory = () => {
 };
 
 describe('BOOKING-1z changing a reservation', () => {
-  it('is made once per wish, however many answers are lost', async () => {
+  it('is made once per request, however many answers are lost', async () => {
     const pressArb = fc.record({ hour: fc.constantFrom(18, 19, 20), isLost: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(pressArb, { maxLength: 10 }), async (presses) => {
@@ -72,13 +72,13 @@ describe('BOOKING-1z changing a reservation', () => {
             intents,
             makeKey,
           });
-          const wish = { id: reservationId(1), changes: seen, wanted: wantedAt(hour) };
-          const answer = await changeOf(wish);
-          const isRetry = waiting?.wanted.start === wish.wanted.start && waiting.changes === seen;
+          const request = { id: reservationId(1), changes: seen, wanted: wantedAt(hour) };
+          const answer = await changeOf(request);
+          const isRetry = waiting?.wanted.start === request.wanted.start && waiting.changes === seen;
           if (isRetry) expect(server.made).toEqual(before);
-          // A wish that follows an unknown outcome never overwrites what it has not seen.
+          // A request that follows an unknown outcome never overwrites what it has not seen.
           else if (before.length > seen) expect(answer).toEqual(err({ kind: 'outdated' }));
-          else expect(server.made).toEqual([...before, wish.wanted.start]);
+          else expect(server.made).toEqual([...before, request.wanted.start]);
           if (answer.ok || answer.error.kind === 'outdated') seen = server.made.length;
         }
       }),

@@ -63,15 +63,15 @@ const memory = () => {
 };
 
 describe('BOOKING-1o reserving a table', () => {
-  it('reserves once per wish, and never finds its own table taken, however many answers are lost', async () => {
+  it('reserves once per request, and never finds its own table taken, however many answers are lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.record({ hour: fc.constantFrom(18, 20), lost: fc.boolean() })), async (presses) => {
         const [server, intents] = [createServer(), memory()];
-        let [made, isWaiting, wishes] = [0, false, 0];
+        let [made, isWaiting, requests] = [0, false, 0];
         const done = new Set<string>();
         for (const { hour, lost } of presses) {
           if (!isWaiting && done.has(wantedAt(hour).start)) continue;
-          if (!isWaiting) wishes += 1;
+          if (!isWaiting) requests += 1;
           const reserveTable = createReserveTable({
             reservations: { reserve: server.reserve(lost) },
             intents,
@@ -83,8 +83,8 @@ describe('BOOKING-1o reserving a table', () => {
           expect(intents.read() !== undefined).toBe(isWaiting);
           for (const start of server.kept.values()) done.add(start);
         }
-        expect(server.kept.size).toBe(wishes);
-        expect(new Set(server.kept.values()).size).toBe(wishes);
+        expect(server.kept.size).toBe(requests);
+        expect(new Set(server.kept.values()).size).toBe(requests);
       }),
       runs(200),
     );

@@ -5,11 +5,11 @@ import { instant, type Instant } from '@domain/kernel/clock.port.ts';
 import { bookingId, tableId } from '@domain/kernel/ids.ts';
 import {
   checkReservation,
-  checkWish,
+  checkWaitRequest,
   isInLine,
   isMetBy,
   isReservationDay,
-  isSameWish,
+  isSameRequest,
   mayWait,
   nextOffers,
   partiesAhead,
@@ -26,7 +26,7 @@ import {
 import { instantNear } from '@domain/testing/index.ts';
 import { CHANGE_DAYS, zoneTable as zones } from '../calendar/zone-table.ts';
 import { runs } from '../runs.ts';
-import { factsArb, partiesArb, wishArb } from './waiting.arb.ts';
+import { factsArb, partiesArb, waitRequestArb } from './waiting.arb.ts';
 
 const MINUTE_MS = 60_000;
 const wallMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -60,25 +60,26 @@ const isFirst = (at: Instant, facts: WaitFacts): boolean =>
     (minutes) => JSON.stringify(wallOf(instant(at - minutes * MINUTE_MS), facts)) !== JSON.stringify(wallOf(at, facts)),
   );
 
-describe('BOOKING-2a a wish for a table', () => {
+describe('BOOKING-2a a request for a table', () => {
   const caseArb = fc
     .constantFrom(...CHANGE_DAYS)
-    .chain((date) => fc.record({ facts: factsArb(date), wish: wishArb(date) }));
+    .chain((date) => fc.record({ facts: factsArb(date), request: waitRequestArb(date) }));
 
   it('spans the times of its day that are offered, free or not, over clock changes', () => {
     fc.assert(
-      fc.property(caseArb, ({ facts, wish }) => {
-        const checked = checkWish(wish, facts);
+      fc.property(caseArb, ({ facts, request }) => {
+        const checked = checkWaitRequest(request, facts);
         const chairs = facts.tables
           .filter(
-            ({ id, isActive }) => isActive && (wish.sectionId === undefined || facts.sectionOf[id] === wish.sectionId),
+            ({ id, isActive }) =>
+              isActive && (request.sectionId === undefined || facts.sectionOf[id] === request.sectionId),
           )
           .map((table) => table.chairs);
-        const hasTable = chairs.some((count) => count >= wish.guests);
+        const hasTable = chairs.some((count) => count >= request.guests);
         // A table of its own stands for all: whether one is free does not matter.
         const anyTable = { id: facts.tables[0]!.id, name: '', chairs: 99, isActive: true };
-        const [from, to] = [wallMinutes(wish.from), wallMinutes(wish.to)];
-        const midnight = instantOfWall(wish.date, 0, facts.rules.timeZone, zones);
+        const [from, to] = [wallMinutes(request.from), wallMinutes(request.to)];
+        const midnight = instantOfWall(request.date, 0, facts.rules.timeZone, zones);
         // Clocks change by at most two hours, and by a day in Samoa.
         const [early, late] = [
           instant(midnight + (from - 120) * MINUTE_MS),
@@ -88,7 +89,7 @@ describe('BOOKING-2a a wish for a table', () => {
           .map(({ at }) => at)
           .filter((at) => {
             const { date, time } = wallOf(at, facts);
-            return date === wish.date && wish.from <= time && time <= wish.to;
+            return date === request.date && request.from <= time && time <= request.to;
           });
         if (hasTable && starts.length > 0)
           expect(checked).toEqual({ ok: true, value: { first: starts[0], last: starts.at(-1) } });
@@ -107,8 +108,8 @@ describe('BOOKING-2a a wish for a table', () => {
 
   it('needs guests and a day', () => {
     fc.assert(
-      fc.property(caseArb, fc.constantFrom(0, -1, 1.5, Number.NaN), ({ facts, wish }, guests) => {
-        const wrong = checkWish({ ...wish, guests, date: '2025-02-30' }, facts);
+      fc.property(caseArb, fc.constantFrom(0, -1, 1.5, Number.NaN), ({ facts, request }, guests) => {
+        const wrong = checkWaitRequest({ ...request, guests, date: '2025-02-30' }, facts);
         expect(wrong).toEqual({
           ok: false,
           error: [
@@ -116,7 +117,7 @@ describe('BOOKING-2a a wish for a table', () => {
             { field: 'date', kind: 'invalid' },
           ],
         });
-        const first = checkWish({ ...wish, guests }, facts);
+        const first = checkWaitRequest({ ...request, guests }, facts);
         expect(!first.ok && first.error[0]).toEqual({ field: 'guests', kind: 'invalid' });
       }),
       runs(50),
@@ -124,7 +125,7 @@ describe('BOOKING-2a a wish for a table', () => {
   });
 });
 
-describe('BOOKING-2b a wish', () => {
+describe('BOOKING-2b a request', () => {
   it('is the same as another one with its guests, section and span, and as no other', () => {
     const keptArb = fc.record({
       guests: fc.integer({ min: 1, max: 2 }),
@@ -133,8 +134,8 @@ describe('BOOKING-2b a wish', () => {
     });
     fc.assert(
       fc.property(keptArb, keptArb, (one, other) => {
-        expect(isSameWish(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other));
-        expect(isSameWish(one, { ...one, span: { ...one.span } })).toBe(true);
+        expect(isSameRequest(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+        expect(isSameRequest(one, { ...one, span: { ...one.span } })).toBe(true);
       }),
       runs(300),
     );
@@ -146,7 +147,7 @@ const momentArb = fc.integer({ min: -300, max: 300 }).map((minutes) => instant(N
 const stay = stayFrom(instant(NOW + 3 * HOUR_MS), 120);
 const offerArb = momentArb.map((until) => ({ tableId: 1 as never, stay, until }));
 
-describe('BOOKING-2c a wish', () => {
+describe('BOOKING-2c a request', () => {
   it('waits while a time can be booked, is offered until the offer ends, then ended; taken stays taken', () => {
     fc.assert(
       fc.property(
@@ -293,7 +294,7 @@ describe('BOOKING-2d a line for one table', () => {
   });
 });
 
-describe('BOOKING-2a the span of a wish', () => {
+describe('BOOKING-2a the span of a request', () => {
   it('includes its first and its last time', () => {
     const day = '2025-03-12';
     const rules = { closedDates: [], slotMinutes: 30, hoursAhead: 0, stayMinutes: 60, timeZone: 'UTC' };
@@ -308,9 +309,9 @@ describe('BOOKING-2a the span of a wish', () => {
       sectionOf: { 1: 1 },
     };
     const midnight = Date.UTC(2025, 2, 12);
-    const wish = { guests: 2, date: day, from: '18:30', to: '19:30', sectionId: undefined };
+    const request = { guests: 2, date: day, from: '18:30', to: '19:30', sectionId: undefined };
     const [first, last] = [midnight + 1110 * MINUTE_MS, midnight + 1170 * MINUTE_MS];
-    expect(checkWish(wish, facts)).toEqual({ ok: true, value: { first, last } });
+    expect(checkWaitRequest(request, facts)).toEqual({ ok: true, value: { first, last } });
   });
 });
 
@@ -329,7 +330,7 @@ describe('BOOKING-2e an offer', () => {
 });
 
 describe('BOOKING-2f a reservation', () => {
-  it('serves a wish exactly if it starts within the span, both ends included', () => {
+  it('serves a request exactly if it starts within the span, both ends included', () => {
     fc.assert(
       fc.property(momentArb, fc.nat(120), momentArb, (first, length, start) => {
         const last = instant(first + length * MINUTE_MS);

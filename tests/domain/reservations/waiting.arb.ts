@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { WEEKDAYS } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { tableId } from '@domain/kernel/ids.ts';
-import { stayFrom, type TableWish, type WaitFacts, type WaitingParty } from '@domain/reservations/index.ts';
+import { stayFrom, type WaitRequest, type WaitFacts, type WaitingParty } from '@domain/reservations/index.ts';
 import { instantNear, periodArb, reservationRulesArb } from '@domain/testing/index.ts';
 import { zoneTable as zones, ZONES } from '../calendar/zone-table.ts';
 
@@ -48,8 +48,8 @@ export const factsArb = (date: string): fc.Arbitrary<WaitFacts> =>
     sectionOf: fc.constant({ 1: 1, 2: 1, 3: 2 }),
   });
 
-/** Wishes of a day, the later time sometimes before the earlier. */
-export const wishArb = (date: string): fc.Arbitrary<TableWish> =>
+/** Requests of a day, the later time sometimes before the earlier. */
+export const waitRequestArb = (date: string): fc.Arbitrary<WaitRequest> =>
   fc.record({
     guests: fc.integer({ min: 1, max: 5 }),
     date: fc.constant(date),

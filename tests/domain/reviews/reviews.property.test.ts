@@ -10,13 +10,15 @@ import {
   REVIEW_COMMENT_MAX,
   reviewRefusal,
   STARS,
-  summaryOf,
   withRating,
+  type RatingSummary,
   type ReviewSubject,
   type Stars,
 } from '@domain/reviews/index.ts';
 import { reviewedOrderArb, reviewSubjectArb, starsArb, writtenReviewArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
+
+const summaryOf = (ratings: readonly Stars[]): RatingSummary => ratings.reduce(withRating, ratingSummary(noRatings));
 
 describe('REVIEW-1a REVIEW-1b a review', () => {
   it('accepts whole stars from 1 to 5', () => {
@@ -119,7 +121,6 @@ describe('REVIEW-1d REVIEW-1e a rating summary', () => {
           expect(summary.distribution[stars]).toBe(ratings.filter((rating) => rating === stars).length);
         expect(summary.count).toBe(ratings.length);
         expect(withRating(summary, last)).toEqual(summaryOf([last, ...ratings]));
-        expect(ratings.reduce(withRating, ratingSummary(noRatings))).toEqual(summary);
       }),
       runs(30),
     );
@@ -150,7 +151,7 @@ describe('REVIEW-1d REVIEW-1e a rating summary', () => {
         const isTooLarge = count === Number.MAX_SAFE_INTEGER && stars === 1;
         if (!isTooLarge)
           expect(() => ratingSummary({ ...noRatings, [stars]: count })).toThrow(
-            new RangeError('Rating counts must be whole numbers from 0 on'),
+            new RegExp(`^Rating counts must be whole numbers from 0 on, got .*${count}`),
           );
       }
     }

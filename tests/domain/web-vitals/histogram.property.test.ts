@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { vitalValueArb, webVitalArb } from '@domain/testing/index.ts';
 import {
   bucketAt,
-  bucketCount,
   bucketOf,
   countRatings,
-  histogramOf,
   LEAST_MEASUREMENTS,
   mergeHistograms,
   quantileOf,
@@ -15,6 +13,7 @@ import {
   THRESHOLDS,
   valueCount,
   WEB_VITALS,
+  type Histogram,
   type WebVital,
 } from '@domain/web-vitals/index.ts';
 import { runs } from '../runs.ts';
@@ -24,6 +23,14 @@ const measuredArb = (least: number, most = 60): fc.Arbitrary<readonly [WebVital,
     fc.tuple(fc.constant(vital), fc.array(vitalValueArb(vital), { minLength: least, maxLength: most, size: 'max' })),
   );
 const shareArb = fc.oneof(fc.constantFrom(0, 0.5, 0.75, 1), fc.double({ min: 0, max: 1, noNaN: true }));
+
+/** The histogram of possible values. */
+const histogramOf = (vital: WebVital, values: readonly number[]): Histogram =>
+  mergeHistograms(values.map((value) => new Map([[bucketOf(vital, value) ?? NaN, 1]])));
+
+/** A value that every visit can have lies in the last bucket at most. */
+const bucketCount = (vital: WebVital): number =>
+  (bucketOf(vital, { LCP: 60_000, INP: 60_000, CLS: 10 }[vital]) ?? NaN) + 1;
 
 /** The nearest rank, from the values themselves. */
 const exactQuantile = (values: readonly number[], share: number): number =>

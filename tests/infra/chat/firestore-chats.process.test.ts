@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Chats, ChatNews } from '@domain/chat/index.ts';
 import { shopId } from '@domain/kernel/ids.ts';
 import { CHROMIUM_SWITCHES, findChromium } from '../../browser/find-chromium.ts';
-import { chatLaws } from '../contract/suites/chats.suite.ts';
+import { chatLaws } from '../contract/laws/chats.laws.ts';
 import { taken } from '../contract/outcome.ts';
 import { startEmulator } from '../firestore/emulator.ts';
 import type { HostedPage } from '../firestore/page.ts';

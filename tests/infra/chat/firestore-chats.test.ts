@@ -5,7 +5,7 @@ import { createFirestoreChatUpdates } from '@infra/chat/firestore-chat-updates.a
 import { createFirestoreChats } from '@infra/chat/firestore-chats.adapter.ts';
 import type { DocumentStore, NewsObserver, StoredDocument } from '@infra/drivers/firebase/firestore-store.ts';
 import { createVisits } from '@infra/drivers/firebase/firestore-visits.ts';
-import { chatLaws } from '../contract/suites/chats.suite.ts';
+import { chatLaws } from '../contract/laws/chats.laws.ts';
 import { taken } from '../contract/outcome.ts';
 import { answerIn, createFakeStore } from '../firestore/fake-store.ts';
 import { createStore } from '../firestore/store.ts';

@@ -1,12 +1,6 @@
 import { describe } from 'vitest';
+import type { Laws } from './laws/laws.ts';
 import { itReadsQuirks, type Reading } from './quirks.ts';
-
-/**
- * What any implementation of a port keeps. `fresh` gives one that nothing has happened to yet; laws that need to know
- * more than
- * the port itself (which shop sells what) get it beside the port, as parts of `Subject`.
- */
-export type Laws<Subject> = (fresh: () => Promise<Subject>) => void;
 
 type Subjects<Subject> = {
   /** The honest one in memory, with which view-models are tested. */

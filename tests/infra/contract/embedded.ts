@@ -28,9 +28,6 @@ export interface Embedded {
   signedIn(email: string): Promise<Client>;
 }
 
-/** The first start of all makes the database that others copy. */
-const START_PATIENCE_MS = 30_000;
-
 /** The marketplace of a test file: started before its first test, closed after its last. Call it once, at the top. */
 export const embeddedMarketplace = (): Embedded => {
   let market: TestMarketplace;
@@ -38,7 +35,7 @@ export const embeddedMarketplace = (): Embedded => {
   beforeAll(async () => {
     market = await startMarketplace({ LIMITS: 'off' });
     shopping = await createShopping(market);
-  }, START_PATIENCE_MS);
+  });
   afterAll(() => market.marketplace.close());
 
   return {

@@ -86,4 +86,18 @@ describe('ORDER-8f usual orders', () => {
     await setSupply(50);
     expect(await usualOf(who)).toEqual([order]);
   });
+
+  it('are not offered while their shop is not listed', async () => {
+    const who = await shopping.customer();
+    const order = await delivered(who, SOUP);
+    const setStatus = (status: 'approved' | 'rejected') =>
+      test.store.transactions.run(async () => {
+        await test.store.database.updateTable('shops').set({ status }).where('id', '=', 1).execute();
+        await catalogueChanged(test.store, 1, 'shop');
+      });
+    await setStatus('rejected');
+    expect(await usualOf(who)).toEqual([]);
+    await setStatus('approved');
+    expect(await usualOf(who)).toEqual([order]);
+  });
 });

@@ -179,7 +179,7 @@ describe('NOTIFY-6 the sender', () => {
 
   it('reports missing permission without logging the assertion', async () => {
     const outcome = await sender({}).send('device', { title: '', body: '', data: {} }, new AbortController().signal);
-    expect(outcome).toEqual({ kind: 'failed', reason: 'no access token: 400' });
+    expect(outcome).toEqual({ kind: 'failed', reason: 'The push service issued no access token: status 400' });
   });
 
   it('drops messages beyond its queue, and all after shutdown', async () => {

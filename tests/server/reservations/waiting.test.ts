@@ -27,7 +27,7 @@ afterAll(() => stage.marketplace.close());
 const guest = (index: number): Customer => guests[index] as Customer;
 const DAY = '2025-05-14';
 /** Five guests, whom only table H1 seats. */
-const wish = (more: object = {}) => ({
+const request = (more: object = {}) => ({
   shop_id: SPOON,
   date: DAY,
   time_from: '18:30',
@@ -44,7 +44,7 @@ const draft = (more: object = {}) => ({
   ...more,
 });
 const join = async (who: Customer, more: object = {}) => {
-  const { data } = await stage.api.ok('joinTableLine', wish(more), { token: who.token });
+  const { data } = await stage.api.ok('joinTableLine', request(more), { token: who.token });
   stage.clock.advance(1);
   return data;
 };
@@ -67,7 +67,7 @@ const offersTo = async (who: Customer, lang = 'en') =>
   );
 
 describe('BOOKING-2a BOOKING-2b joining a line', () => {
-  it('is one place for a shop and day: the same wish again is the same, another one goes to the end', async () => {
+  it('is one place for a shop and day: the same request again is the same, another one goes to the end', async () => {
     await fill();
     const first = await join(guest(0));
     await join(guest(1));
@@ -91,7 +91,7 @@ describe('BOOKING-2a BOOKING-2b joining a line', () => {
 
   it('BOOKING-2i tells before joining what it tells after, and asking is not joining', async () => {
     await fill();
-    const { shop_id, ...rest } = wish();
+    const { shop_id, ...rest } = request();
     const ahead = async (who: Customer, more: object = {}) =>
       (await stage.api.ok('countPartiesAhead', { shop_id, ...rest, ...more }, { token: who.token })).data
         .parties_before;
@@ -104,20 +104,22 @@ describe('BOOKING-2a BOOKING-2b joining a line', () => {
     expect(await ahead(guest(2), { time_to: '20:00' })).toBe(2);
     expect(await ahead(guest(2), { date: '2025-05-15' })).toBe(0);
     expect(await join(guest(2), { time_to: '20:00' })).toMatchObject({ parties_before: 2 });
-    const { status, params } = await stage.api.no('countPartiesAhead', wish({ guest: 7 }), { token: guest(0).token });
+    const { status, params } = await stage.api.no('countPartiesAhead', request({ guest: 7 }), {
+      token: guest(0).token,
+    });
     expect([status, Object.keys(params ?? {})]).toEqual([400, ['guest']]);
-    expect((await stage.api.call('countPartiesAhead', wish())).status).toBe(401);
+    expect((await stage.api.call('countPartiesAhead', request())).status).toBe(401);
   });
 
   it('is made once, however often it is sent in one instant', async () => {
     await fill();
-    const sent = Array.from({ length: 5 }, () => stage.api.call('joinTableLine', wish(), { token: guest(0).token }));
+    const sent = Array.from({ length: 5 }, () => stage.api.call('joinTableLine', request(), { token: guest(0).token }));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await placesOf(guest(0))).toHaveLength(1);
   });
 
   it('is refused with every fault, and to nobody', async () => {
-    const refused = (more: object) => stage.api.no('joinTableLine', wish(more), { token: guest(0).token });
+    const refused = (more: object) => stage.api.no('joinTableLine', request(more), { token: guest(0).token });
     expect(await refused({ guest: 7, time_from: '03:00', time_to: '04:00' })).toMatchObject({
       status: 400,
       params: {
@@ -130,7 +132,7 @@ describe('BOOKING-2a BOOKING-2b joining a line', () => {
     expect((await refused({ shop_id: 4711 })).params).toHaveProperty('shop_id');
     expect((await refused({ date: '2025-05-18' })).params).toHaveProperty('time_from');
     expect((await refused({ date: '2025-02-30' })).params).toHaveProperty('date');
-    expect((await stage.api.call('joinTableLine', wish())).status).toBe(401);
+    expect((await stage.api.call('joinTableLine', request())).status).toBe(401);
     expect(await stage.store.database.selectFrom('table_waits').selectAll().execute()).toEqual([]);
   });
 });
@@ -214,7 +216,7 @@ describe('BOOKING-2d a table that gets free', () => {
     expect(await statusOf(guest(2))).toEqual(['offered']);
   });
 
-  it('is offered only within the wish: section, guests, span and notice', async () => {
+  it('is offered only within the request: section, guests, span and notice', async () => {
     const both = [await fill(), await fill({ table_id: stage.table('T2'), guest: 4 })];
     await fill({ table_id: stage.table('T1'), guest: 2 });
     await join(guest(0), { guest: 4, shop_section_id: stage.section('Terrace') });
@@ -260,7 +262,7 @@ describe('BOOKING-2d a table that gets free', () => {
           steps.map(async ({ who, what }) => {
             const how = { token: guest(who).token };
             if (what === 'join')
-              await stage.api.call('joinTableLine', wish({ time_from: '19:00', time_to: '19:00' }), how);
+              await stage.api.call('joinTableLine', request({ time_from: '19:00', time_to: '19:00' }), how);
             if (what === 'book') await stage.api.call('createBooking', stage.draft(draft()), how);
             if (what === 'hold') await stage.api.call('holdTable', draft(), how);
             if (what === 'pass') await pass();
@@ -304,13 +306,13 @@ describe('BOOKING-2c a place', () => {
 });
 
 describe('BOOKING-2h the twenty-first line', () => {
-  it('is refused until one is left, while a wish may still change', async () => {
+  it('is refused until one is left, while a request may still change', async () => {
     const who = await stage.customer();
     const wednesdays = ['05-14', '05-21', '05-28', '06-04', '06-11', '06-18', '06-25'];
     const days = wednesdays.flatMap((day) => [0, 1, 2].map((later) => addDays(`2025-${day}`, later)));
     const [last = '', ...first] = days.toReversed();
     for (const date of first) await join(who, { date });
-    const refused = await stage.api.no('joinTableLine', wish({ date: last }), { token: who.token });
+    const refused = await stage.api.no('joinTableLine', request({ date: last }), { token: who.token });
     const text = 'You wait for 20 tables already. Leave one of these lines first.';
     expect([refused.status, refused.params]).toEqual([400, { waits: [text] }]);
     expect((await join(who, { date: days[0] ?? '', time_to: '19:00' })).time_to).toBe('19:00');

@@ -86,6 +86,6 @@ export async function paintedBox(svg: Svg): Promise<Box> {
       bottom = Math.max(bottom, y + 1);
     }
   }
-  if (right <= left) throw new Error('Nothing is painted');
+  if (right <= left) throw new Error('The drawing has no painted pixel');
   return { x: left, y: top, w: right - left, h: bottom - top };
 }

@@ -50,12 +50,12 @@ export const createAccessToken = ({ email, privateKey, tokenUrl, fetch, clock, t
       signal: AbortSignal.timeout(timeoutMs),
     });
     // Never the body: it may repeat what was signed.
-    if (!response.ok) throw new Error(`no access token: ${response.status}`);
+    if (!response.ok) throw new Error(`The push service issued no access token: status ${response.status}`);
     const { access_token: token, expires_in: seconds } = (await response.json()) as {
       readonly access_token?: unknown;
       readonly expires_in?: unknown;
     };
-    if (typeof token !== 'string' || token === '') throw new Error('no access token in the answer');
+    if (typeof token !== 'string' || token === '') throw new Error('The push service answered without an access token');
     cached = { token, until: clock.now() + (typeof seconds === 'number' ? seconds : LIFE_S) * 1000 - MARGIN_MS };
     return token;
   };

@@ -4,7 +4,7 @@ import type { HoldRow, ReservationRecord } from './reservations.ports.ts';
 /** A customer's place in the line for a table. */
 export type WaitRow = Row<'table_waits'>;
 /** What a customer waits for. */
-export type WishRow = Pick<
+export type WaitRequestRow = Pick<
   WaitRow,
   'user_id' | 'shop_id' | 'section_id' | 'day' | 'first_at' | 'last_at' | 'guests' | 'joined_at'
 >;
@@ -24,11 +24,11 @@ export interface TableWaits {
   /** Returns what is offered of these tables, as holds whose stays overlap a range, ended ones included. */
   offersAround(tableIds: readonly number[], from: number, until: number): Promise<readonly HoldRow[]>;
   /** Adds a place and returns its id; `undefined` if the customer has one for that shop and day. */
-  insert(wish: WishRow): Promise<number | undefined>;
+  insert(request: WaitRequestRow): Promise<number | undefined>;
   /** Returns and locks the place of a customer for a shop and day. */
   lockOf(userId: number, shopId: number, day: string): Promise<WaitRow | undefined>;
   /** Replaces a place by a new one, which is offered nothing. */
-  replace(id: number, wish: WishRow): Promise<void>;
+  replace(id: number, request: WaitRequestRow): Promise<void>;
   /** Returns and locks the places of a customer at a shop. */
   lockAt(userId: number, shopId: number): Promise<readonly WaitRow[]>;
   /** Marks places as served. */

@@ -25,11 +25,11 @@ export const createTableWaitRepository = (store: Store): TableWaits => {
       return rows;
     },
 
-    insert: async (wish) =>
+    insert: async (request) =>
       (
         await store.database
           .insertInto('table_waits')
-          .values(wish)
+          .values(request)
           .onConflict((conflict) => conflict.columns(['user_id', 'shop_id', 'day']).doNothing())
           .returning('id')
           .executeTakeFirst()
@@ -45,10 +45,10 @@ export const createTableWaitRepository = (store: Store): TableWaits => {
         .forUpdate()
         .executeTakeFirst(),
 
-    replace: async (id, wish) =>
+    replace: async (id, request) =>
       void (await store.database
         .updateTable('table_waits')
-        .set({ ...wish, ...NOTHING })
+        .set({ ...request, ...NOTHING })
         .where('id', '=', id)
         .execute()),
 

@@ -1,22 +1,22 @@
 import { DAY_MS, type Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import {
-  checkWish,
+  checkWaitRequest,
   isInLine,
   isMetBy,
-  isSameWish,
+  isSameRequest,
   mayWait,
   partiesAhead,
   partiesBefore,
   waitStatus,
   type StartSpan,
-  type TableWish,
+  type WaitRequest,
   type WaitStatus,
-  type WishFault,
+  type WaitRequestFault,
 } from '@domain/reservations/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
-import type { TableWaits, WaitRecord, WaitRow, WishRow } from './table-waits.port.ts';
+import type { TableWaits, WaitRecord, WaitRow, WaitRequestRow } from './table-waits.port.ts';
 import { toParty, type FindWaitFacts } from './wait-facts.ts';
 
 /** A place in a line, how it stands, and how many parties are before it. */
@@ -28,7 +28,7 @@ export type WaitRefusal =
   | { readonly kind: 'full' }
   | {
       readonly kind: 'faults';
-      readonly faults: readonly (WishFault | { readonly field: 'section'; readonly kind: 'unknown' })[];
+      readonly faults: readonly (WaitRequestFault | { readonly field: 'section'; readonly kind: 'unknown' })[];
     };
 
 /** How many wait for a table of a shop on a day. */
@@ -37,12 +37,12 @@ export type WaitingDay = { readonly shopId: number; readonly day: string; readon
 /** BOOKING-2: customers wait for tables. */
 export interface WaitingLists {
   /**
-   * BOOKING-2a, BOOKING-2b: joins the line of a shop. The same wish again is the same place; another one for that day
-   * replaces it at the end of the line.
+   * BOOKING-2a, BOOKING-2b: joins the line of a shop. The same request again is the same place; another one for that
+   * day replaces it at the end of the line.
    */
-  join(userId: number, shopId: number, wish: TableWish): Promise<Result<StandingWait, WaitRefusal>>;
-  /** BOOKING-2i: returns how many parties would be before a customer who joins with a wish. */
-  ahead(userId: number, shopId: number, wish: TableWish): Promise<Result<number, WaitRefusal>>;
+  join(userId: number, shopId: number, request: WaitRequest): Promise<Result<StandingWait, WaitRefusal>>;
+  /** BOOKING-2i: returns how many parties would be before a customer who joins with a request. */
+  ahead(userId: number, shopId: number, request: WaitRequest): Promise<Result<number, WaitRefusal>>;
   /** Returns the places of a customer whose day has not passed, the next one first. */
   list(userId: number): Promise<readonly StandingWait[]>;
   /** Leaves a line; returns whether the customer had this place. What was offered is free at once. */
@@ -83,34 +83,34 @@ export const createWaitingLists = ({ waits, transactions, findFacts, reference, 
     return records.map((record) => ({ ...record, status: status.of(record), before: status.before(record, line) }));
   };
 
-  /** Returns the id of the place of this wish. */
-  const take = async (wish: WishRow): Promise<number> => {
-    const added = await waits.insert(wish);
+  /** Returns the id of the place of this request. */
+  const take = async (request: WaitRequestRow): Promise<number> => {
+    const added = await waits.insert(request);
     if (added !== undefined) return added;
-    const earlier = await waits.lockOf(wish.user_id, wish.shop_id, wish.day);
+    const earlier = await waits.lockOf(request.user_id, request.shop_id, request.day);
     // Left in this very moment.
-    if (!earlier) return take(wish);
+    if (!earlier) return take(request);
     const status = (await statusOf()).of(earlier);
-    const wanted = toParty({ ...earlier, ...wish });
-    if (!isInLine(status) || !isSameWish(toParty(earlier), wanted)) await waits.replace(earlier.id, wish);
+    const wanted = toParty({ ...earlier, ...request });
+    if (!isInLine(status) || !isSameRequest(toParty(earlier), wanted)) await waits.replace(earlier.id, request);
     return earlier.id;
   };
 
-  /** Returns the starts that a wish asks for. */
-  const spanOf = async (shopId: number, wish: TableWish): Promise<Result<StartSpan, WaitRefusal>> => {
+  /** Returns the starts that a request asks for. */
+  const spanOf = async (shopId: number, request: WaitRequest): Promise<Result<StartSpan, WaitRefusal>> => {
     const facts = await findFacts(shopId, undefined);
     if (!facts) return err({ kind: 'off' });
-    if (wish.sectionId !== undefined && !Object.values(facts.sectionOf).includes(wish.sectionId))
+    if (request.sectionId !== undefined && !Object.values(facts.sectionOf).includes(request.sectionId))
       return err({ kind: 'faults', faults: [{ field: 'section', kind: 'unknown' }] });
-    const span = checkWish(wish, facts);
+    const span = checkWaitRequest(request, facts);
     return span.ok ? span : err({ kind: 'faults', faults: span.error });
   };
 
   return {
-    join: async (userId, shopId, wish) => {
-      const span = await spanOf(shopId, wish);
+    join: async (userId, shopId, request) => {
+      const span = await spanOf(shopId, request);
       if (!span.ok) return span;
-      const { sectionId, guests, date } = wish;
+      const { sectionId, guests, date } = request;
       const status = await statusOf();
       const id = await transactions.run(async () => {
         const places = (await waits.list(userId, clock.now())).map((row) => ({
@@ -137,14 +137,14 @@ export const createWaitingLists = ({ waits, transactions, findFacts, reference, 
       return ok(place);
     },
 
-    ahead: async (userId, shopId, wish) => {
-      const span = await spanOf(shopId, wish);
+    ahead: async (userId, shopId, request) => {
+      const span = await spanOf(shopId, request);
       if (!span.ok) return span;
       const { reservation } = (await reference()).settings;
       const now = clock.now();
-      // A new wish replaces the customer's place for that day.
+      // A new request replaces the customer's place for that day.
       const others = (await waits.line([shopId], now)).filter(
-        ({ user_id, day }) => user_id !== userId || day !== wish.date,
+        ({ user_id, day }) => user_id !== userId || day !== request.date,
       );
       return ok(partiesAhead(span.value, others.map(toParty), reservation, now));
     },

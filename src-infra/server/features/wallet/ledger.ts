@@ -1,6 +1,6 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import { decimalOfMinor } from '@domain/pricing/index.ts';
-import { isIncoming, type LedgerType, type PostedCause } from '@domain/wallet/index.ts';
+import { decimalOfMinor, money } from '@domain/pricing/index.ts';
+import { canPay, isIncoming, takenBack, type LedgerType, type PostedCause } from '@domain/wallet/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
 import { randomUuid, type Random } from '../../foundation/platform/random.ts';
 import type { ReferenceSource } from '../reference/index.ts';
@@ -70,9 +70,11 @@ export const createLedger = ({ transactions, wallets, reference, events, clock, 
     };
   };
 
+  const scale = async () => (await reference()).baseCurrency.scale;
+
   const publishBalance = async (userId: number, balance: number): Promise<void> =>
     events.publish(`user ${userId}`, 'wallet', {
-      price: Number(decimalOfMinor(balance, (await reference()).baseCurrency.scale)),
+      price: Number(decimalOfMinor(balance, await scale())),
       history: null,
     });
 
@@ -82,7 +84,9 @@ export const createLedger = ({ transactions, wallets, reference, events, clock, 
       if (!first) return 'done';
       const balance = await wallets.lock(first.userId);
       if (balance === undefined) return 'no-wallet';
-      if (balance < postings.reduce((sum, { amount }) => sum + amount, 0)) return 'too-low';
+      const sum = postings.reduce((all, { amount }) => all + amount, 0);
+      const base = await scale();
+      if (!canPay(money(balance, base), money(sum, base))) return 'too-low';
       for (const posting of postings) {
         const booked = await wallets.withdraw(entryOf(posting, 'withdraw'));
         if (!booked) throw new Error(`The wallet of user ${posting.userId} holds less than it did a moment ago`);
@@ -104,7 +108,8 @@ export const createLedger = ({ transactions, wallets, reference, events, clock, 
 
     debitUpTo: (posting) =>
       transactions.run(async () => {
-        const amount = Math.min(posting.amount, (await wallets.lock(posting.userId)) ?? 0);
+        const [balance = 0, base] = [await wallets.lock(posting.userId), await scale()];
+        const { minor: amount } = takenBack(money(posting.amount, base), money(balance, base));
         if (amount > 0) await debitAll([{ ...posting, amount }]);
         return Math.max(0, amount);
       }),

@@ -22,7 +22,7 @@ export interface WebVitals {
   report(): Promise<readonly VitalRow[]>;
   /** Stores what this process has counted. */
   readonly job: Job;
-  /** Stores what is left. */
+  /** Stores the counts that the job has not stored yet. */
   flush(): Promise<void>;
   /** Deletes days that are no longer shown. */
   prune(): Promise<void>;

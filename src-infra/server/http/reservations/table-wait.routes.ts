@@ -1,4 +1,4 @@
-import { TABLE_WAITS_MAX, type TableWish } from '@domain/reservations/index.ts';
+import { TABLE_WAITS_MAX, type WaitRequest } from '@domain/reservations/index.ts';
 import type { WaitRefusal } from '../../features/reservations/index.ts';
 import { catalogContext, toShopBrief } from '../catalog/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
@@ -40,16 +40,16 @@ export const tableWaitRoutes = ({
     countPartiesAhead: async ({ user, params }) => {
       const { find } = await shops();
       if (!find(params.shop_id)) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
-      const ahead = await waiting.ahead(user.id, params.shop_id, toWish(params));
-      return ahead.ok ? enveloped({ parties_before: ahead.value }) : wishRefused(ahead.error);
+      const ahead = await waiting.ahead(user.id, params.shop_id, toWaitRequest(params));
+      return ahead.ok ? enveloped({ parties_before: ahead.value }) : requestRefused(ahead.error);
     },
 
     joinTableLine: async (call) => {
       const { shop_id } = call.params;
       const { context, find } = await shaper(call);
       if (!find(shop_id)) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
-      const place = await waiting.join(call.user.id, shop_id, toWish(call.params));
-      if (!place.ok) return wishRefused(place.error);
+      const place = await waiting.join(call.user.id, shop_id, toWaitRequest(call.params));
+      if (!place.ok) return requestRefused(place.error);
       const wait = toTableWait(place.value, find(shop_id), call.now, context);
       return enveloped(wait, 'RECORD_WAS_SUCCESSFULLY_CREATED');
     },
@@ -70,18 +70,18 @@ export const tableWaitRoutes = ({
   };
 };
 
-const toWish = ({
+const toWaitRequest = ({
   date,
   time_from: from,
   time_to: to,
   guest: guests = 1,
   shop_section_id: sectionId,
-}: ApiCall<'joinTableLine'>['params']): TableWish => ({ date, from, to, guests, sectionId });
+}: ApiCall<'joinTableLine'>['params']): WaitRequest => ({ date, from, to, guests, sectionId });
 
 type WaitFault = Extract<WaitRefusal, { readonly kind: 'faults' }>['faults'][number];
 
 /** Renders why nobody can wait for that: all invalid fields. */
-const wishRefused = (refusal: WaitRefusal): Refusal => {
+const requestRefused = (refusal: WaitRefusal): Refusal => {
   if (refusal.kind === 'off') return notFound;
   if (refusal.kind === 'full') return fieldRefused('waits', 'TABLE_WAITS_FULL', { limit: TABLE_WAITS_MAX });
   const params: FieldTexts = Object.fromEntries(refusal.faults.map((fault) => [FIELDS[fault.field], [textOf(fault)]]));

@@ -7,6 +7,7 @@ export type Entries = Readonly<Record<string, string>>;
 const PAGES = 'src/composition/pages';
 const INFRA = 'src-infra';
 const FAKES = 'tests/infra/contract/fakes';
+const LAWS = 'tests/infra/contract/laws';
 
 /** Firebase and what only a browser has: not for every runtime. */
 const NOT_HEADLESS = /firebase|firestore|\/browser-|geolocation/;
@@ -33,6 +34,9 @@ export const headlessEntries = (): Entries => {
     ...adapters(),
     ...DRIVERS.map((driver) => [driver, `${INFRA}/${driver}.ts`] as const),
     ...readdirSync(FAKES).map((file) => [`fakes/${stem(file).replace(/^fake-/, '')}`, `${FAKES}/${file}`] as const),
+    ...readdirSync(LAWS)
+      .filter((file) => file.endsWith('.laws.ts'))
+      .map((file) => [`laws/${stem(file)}`, `${LAWS}/${file}`] as const),
   ];
   const entries = Object.fromEntries(found);
   if (Object.keys(entries).length !== found.length) {

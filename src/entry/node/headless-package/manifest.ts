@@ -10,8 +10,11 @@ type Root = {
   readonly devDependencies: Readonly<Record<string, string>>;
 };
 
-/** Loaded only where a page of theirs is used: chats and sign-in by Firebase, passkeys; by two fakes, generators. */
-const OPTIONAL = ['@simplewebauthn/browser', 'fast-check', 'firebase'];
+/**
+ * Loaded only where a page of theirs is used: chats and sign-in by Firebase, passkeys; by two fakes, generators; by the
+ * laws of ports, the test runner.
+ */
+const OPTIONAL = ['@simplewebauthn/browser', 'fast-check', 'firebase', 'vitest'];
 
 /** Returns package.json of the package: its entries, and the packages that it imports at the versions used here. */
 export const headlessManifest = (entries: Entries, packages: ReadonlySet<string>) => {

@@ -1,103 +1,14 @@
-import { expect, it } from 'vitest';
-import { shopId, type ShopId } from '@domain/kernel/ids.ts';
-import {
-  countReviews,
-  inReviewOrder,
-  noRatings,
-  REVIEW_ORDERS,
-  withRating,
-  type ReviewFilter,
-  type ReviewView,
-  type ShopReviews,
-  type Stars,
-} from '@domain/reviews/index.ts';
+import { shopId } from '@domain/kernel/ids.ts';
+import { noRatings } from '@domain/reviews/index.ts';
 import { createHttpShopReviews } from '@infra/reviews/http-shop-reviews.adapter.ts';
-import { describePort, type Laws } from '../describe-port.ts';
+import { describePort } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
 import { createFakeShopReviews } from '../fakes/fake-shop-reviews.ts';
-import { taken } from '../outcome.ts';
-import { everything, itemsOf } from '../pages.ts';
+import { itemsOf } from '../pages.ts';
 import { sampleContext, sampleOf } from '../samples.ts';
+import { ALL, GREEN_SPOON, LINDEN_GRILL, type ShopReviewsSubject, shopReviewsLaws } from '../laws/shop-reviews.laws.ts';
 
-/** Reviews, and a customer named Nadia Berg who writes another. */
-type Subject = { readonly reviews: ShopReviews; write(shop: ShopId, rating: Stars, comment: string): Promise<void> };
-const [GREEN_SPOON, LINDEN_GRILL, NOBODY] = [shopId(1), shopId(3), shopId(987_654)];
-
-const ALL: ReviewView = { order: 'newest', filter: {} };
-
-const laws: Laws<Subject> = (fresh) => {
-  it('REVIEW-1 show text and author, newest first', async () => {
-    const { reviews, write } = await fresh();
-    const before = await everything((page) => reviews.list(GREEN_SPOON, page, ALL));
-    await write(GREEN_SPOON, 5, 'Fast & fresh');
-    await write(GREEN_SPOON, 2, '');
-    await write(GREEN_SPOON, 4, 'مثل البيت');
-    const after = await everything((page) => reviews.list(GREEN_SPOON, page, ALL));
-    expect(after.slice(0, 3).map(({ rating, comment, author }) => [rating, comment, author?.name])).toEqual([
-      [4, 'مثل البيت', 'Nadia Berg'],
-      [2, '', 'Nadia Berg'],
-      [5, 'Fast & fresh', 'Nadia Berg'],
-    ]);
-    expect(after.slice(3)).toEqual(before);
-    expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
-    expect(after.every(({ writtenAt }) => writtenAt !== undefined)).toBe(true);
-  });
-
-  it('REVIEW-1d REVIEW-1e CATALOG-2 count the stars of a shop', async () => {
-    const { reviews, write } = await fresh();
-    const before = taken(await reviews.ratings(GREEN_SPOON));
-    await write(GREEN_SPOON, 3, 'Late');
-    expect(taken(await reviews.ratings(GREEN_SPOON)).summary).toEqual(withRating(before.summary, 3));
-  });
-
-  it('REVIEW-1f REVIEW-1g are sorted and filtered by the domain’s rules, page by page', async () => {
-    const { reviews, write } = await fresh();
-    for (const [rating, comment] of [
-      [5, 'Fast'],
-      [2, ''],
-      [4, 'Hot'],
-      [2, 'Cold'],
-      [5, ''],
-    ] as const)
-      await write(GREEN_SPOON, rating, comment);
-    const listed = (view: ReviewView) => everything((page) => reviews.list(GREEN_SPOON, page, view));
-    const all = await listed(ALL);
-    for (const order of REVIEW_ORDERS) expect(await listed({ order, filter: {} })).toEqual(inReviewOrder(all, order));
-    const { written = [] } = taken(await reviews.ratings(GREEN_SPOON));
-    const filters: readonly ReviewFilter[] = [
-      { stars: 2 },
-      { hasText: true },
-      { stars: 5, hasText: true },
-      { language: 'en' },
-      { language: 'zh' },
-      { hasPicture: true },
-    ];
-    for (const filter of filters) {
-      const left = await listed({ order: 'lowest', filter });
-      expect(left).toHaveLength(countReviews(written, filter));
-      if (filter.stars !== undefined) expect(left.every(({ rating }) => rating === filter.stars)).toBe(true);
-      if (filter.hasText) expect(left.every(({ comment }) => comment !== '')).toBe(true);
-    }
-    expect(countReviews(written, {})).toBe(all.length);
-  });
-
-  it('REVIEW-1d have no average without ratings', async () => {
-    const { reviews } = await fresh();
-    expect(taken(await reviews.ratings(LINDEN_GRILL))).toEqual({
-      summary: { distribution: noRatings, count: 0, average: undefined },
-      written: [],
-    });
-    expect(await everything((page) => reviews.list(LINDEN_GRILL, page, ALL))).toEqual([]);
-  });
-
-  it('REVIEW-1 return an error for an unknown shop', async () => {
-    const { reviews } = await fresh();
-    for (const outcome of [await reviews.list(NOBODY, 1, ALL), await reviews.ratings(NOBODY)])
-      expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
-  });
-};
-
-const fake = (): Subject => {
+const fake = (): ShopReviewsSubject => {
   const reviews = createFakeShopReviews(
     new Map([
       [GREEN_SPOON, { ...noRatings, 5: 25, 4: 10 }],
@@ -111,7 +22,7 @@ const fake = (): Subject => {
 };
 
 export const shopReviewsSuite = (embedded: Embedded): void =>
-  describePort('ShopReviews', laws, {
+  describePort('ShopReviews', shopReviewsLaws, {
     fake,
     embedded: () => ({
       reviews: createHttpShopReviews(embedded.guest()),

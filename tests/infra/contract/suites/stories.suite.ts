@@ -1,38 +1,19 @@
 import { expect, it } from 'vitest';
-import type { GeoPoint } from '@domain/catalog/index.ts';
-import { instant, type Instant } from '@domain/kernel/clock.port.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
 import { shopId, uuid } from '@domain/kernel/ids.ts';
-import { isFresh, storyGroups, type Stories, type Story } from '@domain/stories/index.ts';
+import type { Story } from '@domain/stories/index.ts';
 import { createHttpStories } from '@infra/stories/http-stories.adapter.ts';
-import { describePort, type Laws } from '../describe-port.ts';
+import { describePort } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
 import { createFakeStories } from '../fakes/fake-stories.ts';
 import { taken } from '../outcome.ts';
 import { SAMPLE_HOST, sampleContext, sampleOf } from '../samples.ts';
+import { now, storiesLaws } from '../laws/stories.laws.ts';
 
-type Subject = { readonly stories: Stories; readonly now: Instant; readonly nowhere: GeoPoint };
 const NORTH_POLE = { latitude: 89, longitude: 0 };
 
-const laws: Laws<Subject> = (fresh) => {
-  it('CATALOG-3a CATALOG-3b are grouped by shop, without expired ones, in the domain’s order', async () => {
-    const { stories, now } = await fresh();
-    const groups = taken(await stories.list(undefined));
-    expect(groups.length).toBeGreaterThan(0);
-    const all = groups.flatMap((group) => group.stories);
-    expect(all.every((story) => isFresh(story, now) && story.shopTitle !== '' && story.product.title !== '')).toBe(
-      true,
-    );
-    expect(groups).toEqual(storyGroups(all, now));
-  });
-
-  it('CATALOG-3 are limited to shops that deliver to a location, if one is given', async () => {
-    const { stories, nowhere } = await fresh();
-    expect(taken(await stories.list(nowhere))).toEqual([]);
-  });
-};
-
-const now = instant(Date.UTC(2025, 2, 10, 9, 15));
 const clock = { now: () => now };
+
 const falafel: Story = {
   shopId: shopId(501),
   shopTitle: 'Green Spoon',
@@ -44,7 +25,7 @@ const falafel: Story = {
 };
 
 export const storiesSuite = (embedded: Embedded): void => {
-  describePort('Stories', laws, {
+  describePort('Stories', storiesLaws, {
     fake: () => ({
       stories: createFakeStories({
         stories: [falafel],

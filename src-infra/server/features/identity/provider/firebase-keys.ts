@@ -26,7 +26,7 @@ export const createFirebaseKeys = ({ url, fetch, clock, timeoutMs }: Deps): JWTV
   const load = async (): Promise<Known> => {
     try {
       const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-      if (!response.ok) throw new TypeError(`no keys: ${response.status}`);
+      if (!response.ok) throw new TypeError(`The identity provider sent no keys: status ${response.status}`);
       const find = createLocalJWKSet((await response.json()) as JSONWebKeySet);
       const [, seconds = '0'] = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '') ?? [];
       return (known = { find, at: clock.now(), until: clock.now() + Number(seconds) * 1000 });
