@@ -71,7 +71,7 @@ test('LAYOUT-5 from right to left, the buttons that move the pin take every pres
   await comeAlive(page);
   await page.getByRole('button', { name: texts['address.choose'] }).tap();
   await page.getByRole('combobox', { name: texts['address.search'] }).fill('12 h');
-  await page.getByRole('option').first().tap();
+  await page.getByRole('option', { name: /^12 / }).first().tap();
   const form = page.locator('dialog[open]');
   await form.getByRole('button', { name: texts['address.move_pin'] }).tap();
   // A tap waits until nothing else would receive it.
