@@ -4,14 +4,15 @@ import { money, type Money } from './money.ts';
 
 /**
  * LOCALE-6: Formats an amount with the signs of the reader's language: two decimals (three if the currency has three);
- * "0" without an amount. Throws RangeError for an invalid amount.
+ * "0" without an amount. Throws RangeError for an invalid amount. A negative one starts with a minus sign, which screen
+ * readers speak, not with a hyphen.
  */
 export const priceText = (
   amount: Money | undefined,
   { symbol, position, signs = ENGLISH_SIGNS }: PriceStyle,
 ): string => {
   const number = amount ? numberText(amount, signs) : '0';
-  const sign = amount && amount.minor < 0 ? '-' : '';
+  const sign = amount && amount.minor < 0 ? '−' : '';
   return sign + (position === 'before' ? symbol + number : number + symbol);
 };
 

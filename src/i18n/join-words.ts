@@ -4,9 +4,15 @@ const CAPITALISES_NOUNS: ReadonlySet<string> = new Set(['de']);
 /** What stands between the items of a list where it is not a comma. */
 const LIST_COMMAS: Readonly<Record<string, string>> = { ar: '، ', zh: '、' };
 
-/** Joins what a dish, an order or a shop consists of, with the language's own comma; what is missing is left out. */
+/**
+ * Joins what a dish, an order or a shop consists of, with the language's own comma; what is missing is left out. An item
+ * may be a list itself, as the options of a cart line are.
+ */
 export const listItems = (items: readonly (string | false | undefined)[], language: string): string =>
-  items.filter(Boolean).join(LIST_COMMAS[language.split('-')[0] ?? ''] ?? ', ');
+  items
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll(', ', LIST_COMMAS[language.split('-')[0] ?? ''] ?? ', ');
 
 /**
  * Joins labels such as "Sesame" and "Gluten" to a list within a sentence: "sesame and gluten".

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newCustomer, ordersOf } from './support/api.ts';
-import { watchErrors } from './support/journey.ts';
+import { comeAlive, watchErrors } from './support/journey.ts';
 import texts from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'ar' });
@@ -64,4 +64,28 @@ test('LOCALE-6 a meal in Arabic, from right to left', { tag: '@core' }, async ({
 
   expect(await ordersOf(customer)).toHaveLength(1);
   expect(errors).toEqual([]);
+});
+
+test('LAYOUT-5 from right to left, the buttons that move the pin take every press', async ({ page }) => {
+  await page.goto('/');
+  await comeAlive(page);
+  await page.getByRole('button', { name: texts['address.choose'] }).tap();
+  await page.getByRole('combobox', { name: texts['address.search'] }).fill('12 h');
+  await page.getByRole('option', { name: /^12 / }).first().tap();
+  const form = page.locator('dialog[open]');
+  await form.getByRole('button', { name: texts['address.move_pin'] }).tap();
+  // A tap waits until nothing else would receive it.
+  for (const turn of ['north', 'west', 'east', 'south'] as const)
+    await form.getByRole('button', { name: texts[`address.move_${turn}`] }).tap({ trial: true });
+});
+
+test('CATALOG-2 from right to left, opening hours end at the edge of their table', async ({ page }) => {
+  await page.goto('/shop/1?sheet=info');
+  const table = page.locator('dialog[open] table').last();
+  const hours = table.locator('td bdi').first();
+  await expect(hours).toHaveText(/^\d\d:\d\d–\d\d:\d\d$/);
+  const [edge, end] = await Promise.all(
+    [table, hours].map((part) => part.evaluate((it) => it.getBoundingClientRect().x)),
+  );
+  expect(Math.abs((end ?? 0) - (edge ?? 0))).toBeLessThan(1);
 });

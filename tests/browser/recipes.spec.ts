@@ -47,10 +47,10 @@ test.describe('CATALOG-4 by touch', () => {
 
     await test.step('everything has its discount apart in the cart', async () => {
       await page.getByText('I have it').nth(3).tap();
-      await expect(basket).toContainText('-$1.83');
+      await expect(basket).toContainText('−$1.83');
       await page.getByRole('button', { name: /^Add 7 to cart/ }).tap();
       const cart = page.getByRole('dialog', { name: 'Your cart' });
-      await expect(cart).toContainText(/Recipe discount\s*-\$1\.83/);
+      await expect(cart).toContainText(/Recipe discount\s*−\$1\.83/);
       await cart.getByRole('link', { name: /Go to checkout/ }).tap();
     });
 
@@ -58,7 +58,7 @@ test.describe('CATALOG-4 by touch', () => {
       await signIn(page, customer);
       await expect(page).toHaveURL(/\/checkout$/);
       await page.getByRole('radio', { name: /Cash/ }).check();
-      await expect(page.getByRole('main')).toContainText(/Recipe discount\s*-\$1\.83/);
+      await expect(page.getByRole('main')).toContainText(/Recipe discount\s*−\$1\.83/);
       await page.getByRole('button', { name: /^Place order \$/ }).tap();
       await expect(page).toHaveURL(/\/orders\/\d+$/);
       await expect(page.getByRole('main')).toContainText('Free-range eggs');

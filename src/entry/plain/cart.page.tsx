@@ -14,7 +14,7 @@ import {
 import { lineAmounts, type Totals } from '@domain/pricing/index.ts';
 import { failureText } from '../../features/failure/index.ts';
 import { Price } from '../../features/currency/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { aboutOf, plainDraft } from './checkout-form.ts';
 import { Field, Hidden, Message } from './parts.view.tsx';
 import { PLAIN_CART, PLAIN_CHECKOUT, plainProduct, plainSignIn } from './plain-path.ts';
@@ -118,6 +118,7 @@ function CartForms({ userCart, sums, refused }: CartFormsProps) {
 
 function LineForm({ line, refused }: { readonly line: CartLine; readonly refused: Refused | undefined }) {
   const translate = useTranslate();
+  const list = useItemList();
   const { item, quantity, addons } = line;
   const { net } = lineAmounts(item.price, quantity, addons);
   const field = `quantity-${lineRef(line)}`;
@@ -131,7 +132,7 @@ function LineForm({ line, refused }: { readonly line: CartLine; readonly refused
       </div>
       {item.options !== '' && (
         <p>
-          <bdi>{item.options}</bdi>
+          <bdi>{list([item.options])}</bdi>
         </p>
       )}
       {addons.map((addon) => (

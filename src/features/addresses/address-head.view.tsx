@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslate } from '../../i18n/index.ts';
+import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import type { AddressFormViewModel } from './address-form.view-model.ts';
 import styles from './address-form.module.scss';
@@ -10,6 +10,7 @@ type AddressHeadProps = { readonly vm: AddressFormViewModel; readonly heading: s
 /** The address in words, which a screen reader meets before the map, and the way to another one. */
 export const AddressHead = observer(function AddressHead({ vm, heading }: AddressHeadProps) {
   const translate = useTranslate();
+  const list = useItemList();
   const [title = '', ...rest] = vm.text.split(/[,،]\s*/);
   return (
     <div className={styles.head}>
@@ -18,7 +19,7 @@ export const AddressHead = observer(function AddressHead({ vm, heading }: Addres
         <AddressSearch vm={vm.search} language={vm.language} />
       ) : (
         <p>
-          {rest.length > 0 && <bdi>{rest.join(', ')}</bdi>}
+          {rest.length > 0 && <bdi>{list(rest)}</bdi>}
           <Button look="text" onClick={vm.openSearch}>
             {translate(title ? 'address.change' : 'address.search')}
           </Button>

@@ -27,7 +27,7 @@ export const AddressPanel = observer(function AddressPanel({ vm }: { readonly vm
     <div className={styles.panel}>
       <div className={styles.bar}>
         <h2>{translate('address.title')}</h2>
-        <IconButton icon={icons.xIcon} look="well" label={translate('address.close')} onClick={close} />
+        <IconButton icon={icons.xIcon} look="solid" label={translate('address.close')} onClick={close} />
       </div>
       <AddressSearch vm={vm.search} language={vm.language} />
       {!vm.search.isTyping && <Known vm={vm} />}

@@ -1,6 +1,6 @@
 import { typedParts, type AddressSuggestion, type SuggestionKind } from '@domain/addresses/index.ts';
 import type { GeoPoint } from '@domain/catalog/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as addressIcons from '../../ui/icon/address-icons.data.ts';
 import * as wayIcons from '../../ui/icon/way-icons.data.ts';
@@ -36,6 +36,7 @@ export function AddressSuggestionOption({
   onChoose,
 }: AddressSuggestionOptionProps) {
   const translate = useTranslate();
+  const list = useItemList();
   const distance = near && distanceText(near, location, language);
   const spoken = [title, district, distance, translate(SUGGESTION_KINDS[kind])];
   if (kind === 'street') spoken.push(translate('address.add_number'));
@@ -46,7 +47,7 @@ export function AddressSuggestionOption({
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      aria-label={spoken.filter(Boolean).join(', ')}
+      aria-label={list(spoken)}
       className={styles.row}
       ref={(row) => {
         if (isActive) row?.scrollIntoView?.({ block: 'nearest' });

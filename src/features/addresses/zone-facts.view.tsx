@@ -23,7 +23,9 @@ export const ZoneFacts = observer(function ZoneFacts({ vm }: { readonly vm: Addr
     [
       least.minor === most.minor
         ? translate('address.delivery_all', { amount: currency.text(least) })
-        : translate('address.delivery_range', { least: currency.text(least), most: currency.text(most) }),
+        : least.minor === 0
+          ? translate('address.delivery_free_range', { most: currency.text(most) })
+          : translate('address.delivery_range', { least: currency.text(least), most: currency.text(most) }),
       ...(minutes === undefined ? [] : [translate('address.delivery_minutes', { minutes })]),
     ].join(' ');
   return (

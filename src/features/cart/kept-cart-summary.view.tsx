@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lineKey } from '@domain/cart/index.ts';
 import { lineAmounts } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { shoppingBasketIcon } from '../../ui/icon/icons.data.ts';
@@ -18,6 +18,7 @@ const LINES_MAX = 4;
 /** A strip that opens the cart, and beside the form where there is room the dishes themselves. */
 export const KeptCartSummary = observer(function KeptCartSummary() {
   const translate = useTranslate();
+  const list = useItemList();
   const vm = useService(CART);
   const shop = useShopTitle(vm.cart);
   return (
@@ -52,7 +53,7 @@ export const KeptCartSummary = observer(function KeptCartSummary() {
                 <bdi>{line.item.title}</bdi>
                 {line.item.options !== '' && (
                   <small>
-                    <bdi>{line.item.options}</bdi>
+                    <bdi>{list([line.item.options])}</bdi>
                   </small>
                 )}
               </span>

@@ -26,7 +26,8 @@ export const FulfilmentSection = observer(function FulfilmentSection({ vm }: { r
       : undefined;
   return (
     <Section title={translate('checkout.how')} fault={fault}>
-      <div className={styles.segments} role="radiogroup" aria-label={translate('checkout.how')}>
+      {/* The heading names these: a group of the same name would say it twice. */}
+      <div className={styles.segments}>
         <label>
           <input
             type="radio"

@@ -78,37 +78,39 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page, looks, onAl
   if (total === 0 || (diets.length + allergens.length === 0 && vm.brands.length < 2)) return together || null;
   return (
     <div>
-      {together}
-      <Toolbar className={looks.row} label={translate('menu_filter.label')}>
-        <button type="button" className={looks.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Icon path={moreIcons.slidersHorizontalIcon} size="small" />
-          {chosen > 0 ? translate('menu_filter.all_on', { count: chosen }) : translate('menu_filter.all')}
-        </button>
-        {vm.hasProfile && (
-          <Chip isOn={choice.isForMe} onToggle={() => vm.apply({ isForMe: !choice.isForMe })}>
-            {translate('menu_filter.fits')} <Count of={vm.forMe} />
-          </Chip>
-        )}
-        {diets.map((offer) => (
-          <Chip
-            key={offer.value}
-            isOn={offer.isOn}
-            onToggle={() => vm.apply({ diets: toggled(choice.diets, offer.value) })}
-          >
-            {translate(`diet.${offer.value}`)} <Count of={offer} />
-          </Chip>
-        ))}
-        {allergens.map((offer) => (
-          <Chip
-            key={offer.value}
-            isOn={offer.isOn}
-            onToggle={() => vm.apply({ without: toggled(choice.without, offer.value) })}
-          >
-            {translate('menu_filter.without', { allergen: toList([translate(`allergen.${offer.value}`)]) })}{' '}
-            <Count of={offer} />
-          </Chip>
-        ))}
-      </Toolbar>
+      <div className={looks.row}>
+        {together}
+        <Toolbar className={styles.filters} label={translate('menu_filter.label')}>
+          <button type="button" className={looks.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Icon path={moreIcons.slidersHorizontalIcon} size="small" />
+            {chosen > 0 ? translate('menu_filter.all_on', { count: chosen }) : translate('menu_filter.all')}
+          </button>
+          {vm.hasProfile && (
+            <Chip isOn={choice.isForMe} onToggle={() => vm.apply({ isForMe: !choice.isForMe })}>
+              {translate('menu_filter.fits')} <Count of={vm.forMe} />
+            </Chip>
+          )}
+          {diets.map((offer) => (
+            <Chip
+              key={offer.value}
+              isOn={offer.isOn}
+              onToggle={() => vm.apply({ diets: toggled(choice.diets, offer.value) })}
+            >
+              {translate(`diet.${offer.value}`)} <Count of={offer} />
+            </Chip>
+          ))}
+          {allergens.map((offer) => (
+            <Chip
+              key={offer.value}
+              isOn={offer.isOn}
+              onToggle={() => vm.apply({ without: toggled(choice.without, offer.value) })}
+            >
+              {translate('menu_filter.without', { allergen: toList([translate(`allergen.${offer.value}`)]) })}{' '}
+              <Count of={offer} />
+            </Chip>
+          ))}
+        </Toolbar>
+      </div>
       <div className={styles.left} data-on={vm.isFiltered || undefined}>
         <p role="status">{vm.isFiltered && translate('menu_filter.shown', { shown: vm.shown, total })}</p>
         {vm.isFiltered && (

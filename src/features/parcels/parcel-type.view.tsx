@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ParcelType } from '@domain/parcels/index.ts';
 import { useService } from '../../di/index.ts';
-import { Trans, useNumbers, useTranslate } from '../../i18n/index.ts';
+import { Trans, useItemList, useNumbers, useTranslate } from '../../i18n/index.ts';
 import { FormSection } from '../../ui/form-section/index.ts';
 import { CURRENCY_VIEW_MODEL, Price } from '../currency/index.ts';
 import { drawingOf, frameOf } from './drawing.ts';
@@ -46,6 +46,7 @@ type TypeOptionProps = {
 
 const TypeOption = observer(function TypeOption({ vm, type, group, frame }: TypeOptionProps) {
   const translate = useTranslate();
+  const list = useItemList();
   const { signs } = useNumbers();
   const currency = useService(CURRENCY_VIEW_MODEL);
   const { width, height, length } = type.size;
@@ -65,7 +66,7 @@ const TypeOption = observer(function TypeOption({ vm, type, group, frame }: Type
       <input
         type="radio"
         name={group}
-        aria-label={spoken.join(', ')}
+        aria-label={list(spoken)}
         checked={vm.fields.typeId === type.id}
         onChange={() => vm.fields.chooseType(type.id)}
       />

@@ -24,9 +24,9 @@ export const AddonFieldset = observer(function AddonFieldset({ vm }: { readonly 
               <bdi lang={offer.language}>{offer.title}</bdi>
               <small>
                 {offer.price.total.minor > 0 ? (
-                  <>
+                  <bdi dir="ltr">
                     +<Price amount={offer.price.total} />
-                  </>
+                  </bdi>
                 ) : (
                   translate('product.included')
                 )}

@@ -65,9 +65,9 @@ export function OptionFieldset({ group, chosen, isMissing, wasTried, onChoose }:
             {!isAvailable ? (
               translate(difference === undefined ? 'product.not_together' : 'product.sold_out')
             ) : difference && difference.minor > 0 ? (
-              <>
+              <bdi dir="ltr">
                 +<Price amount={difference} />
-              </>
+              </bdi>
             ) : difference && difference.minor < 0 ? (
               <Price amount={difference} />
             ) : (

@@ -119,6 +119,10 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
   return (
     <form ref={form} method="post" className={styles.form} onSubmit={submit}>
       <div className={styles.scroll}>
+        {/* Repeats the name beside the button to close, for the eyes alone. */}
+        <p className={styles.bar} aria-hidden="true">
+          <bdi lang={product.language}>{product.title}</bdi>
+        </p>
         <div className={styles.picture}>
           <Picture source={product.image} shape="square" sizes="(width < 1140px) 100vw, 480px" priority="early" />
         </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Table } from '@domain/reservations/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { FormSection } from '../../ui/form-section/index.ts';
 import styles from './table.module.scss';
 import type { FreeSection } from './table-choices.view-model.ts';
@@ -73,6 +73,7 @@ type TableOptionProps = {
 
 const TableOption = observer(function TableOption({ vm, table, section }: TableOptionProps) {
   const translate = useTranslate();
+  const list = useItemList();
   const { id, name, chairs } = table;
   const isFree = section.free.has(id);
   const isTaken = vm.choices.time !== undefined && !isFree;
@@ -91,7 +92,7 @@ const TableOption = observer(function TableOption({ vm, table, section }: TableO
       <input
         type="radio"
         name="table-table"
-        aria-label={spoken.filter(Boolean).join(', ')}
+        aria-label={list(spoken)}
         checked={vm.choices.table?.id === id}
         disabled={!isFree}
         onChange={() => vm.form.chooseTable(id)}

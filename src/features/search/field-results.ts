@@ -88,11 +88,20 @@ export class FieldResults {
 
   /** Whether there are more hits than shown here, on a page of their own. */
   hasMore(part: ResultsPart): boolean {
-    const { search } = this;
-    if (!search?.shops) return false;
-    const [list, shown] = part === 'shops' ? [search.shops, this.shops] : [search.products, this.products];
-    const quick = list.items.filter(({ id }) => this.quick[part].some((hit) => hit.id === id));
-    return (list.total ?? 0) > shown.length + quick.length;
+    if (!this.search?.shops) return false;
+    return (this.search[part]?.total ?? 0) > this[part].length + this.#repeated(part);
+  }
+
+  /** The number of hits of a part: all of them where more are on a page of their own, else those below the cached. */
+  totalOf(part: ResultsPart): number {
+    const total = this.search?.[part]?.total ?? 0;
+    return this.hasMore(part) ? total : total - this.#repeated(part);
+  }
+
+  /** How many of the server's hits stand among the cached ones. */
+  #repeated(part: ResultsPart): number {
+    const items: readonly { readonly id: number }[] = this.search?.[part]?.items ?? [];
+    return items.filter(({ id }) => this.quick[part].some((hit) => hit.id === id)).length;
   }
 
   /** Looks a term up once: data that the search itself has cached would change the order of lines. */

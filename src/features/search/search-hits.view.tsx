@@ -48,12 +48,12 @@ const Found = observer(function Found({ vm }: { readonly vm: SearchViewModel }) 
   return (
     <>
       <Suggested vm={vm} />
-      <Group vm={vm} part="shops" total={search.shops?.total ?? 0} isEmpty={shops.length === 0}>
+      <Group vm={vm} part="shops" isEmpty={shops.length === 0}>
         {shops.map((shop) => (
           <ShopHit key={shop.id} vm={vm} shop={shop} term={term} />
         ))}
       </Group>
-      <Group vm={vm} part="products" total={search.products.total ?? 0} isEmpty={products.length === 0}>
+      <Group vm={vm} part="products" isEmpty={products.length === 0}>
         {products.map((product) => (
           <ProductHitLine key={product.id} vm={vm} product={product} term={term} />
         ))}
@@ -115,15 +115,15 @@ const Suggested = observer(function Suggested({ vm }: { readonly vm: SearchViewM
 type GroupProps = {
   readonly vm: SearchViewModel;
   readonly part: ResultsPart;
-  readonly total: number;
   readonly isEmpty: boolean;
   readonly children: ReactNode;
 };
 
-const Group = observer(function Group({ vm, part, total, isEmpty, children }: GroupProps) {
+const Group = observer(function Group({ vm, part, isEmpty, children }: GroupProps) {
   const translate = useTranslate();
   if (isEmpty && !vm.hasMore(part)) return null;
   const heading = hitId('all', `${part}-heading`);
+  const total = vm.totalOf(part);
   return (
     <div role="group" aria-labelledby={heading}>
       <div className={styles.head} role="presentation" id={heading}>

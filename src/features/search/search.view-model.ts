@@ -139,6 +139,11 @@ export class SearchViewModel {
     return this.#answers.hasMore(part);
   }
 
+  /** The number that a part says above its hits; hits above it are not counted twice. */
+  totalOf(part: ResultsPart): number {
+    return this.#answers.totalOf(part);
+  }
+
   /** SEARCH-2: searches for the text of the field once typing pauses. */
   searchLater(): void {
     this.active = -1;

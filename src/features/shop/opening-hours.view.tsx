@@ -27,7 +27,9 @@ export const OpeningHours = observer(function OpeningHours({ schedule }: { reado
                   {spans.length === 0
                     ? translate('shop.closed_day')
                     : spans.map(({ from, to }) => (
-                        <bdi key={from} dir="ltr">{`${timeText(from)}–${timeText(to)}`}</bdi>
+                        <div key={from}>
+                          <bdi dir="ltr">{`${timeText(from)}–${timeText(to)}`}</bdi>
+                        </div>
                       ))}
                 </td>
               </tr>

@@ -29,7 +29,11 @@ export const ShopInfo = observer(function ShopInfo({ shop, titleId }: ShopInfoPr
         <h2 id={titleId}>
           <bdi lang={shop.language}>{shop.title}</bdi>
         </h2>
-        <p>{[opening, ...shop.tags].join(' • ')}</p>
+        <p className={styles.facts}>
+          {[opening, ...shop.tags].map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
       </div>
       <div className={`${sheet.scroll} ${styles.info}`}>
         <div>

@@ -310,7 +310,7 @@ describe('CART-13 the cart before checkout', () => {
     const { panel } = await show({ guest: [reduced(line(1, 4), 50)] });
     expect(panel.getByRole('link', { name: 'Levant Kitchen' }).getAttribute('href')).toBe('/shop/1');
     expect(panel.getByRole('button', { name: /Deliver to: 12 Harbour Street/ })).toBeTruthy();
-    expect(rows(panel)).toEqual(['Items$4.00', 'Discount-$2.00', 'Delivery fee$2.52', 'Service$1.00', 'Total$5.52']);
+    expect(rows(panel)).toEqual(['Items$4.00', 'Discount−$2.00', 'Delivery fee$2.52', 'Service$1.00', 'Total$5.52']);
     expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toBe('Go to checkout$5.52');
   });
 
@@ -336,8 +336,8 @@ describe('CART-13 the cart before checkout', () => {
       { guest: [line(1, 4)] },
       { totals: { discount: money(130, 2), recipeDiscount: money(30, 2) } },
     );
-    expect(panel.getByText('Discount').parentElement?.textContent).toBe('Discount-$1.00');
-    expect(panel.getByText('Recipe discount').parentElement?.textContent).toBe('Recipe discount-$0.30');
+    expect(panel.getByText('Discount').parentElement?.textContent).toBe('Discount−$1.00');
+    expect(panel.getByText('Recipe discount').parentElement?.textContent).toBe('Recipe discount−$0.30');
   });
 
   it('falls back to the sum of the items, labelled as such, when the fees cannot be calculated', async () => {

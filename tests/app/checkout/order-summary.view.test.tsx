@@ -44,23 +44,23 @@ describe('ORDER-5 the summary of an order', () => {
       ['Items', 'Discount', 'Tax', 'Delivery fee', 'Service', 'Tip', 'Total'].map((label) => [label, amountOf(label)]),
     ).toEqual([
       ['Items', '$20.00'],
-      ['Discount', '-$1.50'],
+      ['Discount', '−$1.50'],
       ['Tax', '$1.30'],
       ['Delivery fee', '$1.90'],
       ['Service', '$1.00'],
       ['Tip', '$3.00'],
       ['Total', '$23.70'],
     ]);
-    expect(panel.getByText('-$2.00')).toBeDefined();
+    expect(panel.getByText('−$2.00')).toBeDefined();
     expect(panel.getByRole('button', { name: /Place order/ }).textContent).toContain('$23.70');
   });
 
   it('CATALOG-4 shows the discount of a recipe apart from those of single goods', async () => {
     const both = await show({ price: 2000, discount: 183, recipeDiscount: 150 });
-    expect(['Discount', 'Recipe discount'].map(both.amountOf)).toEqual(['-$0.33', '-$1.50']);
+    expect(['Discount', 'Recipe discount'].map(both.amountOf)).toEqual(['−$0.33', '−$1.50']);
     cleanup();
     const one = await show({ price: 2000, discount: 150, recipeDiscount: 150 });
-    expect(['Discount', 'Recipe discount'].map(one.amountOf)).toEqual([undefined, '-$1.50']);
+    expect(['Discount', 'Recipe discount'].map(one.amountOf)).toEqual([undefined, '−$1.50']);
   });
 
   it('omits zero amounts, except a free delivery', async () => {
@@ -71,7 +71,7 @@ describe('ORDER-5 the summary of an order', () => {
 
   it('shows amounts of a single cent', async () => {
     const { amountOf } = await show({ discount: 1, tips: 1, shopTax: 1 });
-    expect(['Discount', 'Tip', 'Tax'].map(amountOf)).toEqual(['-$0.01', '$0.01', '$0.01']);
+    expect(['Discount', 'Tip', 'Tax'].map(amountOf)).toEqual(['−$0.01', '$0.01', '$0.01']);
   });
 
   it('charges no delivery for a pickup', async () => {

@@ -9,6 +9,10 @@ describe('LOCALE-6 what a dish consists of', () => {
   ])('has the comma of %s, and skips what is missing', (language, text) => {
     expect(listItems(['Large', undefined, '', false, 'Cheese'], language)).toBe(text);
   });
+
+  it('has it also within an item that is a list itself, as the options of a line are', () => {
+    expect(listItems(['كبير, خبز عربي', 'طحينة'], 'ar')).toBe('كبير، خبز عربي، طحينة');
+  });
 });
 
 describe('ACCESS-2 labels within a sentence', () => {

@@ -94,7 +94,7 @@ describe('ORDER-6 the items of an order', () => {
     });
     expect(
       ['Items', 'Discount', 'Tax', 'Delivery fee', 'Service', 'Code SPRING2', 'Tip', 'Total, cash'].map(amountOf),
-    ).toEqual(['€12.40', '-€0.01', '€0.62', '€2.50', '€1.00', '-€2.00', '€1.50', '€16.01']);
+    ).toEqual(['€12.40', '−€0.01', '€0.62', '€2.50', '€1.00', '−€2.00', '€1.50', '€16.01']);
   });
 
   it('omit zero amounts, except the delivery of a delivered order', () => {

@@ -63,11 +63,11 @@ describe('ORDER-11 the receipt', () => {
       'DishNumberAmount',
       'Dish 1Large2$10.00',
       'Dish 21free',
-      'Discount-$5.00',
+      'Discount−$5.00',
       'Tax$1.00',
       'Delivery fee$1.90',
       'Service$1.10',
-      'Code WARM5-$2.00',
+      'Code WARM5−$2.00',
       'Tip$5.00',
       'Total$17.00',
     ]);

@@ -354,6 +354,18 @@ describe('SEARCH-9f cached hits', () => {
       'Falafel plate',
       'Sold out today',
     ]);
+    expect([search.totalOf('shops'), search.totalOf('products')]).toEqual([0, 1]);
+  });
+
+  it('count among all hits of the server where more are on a page of their own', async () => {
+    const { field, open, pause, cache } = stage({
+      products: () => Promise.resolve(ok(pageOf([product(5, 'Falafel soup'), product(70, 'Falafel plate', 7)], 30))),
+    });
+    await cache.load(menuOf(7, 'Falafel plate'));
+    const search = await open();
+    field.type('falafel');
+    await pause();
+    expect([search.hasMore('products'), search.totalOf('products')]).toEqual([true, 30]);
   });
 
   it('exclude data in another language or currency', async () => {
