@@ -26,8 +26,7 @@ export const FulfilmentSection = observer(function FulfilmentSection({ vm }: { r
       : undefined;
   return (
     <Section title={translate('checkout.how')} fault={fault}>
-      {/* The heading names these: a group of the same name would say it twice. */}
-      <div className={styles.segments}>
+      <div className={styles.segments} role="radiogroup" aria-label={translate('checkout.how')}>
         <label>
           <input
             type="radio"

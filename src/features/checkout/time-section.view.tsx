@@ -44,7 +44,7 @@ export const TimeSection = observer(function TimeSection({ vm }: { readonly vm: 
   const dayName = (date: string): string => dayLabel(date, times, translate);
   return (
     <Section title={translate('checkout.when')} text={note} fault={fault && translate(TEXTS[fault])}>
-      <div className={styles.slots}>
+      <div className={styles.slots} role="radiogroup" aria-label={translate('checkout.when')}>
         {times.soonest && (
           <label className={styles.slot}>
             <input
