@@ -203,6 +203,7 @@ export const createMarketplace = async (
     identity,
     reference,
     payments,
+    partners,
     uploads,
     audit: operatorDesk.audit,
     once,

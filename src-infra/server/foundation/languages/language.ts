@@ -1,3 +1,4 @@
+import type { DeskTexts } from './desk-texts.ts';
 import type { ServerTexts } from './en/messages.data.ts';
 import type { PayPageTexts, ProviderPageTexts, UndoPageTexts } from './page-texts.ts';
 
@@ -6,6 +7,8 @@ export type Language = {
   /** Name of the language in the language itself. */
   readonly title: string;
   readonly isRightToLeft: boolean;
+  /** What owners of shops see of the desk. */
+  readonly desk: DeskTexts;
   readonly messages: ServerTexts;
   readonly providerPage: ProviderPageTexts;
   readonly payPage: PayPageTexts;

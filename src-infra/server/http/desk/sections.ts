@@ -7,6 +7,7 @@ import { newsSection } from './news.section.ts';
 import { ordersSection } from './orders.section.ts';
 import { outboxSection } from './outbox.section.ts';
 import { overviewSection } from './overview.section.ts';
+import { ownShopSection } from './own-shop.section.ts';
 import { parcelsSection } from './parcels.section.ts';
 import { refundsSection } from './refunds.section.ts';
 import type { Section } from './section.ts';
@@ -36,6 +37,7 @@ const SECTIONS: readonly Section[] = [
   settingsSection,
   textsSection,
   auditSection,
+  ownShopSection,
 ];
 
 /** The parts of the desk in the order of its menu. */

@@ -10,6 +10,7 @@ import { labelOf } from './words.ts';
 export const shopsSection: Section = listSection({
   key: 'shops',
   title: 'Shops',
+  audience: 'operators',
   empty: 'There are no shops yet.',
   searches: 'Name of the shop or its owner',
   statuses: ['new', 'edited', 'approved', 'rejected', 'inactive'],

@@ -1,7 +1,16 @@
 import type { Language } from '../language.ts';
+import { desk } from './desk.data.ts';
 import { messages } from './messages.data.ts';
 import { payPage } from './pay-page.data.ts';
 import { providerPage } from './provider-page.data.ts';
 import { undoPage } from './undo-page.data.ts';
 
-export const spanish: Language = { title: 'Español', isRightToLeft: false, messages, providerPage, payPage, undoPage };
+export const spanish: Language = {
+  title: 'Español',
+  isRightToLeft: false,
+  desk,
+  messages,
+  providerPage,
+  payPage,
+  undoPage,
+};
