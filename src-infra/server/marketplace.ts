@@ -12,6 +12,7 @@ import { wireChat } from './wiring/features/chat.ts';
 import { wireContent } from './wiring/features/content.ts';
 import { wireCoupons } from './wiring/features/coupons.ts';
 import { wireIdentity, wireUsers } from './wiring/features/identity.ts';
+import { wireMenu } from './wiring/features/menu.ts';
 import { wireNotifications } from './wiring/features/notifications.ts';
 import { wireOperatorDesk } from './wiring/features/operator.ts';
 import { wireOrders, wireStaff } from './wiring/features/orders.ts';
@@ -152,6 +153,17 @@ export const createMarketplace = async (
     marketClock: clock,
     random,
   });
+  const menu = wireMenu({
+    store,
+    reference,
+    catalog,
+    uploads,
+    audit: operatorDesk.audit,
+    zones,
+    marketClock: clock,
+    clock: realClock,
+    random,
+  });
   const simulation =
     demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, findRoute: cityRide, demo });
   const webVitals = wireWebVitals({ store, metrics, clock: realClock, isOn: config.measuresVisits });
@@ -190,6 +202,7 @@ export const createMarketplace = async (
     reservationDesk,
     chats: wireChat({ store, shops, events, uploads, limiter, clock }),
     partners,
+    menu,
     operatorDesk,
     webVitals,
     courierRoutes: simulation?.courierRoutes,
@@ -238,6 +251,7 @@ export const createMarketplace = async (
     substitutions,
     reservationDesk,
     announceNews: operatorDesk.announceNews,
+    soldOutJob: menu.stockDesk.job,
     simulationJob: simulation?.job,
     deliveryJob: delivery.job,
   });

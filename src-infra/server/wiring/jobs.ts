@@ -36,6 +36,7 @@ type Deps = {
   readonly substitutions: Pick<SubstitutionUseCases, 'silenceJob'>;
   readonly reservationDesk: ReservationUseCases;
   readonly announceNews: Job;
+  readonly soldOutJob: Job;
   readonly simulationJob: Job | undefined;
   /** Absent where no service delivers texts. */
   readonly deliveryJob: Job | undefined;
@@ -75,6 +76,7 @@ const sharedJobs = (deps: Deps): readonly Job[] => [
   deps.orders.announcementJob,
   deps.substitutions.silenceJob,
   deps.announceNews,
+  deps.soldOutJob,
   deps.reservationDesk.reminders,
   deps.reservationDesk.tableOffers,
   ...(deps.demo ? [deps.reservationDesk.createAnswers(deps.demo.speed)] : []),

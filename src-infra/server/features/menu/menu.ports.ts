@@ -56,10 +56,7 @@ export type PausedStock = { readonly stockId: number; readonly productId: number
 /** Stores what shops sell. Deleted products are none. */
 export interface MenuProducts {
   /** Returns a slice in the order of the menu, add-ons last, and how many match. */
-  list(
-    shopId: number,
-    filter: MenuFilter,
-  ): Promise<{ readonly items: readonly MenuProduct[]; readonly total: number }>;
+  list(shopId: number, filter: MenuFilter): Promise<{ readonly items: readonly MenuProduct[]; readonly total: number }>;
   find(shopId: number, id: number): Promise<MenuProduct | undefined>;
   /** Finds a product and locks it and its stocks with the caller's transaction: nobody buys or changes it meanwhile. */
   lock(shopId: number, id: number): Promise<MenuProduct | undefined>;
@@ -103,9 +100,5 @@ export interface StoredTimes {
   setWeek(shopId: number, week: readonly DayHours[]): Promise<void>;
   setDaysOff(shopId: number, days: readonly string[]): Promise<void>;
   setAccepting(shopId: number, isAccepting: boolean, at: number): Promise<void>;
-  setTerms(
-    shopId: number,
-    terms: Pick<ShopTimes, 'fee' | 'feePerKm' | 'minimum' | 'lead'>,
-    at: number,
-  ): Promise<void>;
+  setTerms(shopId: number, terms: Pick<ShopTimes, 'fee' | 'feePerKm' | 'minimum' | 'lead'>, at: number): Promise<void>;
 }

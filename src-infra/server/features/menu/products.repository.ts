@@ -199,9 +199,7 @@ const stocksOf = async (
         price,
         quantity,
         pause: until === null ? undefined : { kept: kept ?? 0, until },
-        options: options
-          .filter(({ stock_id: stock }) => stock === id)
-          .map(({ texts }): StoredTexts<'title'> => texts),
+        options: options.filter(({ stock_id: stock }) => stock === id).map(({ texts }): StoredTexts<'title'> => texts),
       },
     ]);
   return stocks;

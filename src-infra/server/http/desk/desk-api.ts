@@ -22,8 +22,8 @@ export type Sent = Readonly<Record<string, unknown>>;
 /** Calls the API in this process with the visitor's own token, so that permissions are checked in one place. */
 export interface DeskApi {
   call<Id extends OperationId>(id: Id, sent?: Sent): Promise<Answered<Success<Id>>>;
-  /** Sends a picture of news; the answer is what `img` takes. */
-  upload(picture: File): Promise<Answered<Success<'uploadPicture'>>>;
+  /** Sends a picture, of news or of a product; the answer is what `img` takes. */
+  upload(picture: File, type?: 'blogs' | 'products'): Promise<Answered<Success<'uploadPicture'>>>;
 }
 
 type Fetch = (request: Request, connection: Connection) => Promise<Response>;
@@ -78,9 +78,9 @@ export const createDeskApi = (
       return send(new Request(url, { method: 'POST', headers: typed, body: JSON.stringify(Object.fromEntries(rest)) }));
     },
 
-    upload: (picture) => {
+    upload: (picture, type = 'blogs') => {
       const form = new FormData();
-      form.append('type', 'blogs');
+      form.append('type', type);
       form.append('image', picture);
       return send(
         new Request(new URL(`${API_BASE}/dashboard/galleries?lang=${language}`, origin), {

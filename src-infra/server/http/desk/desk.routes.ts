@@ -211,7 +211,7 @@ export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
 };
 
 /** Sections whose records have pages of their own. */
-const WITH_PAGES: ReadonlySet<string> = new Set(['chats', 'coupons']);
+const WITH_PAGES: ReadonlySet<string> = new Set(['chats', 'coupons', 'menu', 'hours']);
 
 const addressOf = (context: Context<Env>): string => {
   const { pathname, search } = new URL(context.req.url);

@@ -36,7 +36,9 @@ export const shopsSection: Section = listSection({
       ['Note', userText(shop.status_note)],
       ['Opened', timeText(shop.created_at)],
     ],
-    actions: decision(shop.id, shop.status ?? '', visit),
+    actions: html`<div class="row"><a class="button" href="/desk/menu?shop=${shop.id}" aria-label="Menu: shop ${shop.id}">Menu</a>
+<a class="button" href="/desk/hours?shop=${shop.id}" aria-label="Hours: shop ${shop.id}">Hours</a></div>
+${decision(shop.id, shop.status ?? '', visit)}`,
   }),
 
   act: (visit, typed) =>

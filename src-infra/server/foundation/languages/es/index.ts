@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { desk } from './desk.data.ts';
+import { menu } from './menu.data.ts';
 import { messages } from './messages.data.ts';
 import { payPage } from './pay-page.data.ts';
 import { providerPage } from './provider-page.data.ts';
@@ -9,6 +10,7 @@ export const spanish: Language = {
   title: 'Español',
   isRightToLeft: false,
   desk,
+  menu,
   messages,
   providerPage,
   payPage,
