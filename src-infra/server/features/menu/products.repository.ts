@@ -4,7 +4,7 @@ import { asJson } from '../../store/index.ts';
 import { containsText } from '../../store/sql-parts.ts';
 import type { Store } from '../../store/index.ts';
 import type { Row } from '../../store/tables/index.ts';
-import type { StoredTexts } from '../../texts.ts';
+import { readMenuStocks } from './menu-stocks.repository.ts';
 import type { MenuFilter, MenuProduct, MenuProducts, MenuStock, ProductContent } from './menu.ports.ts';
 
 /** Rows of `products` and `stocks`. */
@@ -19,7 +19,7 @@ export const createMenuProductRepository = (store: Store): MenuProducts => {
       .$if(show === 'sold_out', (query) => query.where(IS_SOLD_OUT))
       .$if(show === 'extras', (query) => query.where('addon', '=', true));
   const withStocks = async (rows: readonly Row<'products'>[]): Promise<readonly MenuProduct[]> => {
-    const stocks = await stocksOf(
+    const stocks = await readMenuStocks(
       store,
       rows.map(({ id }) => id),
     );
@@ -158,6 +158,8 @@ export const createMenuProductRepository = (store: Store): MenuProducts => {
         .innerJoin('products', 'products.id', 'product_id')
         .select(['stocks.id as stockId', 'product_id as productId', 'shop_id as shopId'])
         .where('sold_out_until', '<=', now)
+        .where('stocks.deleted_at', 'is', null)
+        .where('products.deleted_at', 'is', null)
         .orderBy('stocks.id')
         .limit(500)
         .execute(),
@@ -170,40 +172,6 @@ const IS_SOLD_OUT = sql<boolean>`not exists (select 1 from stocks
 const hasTitle = (search: string) =>
   sql<boolean>`exists (select 1 from jsonb_each(products.texts) t
     where ${containsText(sql`coalesce(t.value ->> 'title', '')`, search)})`;
-
-const stocksOf = async (
-  { database }: Store,
-  productIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly MenuStock[]>> => {
-  const rows = await database
-    .selectFrom('stocks')
-    .selectAll()
-    .where(sql<boolean>`product_id = any(${productIds})`)
-    .where('deleted_at', 'is', null)
-    .orderBy('product_id')
-    .orderBy('position')
-    .execute();
-  const options = await database
-    .selectFrom('stock_extras')
-    .innerJoin('extra_values as value', 'value.id', 'extra_value_id')
-    .where(sql<boolean>`stock_id = any(${rows.map(({ id }) => id)})`)
-    .select(['stock_id', 'value.texts'])
-    .orderBy('value.extra_group_id')
-    .execute();
-  const stocks = new Map<number, readonly MenuStock[]>();
-  for (const { id, product_id: product, price, quantity, kept_quantity: kept, sold_out_until: until } of rows)
-    stocks.set(product, [
-      ...(stocks.get(product) ?? []),
-      {
-        id,
-        price,
-        quantity,
-        pause: until === null ? undefined : { kept: kept ?? 0, until },
-        options: options.filter(({ stock_id: stock }) => stock === id).map(({ texts }): StoredTexts<'title'> => texts),
-      },
-    ]);
-  return stocks;
-};
 
 const columnsOf = ({ categoryId, texts, image, tax, nutrition, min, max, interval, dietary }: ProductContent) => ({
   category_id: categoryId,

@@ -24,7 +24,7 @@ export const productFields = (form: ProductForm): Html =>
   html`${basics(form)}${contents(form)}${translations(form)}${details(form)}`;
 
 /** Shows what the form decided to show, which a refusal does not change again. */
-const decided = ({ form, trouble }: ProductFormPlace): FormPlace => ({
+const decided = ({ form, trouble }: FormPlace): FormPlace => ({
   form,
   trouble: trouble && { ...trouble, typed: NOTHING_TYPED },
 });
