@@ -17,7 +17,7 @@ const EXCLUDED: Readonly<Record<Diet, readonly Allergen[]>> = {
 };
 
 /**
- * OPS-6e: Returns what a shop declares of a product, and the faults. Nothing is declared unless it is said to be: a
+ * OPS-6j: Returns what a shop declares of a product, and the faults. Nothing is declared unless it is said to be: a
  * chosen allergen or diet without that is a fault, never dropped. A diet does not go with an allergen that it excludes.
  * What the food contains, it also may contain, so it is listed once.
  */

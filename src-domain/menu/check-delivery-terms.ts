@@ -26,7 +26,7 @@ export type DeliveryTermsFault = {
   readonly kind: NumberFault | 'low' | 'unknown';
 };
 
-/** OPS-6k: Returns the terms, or all faults in the order of the form, by the rules of an application (ACCOUNT-7). */
+/** OPS-6p: Returns the terms, or all faults in the order of the form, by the rules of an application (ACCOUNT-7). */
 export const checkDeliveryTerms = (
   draft: DeliveryTermsDraft,
   scale: Scale,

@@ -36,7 +36,7 @@ export type HoursFault = {
 };
 
 /**
- * OPS-6i: Returns the week, Monday first, or all faults. An opening that does not end after it starts ends on the next
+ * OPS-6n: Returns the week, Monday first, or all faults. An opening that does not end after it starts ends on the next
  * day, 0 to 0 is the whole day, and any other that ends as it starts is refused. An open day has an opening, and no two
  * overlap, whatever day they started on. A day that is not named is closed.
  */
@@ -49,11 +49,11 @@ export const checkWeek = (draft: readonly DayDraft[]): Result<readonly DayHours[
   return faults.length > 0 ? err(faults) : ok(read.map(({ hours }) => hours));
 };
 
-/** OPS-6j: Why days cannot be added to the days off. */
+/** OPS-6o: Why days cannot be added to the days off. */
 export type DaysOffFault = { readonly field: 'from' | 'to'; readonly kind: 'invalid' | 'past' | 'order' | 'many' };
 
 /**
- * OPS-6j: Returns the days off with those from one day to another, in order and each once; `to` may be empty. They are
+ * OPS-6o: Returns the days off with those from one day to another, in order and each once; `to` may be empty. They are
  * today or later in the shop's zone, and at most `DAYS_OFF_MAX` are ahead.
  */
 export const withDaysOff = (

@@ -11,7 +11,7 @@ export type ProductTextFault = {
 };
 
 /**
- * OPS-6d: Every language with any text needs a title, and `language` needs one in any case; other languages may be
+ * OPS-6i: Every language with any text needs a title, and `language` needs one in any case; other languages may be
  * empty and are omitted.
  */
 export const checkProductTexts = (

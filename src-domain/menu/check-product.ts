@@ -49,7 +49,7 @@ export type ProductPlace = {
   readonly isExtra: boolean;
 };
 
-/** OPS-6a: Returns the product, or all faults in the order of the form. */
+/** OPS-6f: Returns the product, or all faults in the order of the form. */
 export const checkProduct = (
   draft: ProductDraft,
   { scale, language, categories, isExtra }: ProductPlace,
@@ -80,10 +80,10 @@ export const checkProduct = (
   return ok({ texts, category, stocks, min, max, interval, tax, nutrition, dietary });
 };
 
-/** OPS-6b: Reads a price: more than nothing, and exact in the base currency; nothing is rounded. */
+/** OPS-6g: Reads a price: more than nothing, and exact in the base currency; nothing is rounded. */
 export const typedPrice = (typed: string, scale: Scale): Result<Money, NumberFault> => priceOf(typed, scale);
 
-/** OPS-6c: Reads the pieces of a stock: a whole number from zero to `PIECES_MAX`. */
+/** OPS-6h: Reads the pieces of a stock: a whole number from zero to `PIECES_MAX`. */
 export const typedPieces = (typed: string): Result<number, NumberFault> => piecesOf(typed);
 
 const piecesOf = (typed: string): Result<number, NumberFault> => wholeNumberOf(typed, { least: 0, most: PIECES_MAX });

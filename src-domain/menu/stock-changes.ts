@@ -6,13 +6,13 @@ import { PIECES_MAX } from './check-product.ts';
 const NEW_DAY = 5 * 60;
 
 /**
- * OPS-6f: Returns the pieces of a stock whose seller saw `shown` and wants `wanted`: the difference is added to what is
+ * OPS-6k: Returns the pieces of a stock whose seller saw `shown` and wants `wanted`: the difference is added to what is
  * there now, so that what was sold or given back meanwhile stays so. Never less than zero or more than `PIECES_MAX`.
  */
 export const changedPieces = (current: number, shown: number, wanted: number): number =>
   Math.min(PIECES_MAX, Math.max(0, current + wanted - shown));
 
-/** OPS-6g: Returns until when a stock is sold out "for today": the next five in the morning on the shop's clock. */
+/** OPS-6l: Returns until when a stock is sold out "for today": the next five in the morning on the shop's clock. */
 export const soldOutUntil = (now: Instant, timeZone: string, zones: TimeZones): Instant => {
   const today = localDateOf(now, timeZone, zones);
   const morning = instantOfWall(today, NEW_DAY, timeZone, zones);
@@ -20,7 +20,7 @@ export const soldOutUntil = (now: Instant, timeZone: string, zones: TimeZones): 
 };
 
 /**
- * OPS-6h: Returns the menu with one product moved before its neighbour in the same category, or after it; the others
+ * OPS-6m: Returns the menu with one product moved before its neighbour in the same category, or after it; the others
  * keep their order. The same menu if it has no such neighbour.
  */
 export const movedInMenu = <Entry extends { readonly id: number; readonly category: number | undefined }>(

@@ -12,7 +12,6 @@ import { wireChat } from './wiring/features/chat.ts';
 import { wireContent } from './wiring/features/content.ts';
 import { wireCoupons } from './wiring/features/coupons.ts';
 import { wireIdentity, wireUsers } from './wiring/features/identity.ts';
-import { wireMenu } from './wiring/features/menu.ts';
 import { wireNotifications } from './wiring/features/notifications.ts';
 import { wireOperatorDesk } from './wiring/features/operator.ts';
 import { wireOrders, wireStaff } from './wiring/features/orders.ts';
@@ -142,7 +141,7 @@ export const createMarketplace = async (
     leaveGroups: carts.changer.forget,
     renameMember: carts.changer.rename,
   });
-  const partners = wirePartners({ store, reference, catalog, uploads, notify, clock, random });
+  const partners = wirePartners({ store, reference, catalog, uploads, notify, zones, clock, realClock, random });
   const operatorDesk = wireOperatorDesk({
     store,
     reference,
@@ -151,17 +150,6 @@ export const createMarketplace = async (
     zones,
     clock: realClock,
     marketClock: clock,
-    random,
-  });
-  const menu = wireMenu({
-    store,
-    reference,
-    catalog,
-    uploads,
-    audit: operatorDesk.audit,
-    zones,
-    marketClock: clock,
-    clock: realClock,
     random,
   });
   const simulation =
@@ -202,7 +190,6 @@ export const createMarketplace = async (
     reservationDesk,
     chats: wireChat({ store, shops, events, uploads, limiter, clock }),
     partners,
-    menu,
     operatorDesk,
     webVitals,
     courierRoutes: simulation?.courierRoutes,
@@ -250,10 +237,7 @@ export const createMarketplace = async (
     orders,
     substitutions,
     reservationDesk,
-    announceNews: operatorDesk.announceNews,
-    soldOutJob: menu.stockDesk.job,
-    simulationJob: simulation?.job,
-    deliveryJob: delivery.job,
+    furtherJobs: [operatorDesk.announceNews, partners.menu.stockDesk.job, simulation?.job, delivery.job],
   });
   return ok({
     now: clock.now,

@@ -119,7 +119,7 @@ export const domainFaults: readonly Fault[] = [
     from: "return amount ? ok(amount) : err('too-many-decimals');",
     to: 'return ok(amount ?? ({ minor: 1, scale } as Money));',
     tests: 'tests/domain/menu/check-product.property.test.ts',
-    caughtBy: 'OPS-6b a price that a seller types is the typed amount to the minor unit, or refused',
+    caughtBy: 'OPS-6g a price that a seller types is the typed amount to the minor unit, or refused',
   },
   {
     name: 'allergens that are not declared are dropped in silence',
@@ -127,7 +127,7 @@ export const domainFaults: readonly Fault[] = [
     from: 'isAnyChosen && !isDeclared',
     to: 'isAnyChosen && isDeclared',
     tests: 'tests/domain/menu/check-product.property.test.ts',
-    caughtBy: 'OPS-6e what a shop declares of a product is unknown unless it is declared, and never contradicts itself',
+    caughtBy: 'OPS-6j what a shop declares of a product is unknown unless it is declared, and never contradicts itself',
   },
   {
     name: 'pieces that were sold meanwhile come back',
@@ -135,7 +135,7 @@ export const domainFaults: readonly Fault[] = [
     from: 'current + wanted - shown',
     to: 'wanted',
     tests: 'tests/domain/menu/stock-changes.property.test.ts',
-    caughtBy: 'OPS-6f a change of pieces adds the difference, in whatever order sales and changes arrive',
+    caughtBy: 'OPS-6k a change of pieces adds the difference, in whatever order sales and changes arrive',
   },
   {
     name: 'codes that save nothing are offered',

@@ -96,8 +96,7 @@ type Deps = {
   readonly parcels: ParcelUseCases;
   readonly reservationDesk: ReservationUseCases;
   readonly chats: ChatUseCases;
-  readonly partners: Partners;
-  readonly menu: Menu;
+  readonly partners: Partners & { readonly menu: Menu };
   readonly operatorDesk: OperatorDesk;
   readonly webVitals: WebVitals;
   /** Only where a map is known. */
@@ -232,12 +231,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       applications: partners.applications,
       decideShop: partners.decideShop,
     }),
-    ...menuRoutes({
-      menu: deps.menu,
-      managedShops: partners.managedShops,
-      partnerShops: partners.partnerShops,
-      reference,
-    }),
+    ...menuRoutes({ partners, reference }),
     ...webVitalsRoutes({ webVitals: deps.webVitals, limiter }),
     ...operatorRoutes({
       reference,

@@ -2602,27 +2602,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/dashboard/shop-desk/{shop_id}/open": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Takes orders during the hours, or none at all */
-        readonly post: operations["switchShop"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/dashboard/shop-desk/{shop_id}/delivery-terms": {
         readonly parameters: {
             readonly query?: {
@@ -6784,8 +6763,6 @@ export interface components {
             readonly shop_id: number;
             readonly title: string;
             readonly timezone: string;
-            /** @description The shop’s own switch */
-            readonly open: boolean;
             /** @description Names the state of the week */
             readonly revision: string;
             readonly days: readonly {
@@ -13388,37 +13365,6 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
-    readonly switchShop: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages fall back to the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly shop_id: components["schemas"]["Id"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly open: boolean;
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["Done"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-            readonly 503: components["responses"]["Refusal"];
-        };
-    };
     readonly setDeliveryTerms: {
         readonly parameters: {
             readonly query?: {
@@ -18336,7 +18282,6 @@ export type SecuredOperation =
   | 'setShopHours'
   | 'addDaysOff'
   | 'removeDayOff'
-  | 'switchShop'
   | 'setDeliveryTerms'
   | 'listNotifications'
   | 'readAllNotifications'

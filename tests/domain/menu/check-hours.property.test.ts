@@ -33,7 +33,7 @@ const typedLength = (from: string, to: string): number => {
   return end > start ? end - start : end + 1440 - start;
 };
 
-describe('OPS-6i the hours of a week', () => {
+describe('OPS-6n the hours of a week', () => {
   it('is open in exactly the typed minutes, each once', () => {
     fc.assert(
       fc.property(weekArb, (draft) => {
@@ -101,7 +101,7 @@ describe('OPS-6i the hours of a week', () => {
   });
 });
 
-describe('OPS-6j days off', () => {
+describe('OPS-6o days off', () => {
   const TODAY = '2025-03-10';
   it('adds exactly the days from the first to the last, each once', () => {
     const knownArb = fc.uniqueArray(dateArb('2025-02-20', '2025-04-30'), { maxLength: 9 });

@@ -83,8 +83,8 @@ const WRONG: readonly (readonly [ProductField, Partial<ProductDraft>])[] = [
   ['diets', { isDeclared: true, allergens: ['eggs'], mayContain: [], diets: ['vegan'] }],
 ];
 
-describe('OPS-6a a product that a seller types', () => {
-  it('OPS-6c contains exactly what the form says', () => {
+describe('OPS-6f a product that a seller types', () => {
+  it('OPS-6h contains exactly what the form says', () => {
     fc.assert(
       fc.property(draftArb, (draft) => {
         const checked = checkProduct(draft, PLACE);
@@ -104,7 +104,7 @@ describe('OPS-6a a product that a seller types', () => {
     );
   });
 
-  it('OPS-6a reports each wrong field and nothing else', () => {
+  it('OPS-6f reports each wrong field and nothing else', () => {
     fc.assert(
       fc.property(draftArb, fc.constantFrom(...WRONG), (draft, [field, wrong]) => {
         const checked = checkProduct({ ...draft, ...wrong }, PLACE);
@@ -114,7 +114,7 @@ describe('OPS-6a a product that a seller types', () => {
     );
   });
 
-  it('OPS-6a reports all faults at once, in the order of the form, with variant and language', () => {
+  it('OPS-6f reports all faults at once, in the order of the form, with variant and language', () => {
     const checked = checkProduct(
       {
         texts: { de: { title: '', description: 'Warm' } },
@@ -154,7 +154,7 @@ describe('OPS-6a a product that a seller types', () => {
     });
   });
 
-  it('OPS-6a needs no category as an add-on', () => {
+  it('OPS-6f needs no category as an add-on', () => {
     fc.assert(
       fc.property(draftArb, (draft) => {
         const checked = checkProduct({ ...draft, category: undefined }, { ...PLACE, isExtra: true });
@@ -165,7 +165,7 @@ describe('OPS-6a a product that a seller types', () => {
   });
 });
 
-describe('OPS-6b a price that a seller types', () => {
+describe('OPS-6g a price that a seller types', () => {
   it('is the typed amount to the minor unit, or refused', () => {
     fc.assert(
       fc.property(scaleArb, fc.integer({ min: 1, max: 10 ** 8 }), fc.boolean(), (scale, minor, isComma) => {
@@ -181,7 +181,7 @@ describe('OPS-6b a price that a seller types', () => {
   });
 });
 
-describe('OPS-6d the texts of a product', () => {
+describe('OPS-6i the texts of a product', () => {
   it('has a title in the default language and wherever it has a description', () => {
     const textArb = fc.record({
       title: fc.constantFrom('', '  ', 'Soup'),
@@ -201,7 +201,7 @@ describe('OPS-6d the texts of a product', () => {
   });
 });
 
-describe('OPS-6e what a shop declares of a product', () => {
+describe('OPS-6j what a shop declares of a product', () => {
   it('is unknown unless it is declared, and never contradicts itself', () => {
     const choiceArb = fc.record({
       isDeclared: fc.boolean(),

@@ -9,7 +9,7 @@ import { runs } from '../runs.ts';
 const WRONG = { fee: '1.2345', feePerKm: '-1', minimum: 'free', leadFrom: '', leadTo: '1001' } as const;
 type Field = keyof typeof WRONG;
 
-describe('OPS-6k delivery terms', () => {
+describe('OPS-6p delivery terms', () => {
   it('agree with the application of a shop', () => {
     const draftArb = scaleArb.chain((scale) => fc.tuple(fc.constant(scale), shopApplicationDraftArb(scale)));
     const wrongArb = fc.subarray(Object.keys(WRONG) as Field[]);

@@ -6,7 +6,7 @@ import { instantNear } from '@domain/testing/index.ts';
 import { ZONES, zoneTable } from '../calendar/zone-table.ts';
 import { runs } from '../runs.ts';
 
-describe('OPS-6f a change of pieces', () => {
+describe('OPS-6k a change of pieces', () => {
   it('adds the difference, in whatever order sales and changes arrive', () => {
     const piecesArb = fc.integer({ min: 0, max: 500 });
     fc.assert(
@@ -35,7 +35,7 @@ describe('OPS-6f a change of pieces', () => {
   });
 });
 
-describe('OPS-6g what is sold out for today', () => {
+describe('OPS-6l what is sold out for today', () => {
   it('ends at the next five in the morning of the shop, within a day and a clock change', () => {
     const zoneArb = fc.constantFrom(...ZONES.filter((zone) => zone !== 'Pacific/Apia'));
     fc.assert(
@@ -51,7 +51,7 @@ describe('OPS-6g what is sold out for today', () => {
   });
 });
 
-describe('OPS-6h the order of a menu', () => {
+describe('OPS-6m the order of a menu', () => {
   const menuArb = fc
     .array(fc.constantFrom(1, 2, undefined), { minLength: 1, maxLength: 9 })
     .map((categories) => categories.map((category, index) => ({ id: index + 1, category })));

@@ -231,7 +231,6 @@ const ELSEWHERE: readonly OperationId[] = [
   'setShopHours',
   'addDaysOff',
   'removeDayOff',
-  'switchShop',
   'setDeliveryTerms',
   // tests/server/identity/passkeys.test.ts: they need a site that can have passkeys, and an authenticator.
   'beginPasskeySignIn',

@@ -17,7 +17,7 @@ const isOpen = async (date: string): Promise<boolean> =>
   (await api().ok('checkShopHours', { id: String(GREEN_SPOON), date })).data;
 const seen = async () => (await api().ok('showShop', { id: String(GREEN_SPOON) })).data;
 
-describe('OPS-6i the hours that a seller sets', () => {
+describe('OPS-6n the hours that a seller sets', () => {
   it('are those that customers see, over midnight too', async () => {
     const { revision, days, timezone } = await week();
     expect([timezone, days[0]]).toEqual([
@@ -66,7 +66,7 @@ describe('OPS-6i the hours that a seller sets', () => {
   });
 });
 
-describe('OPS-6j days off that a seller sets', () => {
+describe('OPS-6o days off that a seller sets', () => {
   it('close the shop on those days, and open it when they are removed', async () => {
     expect(await isOpen('2025-03-14 12:00')).toBe(true);
     await api().ok('addDaysOff', { ...shop, from: '2025-03-14', to: '2025-03-16' }, how());
@@ -80,16 +80,7 @@ describe('OPS-6j days off that a seller sets', () => {
   });
 });
 
-describe('OPS-6 the switch of a shop', () => {
-  it('stops and takes orders', async () => {
-    await api().ok('switchShop', { ...shop, open: false }, how());
-    expect([(await seen()).open, (await week()).open]).toEqual([false, false]);
-    await api().ok('switchShop', { ...shop, open: true }, how());
-    expect((await seen()).open).toBe(true);
-  });
-});
-
-describe('OPS-6k delivery terms that a seller sets', () => {
+describe('OPS-6p delivery terms that a seller sets', () => {
   it('are exact, and what customers pay', async () => {
     const { terms } = await week();
     expect(terms).toMatchObject({ price: 2.5, price_per_km: 0.4, min_amount: 8, delivery_time_type: 'minute' });

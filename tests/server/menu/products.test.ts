@@ -25,7 +25,7 @@ const refusedFields = async (id: OperationId, sent: Readonly<Record<string, unkn
   return [status, Object.keys(params ?? {})];
 };
 
-describe('OPS-6a a product that a seller creates', () => {
+describe('OPS-6f a product that a seller creates', () => {
   it('is in the shop, found by a search, and says what it contains', async () => {
     const img = await stage.picture(stage.owner);
     const made = await create({ img });
@@ -83,7 +83,6 @@ describe('OPS-6 who may change a shop', () => {
       ['setShopHours', { shop_id: GREEN_SPOON, days: [], revision: 'x' }],
       ['addDaysOff', { shop_id: GREEN_SPOON, from: '2025-04-01' }],
       ['removeDayOff', { shop_id: GREEN_SPOON, day: '2025-04-01' }],
-      ['switchShop', { shop_id: GREEN_SPOON, open: true }],
       ['setDeliveryTerms', { shop_id: GREEN_SPOON, revision: 'x' }],
       ['removeMenuProduct', product],
     ];

@@ -26,7 +26,7 @@ const seenByCustomers = async (): Promise<number | undefined> =>
 const soldOut = (isSoldOut: boolean) =>
   api().ok('setMenuSupply', { ...soup, sold_out: isSoldOut }, { token: stage.owner });
 
-describe('OPS-6f pieces that a seller changes', () => {
+describe('OPS-6k pieces that a seller changes', () => {
   it('keep what was sold while the list was open', async () => {
     await setPieces(40);
     const customer = await stage.shopping.customer(100_000);
@@ -75,7 +75,7 @@ describe('OPS-6f pieces that a seller changes', () => {
   });
 });
 
-describe('OPS-6g a product that is sold out for today', () => {
+describe('OPS-6l a product that is sold out for today', () => {
   it('is none for customers, and back with one press with what was cancelled meanwhile', async () => {
     await setPieces(30);
     const customer = await stage.shopping.customer(100_000);

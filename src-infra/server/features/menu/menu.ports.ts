@@ -80,8 +80,6 @@ export interface MenuProducts {
 /** When a shop is open, and what its delivery costs. */
 export type ShopTimes = {
   readonly timeZone: string;
-  /** The shop's own switch. */
-  readonly isAccepting: boolean;
   readonly week: readonly DayHours[];
   /** `YYYY-MM-DD`, in order. */
   readonly daysOff: readonly string[];
@@ -99,6 +97,5 @@ export interface StoredTimes {
   lock(shopId: number): Promise<ShopTimes | undefined>;
   setWeek(shopId: number, week: readonly DayHours[]): Promise<void>;
   setDaysOff(shopId: number, days: readonly string[]): Promise<void>;
-  setAccepting(shopId: number, isAccepting: boolean, at: number): Promise<void>;
   setTerms(shopId: number, terms: Pick<ShopTimes, 'fee' | 'feePerKm' | 'minimum' | 'lead'>, at: number): Promise<void>;
 }

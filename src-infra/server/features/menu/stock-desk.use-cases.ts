@@ -21,10 +21,10 @@ export type StockRefusal =
 
 /** OPS-6: price and pieces of what a shop sells. Every change is audited and announced with its transaction. */
 export interface StockDesk {
-  /** OPS-6f: Changes price and pieces of a stock. */
+  /** OPS-6k: Changes price and pieces of a stock. */
   change(actor: Actor, id: number, stockId: number, change: StockChange): Promise<Result<MenuProduct, StockRefusal>>;
   /**
-   * OPS-6g: Sells no more of a product today, or offers again what was there before; returns the product, `undefined`
+   * OPS-6l: Sells no more of a product today, or offers again what was there before; returns the product, `undefined`
    * if there is none.
    */
   setSoldOut(actor: Actor, id: number, isSoldOut: boolean): Promise<MenuProduct | undefined>;

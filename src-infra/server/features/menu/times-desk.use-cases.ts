@@ -23,6 +23,7 @@ export type TimesRefusal<Fault> =
 
 /** OPS-6: when a shop is open and what its delivery costs. Every change is audited and announced. */
 export interface TimesDesk {
+  /** Returns the times of a shop, with the days off that are not over. */
   find(shopId: number): Promise<ShopTimes | undefined>;
   /** Replaces the week, if `revision` still names its state. */
   setWeek(
@@ -36,8 +37,6 @@ export interface TimesDesk {
   ): Promise<Result<undefined, TimesRefusal<DaysOffFault>>>;
   /** Returns whether the day was off. */
   removeDayOff(actor: Actor, day: string): Promise<boolean>;
-  /** Takes orders or none; returns whether there is such a shop. */
-  setAccepting(actor: Actor, isAccepting: boolean): Promise<boolean>;
   /** Replaces the delivery terms, if `revision` still names their state. */
   setTerms(
     actor: Actor,
@@ -69,7 +68,11 @@ export const createTimesDesk = ({
   };
 
   return {
-    find: times.find,
+    find: async (shopId) => {
+      const found = await times.find(shopId);
+      const today = found && localDateOf(clock.now(), found.timeZone, zones);
+      return found && today && { ...found, daysOff: found.daysOff.filter((day) => day >= today) };
+    },
 
     setWeek: (actor, draft, revision) =>
       transactions.run(async () => {
@@ -102,15 +105,6 @@ export const createTimesDesk = ({
         const after = before.daysOff.filter((known) => known !== day);
         await times.setDaysOff(actor.shopId, after);
         await done(actor, 'removeDayOff', { days_off: before.daysOff }, { days_off: after });
-        return true;
-      }),
-
-    setAccepting: (actor, isAccepting) =>
-      transactions.run(async () => {
-        const before = await times.lock(actor.shopId);
-        if (!before) return false;
-        await times.setAccepting(actor.shopId, isAccepting, clock.now());
-        await done(actor, 'switchShop', { open: before.isAccepting }, { open: isAccepting });
         return true;
       }),
 

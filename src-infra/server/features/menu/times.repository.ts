@@ -26,7 +26,6 @@ export const createTimesRepository = (store: Store): StoredTimes => {
       .execute();
     return {
       timeZone: row.timezone,
-      isAccepting: row.open,
       week: weekOf(days),
       daysOff: closed.map(({ day }) => day),
       fee: row.price,
@@ -74,8 +73,6 @@ export const createTimesRepository = (store: Store): StoredTimes => {
           .values(days.map((day) => ({ shop_id: shopId, day })))
           .execute();
     },
-
-    setAccepting: (shopId, isAccepting, at) => change(shopId, { open: isAccepting, updated_at: at }),
 
     setTerms: (shopId, { fee, feePerKm, minimum, lead }, at) =>
       change(shopId, {

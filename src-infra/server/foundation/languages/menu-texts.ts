@@ -100,11 +100,6 @@ export type MenuTexts = {
   readonly hours: {
     readonly title: string;
     readonly zone: string;
-    readonly orders: string;
-    readonly taken: string;
-    readonly paused: string;
-    readonly pause: string;
-    readonly resume: string;
     readonly week: string;
     readonly closed: string;
     readonly opens: string;

@@ -18,8 +18,6 @@ export const actOnHours = async (visit: Visit, shopId: number, typed: Typed): Pr
           trouble: { form: `hours/${form}`, typed, refusal: inWords(answer.refusal, visit.texts.menu, form) },
         };
   switch (what) {
-    case 'open':
-      return outcome('open', await api.call('switchShop', { ...shop, open: typed.text('open') === '1' }), words.saved);
     case 'week': {
       const days = WEEKDAYS.map((name) => dayOf(typed, copiedDay(typed) ?? name, name));
       const sent = { ...shop, days, revision: typed.text('revision') };

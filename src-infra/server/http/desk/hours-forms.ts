@@ -22,18 +22,6 @@ const revisionOf = ({ trouble }: Visit, form: string, current: string): Html =>
     trouble?.refusal.status === 409 ? current : typedValue(trouble, `hours/${form}`, 'revision', current),
   );
 
-/** Whether the shop takes orders at all. */
-export const switchPart = ({ open }: ShopWeek, visit: Visit): Html => {
-  const words = visit.texts.menu.hours;
-  return html`<section class="panel" aria-labelledby="orders">
-<h2 id="orders">${words.orders}</h2>
-<p>${open ? words.taken : words.paused}</p>
-<form method="post" action="${actionOf('hours', 'open', visit)}">
-<button class="${open ? 'danger' : 'go'}" name="open" value="${open ? '0' : '1'}">${open ? words.pause : words.resume}</button>
-</form>
-</section>`;
-};
-
 /** The hours of each weekday. */
 export const weekPart = ({ days, revision, timezone }: ShopWeek, visit: Visit): Html => {
   const words = visit.texts.menu.hours;
@@ -83,7 +71,10 @@ const dayFields = (
 ${reason !== undefined && html`<small class="reason" id="${day}-error">${reason}</small>`}
 <div class="times">
 ${time(0, 'from', words.opens)}${time(0, 'to', words.closes)}${fault(0)}
-${more.map((span) => html`${time(span, 'from', words.secondOpens)}${time(span, 'to', words.secondCloses)}${fault(span)}`)}
+${more.map(
+  (span) => html`${time(span, 'from', words.secondOpens)}${time(span, 'to', words.secondCloses)}
+${fault(span)}`,
+)}
 </div>
 <div class="row"><button name="copy" value="${day}" aria-label="${words.copy}: ${name}">${words.copy}</button></div>
 </fieldset>`;

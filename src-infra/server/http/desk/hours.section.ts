@@ -1,6 +1,6 @@
 import { html } from '../pages/index.ts';
 import { actOnHours } from './hours-actions.ts';
-import { daysOffPart, switchPart, termsPart, weekPart } from './hours-forms.ts';
+import { daysOffPart, termsPart, weekPart } from './hours-forms.ts';
 import { baseCurrencyOf, shopLine } from './menu-context.ts';
 import type { Section } from './section.ts';
 
@@ -25,7 +25,6 @@ export const hoursSection: Section = {
       body: html`${above}
 <h1>${title}</h1>
 <div class="forms">
-${switchPart(hours, visit)}
 ${weekPart(hours, visit)}
 ${daysOffPart(hours, visit)}
 ${termsPart(hours, visit, currency)}

@@ -10,8 +10,8 @@ import { done } from './status-forms.ts';
 
 /** Does what a form of the menu asks for. */
 export const actOnMenu = async (visit: Visit, shopId: number, typed: Typed): Promise<ActionOutcome> => {
-  const [id = '', what] = visit.rest;
-  if (id === 'new' && what === undefined) return createProduct(visit, shopId, typed);
+  const [id = '', what = ''] = visit.rest;
+  if (id === 'new' && what === '') return createProduct(visit, shopId, typed);
   if (!NUMBER.test(id)) return { kind: 'unknown' };
   switch (what) {
     case 'save':

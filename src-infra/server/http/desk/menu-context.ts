@@ -20,7 +20,7 @@ export const languagesOf = async ({
   const languages = answer.body.data.map(({ locale, title, default: isDefault }) => ({
     locale,
     title: title ?? locale,
-    isDefault: Boolean(isDefault),
+    isDefault,
   }));
   return [...languages.filter(({ isDefault }) => isDefault), ...languages.filter(({ isDefault }) => !isDefault)];
 };

@@ -103,13 +103,15 @@ ${
     ? press('supply', 'sold_out', '0', words.offerAgain, 'go')
     : !isSoldOut && press('supply', 'sold_out', '1', words.soldOutToday)
 }
-<a class="button" href="${actionOf('menu', String(id), visit)}" aria-label="${words.change}: ${name}">${words.change}</a>
+<a class="button" href="${actionOf('menu', String(id), visit)}"
+  aria-label="${words.change}: ${name}">${words.change}</a>
 </div>
 <details>
 <summary aria-label="${words.more} ${name}">${words.more}</summary>
 <div class="row">
 ${active ? press('visibility', 'active', '0', words.hide) : press('visibility', 'active', '1', words.unhide)}
-${!addon && html`${press('move', 'direction', 'up', words.moveUp)}${press('move', 'direction', 'down', words.moveDown)}`}
+${!addon && press('move', 'direction', 'up', words.moveUp)}
+${!addon && press('move', 'direction', 'down', words.moveDown)}
 </div>
 </details>
 </li>`;

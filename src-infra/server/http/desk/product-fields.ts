@@ -57,6 +57,7 @@ const basics = (form: ProductForm): Html => {
     quantity: piecesName(id),
     variant: options.join(', '),
   })) ?? [{ price: 'price', quantity: 'quantity', variant: '' }];
+  const category = { name: 'category_id', label: words.category };
   const priceLabel = fillIn(words.priceIn, { currency });
   return html`<fieldset>
 <legend>${languages[0]?.title}</legend>
@@ -72,7 +73,7 @@ ${textField(place, { name: price, label: priceLabel }, values[price] ?? '', DECI
 ${textField(place, { name: quantity, label: pieces }, values[quantity] ?? '', WHOLE)}
 </div>`,
 )}
-${product?.addon !== true && selectField(place, { name: 'category_id', label: words.category }, categories, values['category_id'] ?? '')}
+${product?.addon !== true && selectField(place, category, categories, values['category_id'] ?? '')}
 ${pictureField(form)}
 </fieldset>`;
 };
@@ -92,10 +93,11 @@ ${img !== null && box(place, { name: 'remove_img', label: words.removePicture },
 const contents = ({ place, values, visit }: ProductForm): Html => {
   const { form: words, allergens, diets } = visit.texts.menu;
   const ticked = (name: string): readonly string[] => (values[name] ?? '').split(',');
+  const declared = { name: 'dietary_declared', label: words.declared, hint: words.declaredHint };
   const codes = ALLERGENS.map((code) => [code, allergens[code]] as const);
   return html`<fieldset>
 <legend>${words.contents}</legend>
-${box(place, { name: 'dietary_declared', label: words.declared, hint: words.declaredHint }, values['dietary_declared'] === '1')}
+${box(place, declared, values['dietary_declared'] === '1')}
 ${boxes(place, { name: 'allergens', label: words.contains }, codes, ticked('allergens'))}
 ${boxes(place, { name: 'may_contain', label: words.mayContain }, codes, ticked('may_contain'))}
 ${boxes(

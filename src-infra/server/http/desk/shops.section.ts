@@ -36,9 +36,7 @@ export const shopsSection: Section = listSection({
       ['Note', userText(shop.status_note)],
       ['Opened', timeText(shop.created_at)],
     ],
-    actions: html`<div class="row"><a class="button" href="/desk/menu?shop=${shop.id}" aria-label="Menu: shop ${shop.id}">Menu</a>
-<a class="button" href="/desk/hours?shop=${shop.id}" aria-label="Hours: shop ${shop.id}">Hours</a></div>
-${decision(shop.id, shop.status ?? '', visit)}`,
+    actions: html`${menuLinks(shop.id)}${decision(shop.id, shop.status ?? '', visit)}`,
   }),
 
   act: (visit, typed) =>
@@ -50,6 +48,12 @@ ${decision(shop.id, shop.status ?? '', visit)}`,
       (id, status) => `Shop ${id}: ${labelOf(status)}.`,
     ),
 });
+
+/** OPS-6: the ways to what the shop sells and when it is open. */
+const menuLinks = (id: number): Html => html`<div class="row">
+<a class="button" href="/desk/menu?shop=${id}" aria-label="Menu: shop ${id}">Menu</a>
+<a class="button" href="/desk/hours?shop=${id}" aria-label="Hours: shop ${id}">Hours</a>
+</div>`;
 
 type Placed = {
   readonly delivery_zone?: readonly (readonly number[])[];

@@ -51,7 +51,6 @@ export const toShopWeek = (shop: { readonly id: number; readonly title: string }
   shop_id: shop.id,
   title: shop.title,
   timezone: times.timeZone,
-  open: times.isAccepting,
   revision: weekRevision(times),
   days: times.week.map(({ day, isClosed, spans }) => ({
     day,

@@ -8,7 +8,7 @@ import { actorOf } from './actor-of.ts';
 import { faultsRefused, hoursFieldName, termsFieldName } from './menu-refusals.ts';
 import { toShopWeek } from './menu.shape.ts';
 
-type Ids = 'showShopHours' | 'setShopHours' | 'addDaysOff' | 'removeDayOff' | 'switchShop' | 'setDeliveryTerms';
+type Ids = 'showShopHours' | 'setShopHours' | 'addDaysOff' | 'removeDayOff' | 'setDeliveryTerms';
 type Deps = {
   readonly managedShops: ManagedShops;
   readonly partnerShops: Pick<PartnerShopUseCases, 'one'>;
@@ -54,11 +54,6 @@ export const timesDeskRoutes = ({ managedShops, partnerShops, timesDesk, referen
     removeDayOff: async (call) => {
       const who = await actor(call);
       return done(who !== undefined && (await timesDesk.removeDayOff(who, call.params.day)));
-    },
-
-    switchShop: async (call) => {
-      const who = await actor(call);
-      return done(who !== undefined && (await timesDesk.setAccepting(who, call.params.open)));
     },
 
     setDeliveryTerms: async (call) => {

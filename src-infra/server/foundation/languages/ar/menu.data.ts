@@ -50,10 +50,8 @@ export const menu: MenuTexts = {
     vegan: 'نباتي صرف', vegetarian: 'نباتي', halal: 'حلال', kosher: 'كوشر', gluten_free: 'خالٍ من الغلوتين',
   },
   hours: {
-    title: 'ساعات العمل', zone: 'كل الأوقات بتوقيت :zone.', orders: 'الطلبات',
-    taken: 'تُستقبل الطلبات في الساعات أدناه.', paused: 'لا تُستقبل أي طلبات.', pause: 'إيقاف استقبال الطلبات',
-    resume: 'استقبال الطلبات', week: 'ساعات الأسبوع', closed: 'مغلق', opens: 'يفتح', closes: 'يغلق',
-    secondOpens: 'يفتح ثانية', secondCloses: 'يغلق ثانية',
+    title: 'ساعات العمل', zone: 'كل الأوقات بتوقيت :zone.', week: 'ساعات الأسبوع', closed: 'مغلق', opens: 'يفتح',
+    closes: 'يغلق', secondOpens: 'يفتح ثانية', secondCloses: 'يغلق ثانية',
     midnight: 'الوقت الذي لا يأتي بعد الفتح هو في اليوم التالي، ومن 00:00 إلى 00:00 يعني على مدار الساعة.',
     copy: 'حفظ لكل الأيام', save: 'حفظ الساعات', saved: 'تم الحفظ.', daysOff: 'أيام العطلة',
     noDaysOff: 'لا أيام عطلة قادمة.', from: 'اليوم الأول', to: 'اليوم الأخير', toHint: 'فارغ: ذلك اليوم فقط',

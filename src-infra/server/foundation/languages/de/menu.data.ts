@@ -58,11 +58,8 @@ export const menu: MenuTexts = {
     vegan: 'Vegan', vegetarian: 'Vegetarisch', halal: 'Halal', kosher: 'Koscher', gluten_free: 'Glutenfrei',
   },
   hours: {
-    title: 'Öffnungszeiten', zone: 'Alle Zeiten gelten in :zone.', orders: 'Bestellungen',
-    taken: 'Bestellungen werden zu den Zeiten unten angenommen.', paused: 'Es werden keine Bestellungen angenommen.',
-    pause: 'Keine Bestellungen annehmen', resume: 'Bestellungen annehmen', week: 'Zeiten der Woche',
-    closed: 'Geschlossen', opens: 'Öffnet', closes: 'Schließt', secondOpens: 'Öffnet wieder',
-    secondCloses: 'Schließt wieder',
+    title: 'Öffnungszeiten', zone: 'Alle Zeiten gelten in :zone.', week: 'Zeiten der Woche', closed: 'Geschlossen',
+    opens: 'Öffnet', closes: 'Schließt', secondOpens: 'Öffnet wieder', secondCloses: 'Schließt wieder',
     midnight: 'Eine Zeit, die nicht nach dem Öffnen liegt, ist am nächsten Tag; 00:00 bis 00:00 ist rund um die Uhr.',
     copy: 'Für alle Tage speichern', save: 'Zeiten speichern', saved: 'Gespeichert.', daysOff: 'Freie Tage',
     noDaysOff: 'Es stehen keine freien Tage an.', from: 'Erster Tag', to: 'Letzter Tag',

@@ -54,10 +54,8 @@ export const menu: MenuTexts = {
     vegan: 'Vegan', vegetarian: 'Vegetarian', halal: 'Halal', kosher: 'Kosher', gluten_free: 'Gluten-free',
   },
   hours: {
-    title: 'Hours', zone: 'All times are on the clock of :zone.', orders: 'Orders',
-    taken: 'Orders are taken during the hours below.', paused: 'No orders are taken.', pause: 'Take no orders',
-    resume: 'Take orders', week: 'Hours of the week', closed: 'Closed', opens: 'Opens', closes: 'Closes',
-    secondOpens: 'Opens again', secondCloses: 'Closes again',
+    title: 'Hours', zone: 'All times are on the clock of :zone.', week: 'Hours of the week', closed: 'Closed',
+    opens: 'Opens', closes: 'Closes', secondOpens: 'Opens again', secondCloses: 'Closes again',
     midnight: 'A time that is not after the opening is on the next day; 00:00 to 00:00 is around the clock.',
     copy: 'Save for all days', save: 'Save the hours', saved: 'Saved.', daysOff: 'Days off',
     noDaysOff: 'No days off are ahead.', from: 'First day', to: 'Last day', toHint: 'Empty: only that day',

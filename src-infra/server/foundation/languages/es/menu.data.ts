@@ -55,9 +55,7 @@ export const menu: MenuTexts = {
     vegan: 'Vegano', vegetarian: 'Vegetariano', halal: 'Halal', kosher: 'Kosher', gluten_free: 'Sin gluten',
   },
   hours: {
-    title: 'Horario', zone: 'Todas las horas son de :zone.', orders: 'Pedidos',
-    taken: 'Se aceptan pedidos en el horario de abajo.', paused: 'No se aceptan pedidos.',
-    pause: 'No aceptar pedidos', resume: 'Aceptar pedidos', week: 'Horario de la semana', closed: 'Cerrado',
+    title: 'Horario', zone: 'Todas las horas son de :zone.', week: 'Horario de la semana', closed: 'Cerrado',
     opens: 'Abre', closes: 'Cierra', secondOpens: 'Vuelve a abrir', secondCloses: 'Vuelve a cerrar',
     midnight: 'Una hora que no es posterior a la apertura es del día siguiente; de 00:00 a 00:00 es todo el día.',
     copy: 'Guardar para todos los días', save: 'Guardar el horario', saved: 'Guardado.', daysOff: 'Días libres',

@@ -56,9 +56,7 @@ export const menu: MenuTexts = {
     vegan: 'Vegan', vegetarian: 'Végétarien', halal: 'Halal', kosher: 'Casher', gluten_free: 'Sans gluten',
   },
   hours: {
-    title: 'Horaires', zone: 'Toutes les heures sont celles de :zone.', orders: 'Commandes',
-    taken: 'Les commandes sont prises pendant les horaires ci-dessous.', paused: 'Aucune commande n’est prise.',
-    pause: 'Ne plus prendre de commandes', resume: 'Prendre des commandes', week: 'Horaires de la semaine',
+    title: 'Horaires', zone: 'Toutes les heures sont celles de :zone.', week: 'Horaires de la semaine',
     closed: 'Fermé', opens: 'Ouvre', closes: 'Ferme', secondOpens: 'Rouvre', secondCloses: 'Referme',
     midnight: 'Une heure qui n’est pas après l’ouverture est celle du lendemain ; de 00:00 à 00:00, c’est jour et nuit.',
     copy: 'Enregistrer pour tous les jours', save: 'Enregistrer les horaires', saved: 'Enregistré.',

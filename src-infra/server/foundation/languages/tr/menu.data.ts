@@ -52,10 +52,9 @@ export const menu: MenuTexts = {
     vegan: 'Vegan', vegetarian: 'Vejetaryen', halal: 'Helal', kosher: 'Koşer', gluten_free: 'Glutensiz',
   },
   hours: {
-    title: 'Çalışma saatleri', zone: 'Tüm saatler :zone saatine göredir.', orders: 'Siparişler',
-    taken: 'Aşağıdaki saatlerde sipariş alınıyor.', paused: 'Sipariş alınmıyor.', pause: 'Sipariş alma',
-    resume: 'Sipariş almaya başla', week: 'Haftanın saatleri', closed: 'Kapalı', opens: 'Açılış', closes: 'Kapanış',
-    secondOpens: 'İkinci açılış', secondCloses: 'İkinci kapanış',
+    title: 'Çalışma saatleri', zone: 'Tüm saatler :zone saatine göredir.', week: 'Haftanın saatleri',
+    closed: 'Kapalı', opens: 'Açılış', closes: 'Kapanış', secondOpens: 'İkinci açılış',
+    secondCloses: 'İkinci kapanış',
     midnight: 'Açılıştan sonra olmayan bir saat ertesi gündür; 00:00–00:00 gün boyu demektir.',
     copy: 'Tüm günler için kaydet', save: 'Saatleri kaydet', saved: 'Kaydedildi.', daysOff: 'Tatil günleri',
     noDaysOff: 'Önümüzde tatil günü yok.', from: 'İlk gün', to: 'Son gün', toHint: 'Boş: yalnız o gün',

@@ -38,12 +38,11 @@ export const menu: MenuTexts = {
     vegan: '纯素', vegetarian: '素食', halal: '清真', kosher: '犹太洁食', gluten_free: '无麸质',
   },
   hours: {
-    title: '营业时间', zone: '所有时间均为 :zone 时间。', orders: '订单', taken: '在以下时间接单。', paused: '目前不接单。', pause: '停止接单',
-    resume: '开始接单', week: '每周时间', closed: '休息', opens: '开门', closes: '关门', secondOpens: '再次开门', secondCloses: '再次关门',
-    midnight: '不晚于开门的时间为次日；00:00 至 00:00 表示全天。', copy: '保存到每一天', save: '保存时间', saved: '已保存。', daysOff: '休息日',
-    noDaysOff: '近期没有休息日。', from: '第一天', to: '最后一天', toHint: '留空：仅当天', addDays: '添加', remove: '移除', added: '已添加。',
-    removed: '已移除。', terms: '配送', fee: '配送费', perKm: '每公里费用', minimum: '最低消费', fastest: '最短时间', slowest: '最长时间',
-    unit: '单位',
+    title: '营业时间', zone: '所有时间均为 :zone 时间。', week: '每周时间', closed: '休息', opens: '开门', closes: '关门',
+    secondOpens: '再次开门', secondCloses: '再次关门', midnight: '不晚于开门的时间为次日；00:00 至 00:00 表示全天。', copy: '保存到每一天',
+    save: '保存时间', saved: '已保存。', daysOff: '休息日', noDaysOff: '近期没有休息日。', from: '第一天', to: '最后一天', toHint: '留空：仅当天',
+    addDays: '添加', remove: '移除', added: '已添加。', removed: '已移除。', terms: '配送', fee: '配送费', perKm: '每公里费用',
+    minimum: '最低消费', fastest: '最短时间', slowest: '最长时间', unit: '单位',
     units: {
       minute: '分钟', hour: '小时', day: '天', month: '月',
     },
