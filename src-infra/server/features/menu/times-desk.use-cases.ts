@@ -70,8 +70,9 @@ export const createTimesDesk = ({
   return {
     find: async (shopId) => {
       const found = await times.find(shopId);
-      const today = found && localDateOf(clock.now(), found.timeZone, zones);
-      return found && today && { ...found, daysOff: found.daysOff.filter((day) => day >= today) };
+      if (!found) return undefined;
+      const today = localDateOf(clock.now(), found.timeZone, zones);
+      return { ...found, daysOff: found.daysOff.filter((day) => day >= today) };
     },
 
     setWeek: (actor, draft, revision) =>
