@@ -6,13 +6,13 @@ import {
   majorOf,
   moneyOf,
   noMoney,
-  parseDecimal,
   type Decimal,
   type Money,
   type Scale,
 } from '../pricing/index.ts';
 import { checkShopTexts, type ShopTextFault } from './check-shop-texts.ts';
 import type { LeadSpan, ShopApplication, ShopApplicationDraft } from './shop-application.ts';
+import { typedNumber } from './typed-number.ts';
 import { checkZone, type ZoneFault } from './zone.ts';
 
 /** The largest amount, in major units. */
@@ -85,10 +85,9 @@ const phoneOf = (typed: string, faults: ApplicationFault[]): string | undefined 
 /** An empty field is zero. */
 const numberOf = (typed: string, max: number, field: ApplicationField, faults: ApplicationFault[]): Decimal => {
   if (typed.trim() === '') return decimal(0);
-  const read = parseDecimal(typed.replace(',', '.'));
-  const isNumber = read.ok && compareDecimals(read.value, decimal(0)) >= 0;
-  if (isNumber && compareDecimals(read.value, decimal(max)) <= 0) return read.value;
-  faults.push({ field, kind: isNumber ? 'too-large' : 'invalid' });
+  const read = typedNumber(typed, max);
+  if (read.ok) return read.value;
+  faults.push({ field, kind: read.error });
   return decimal(0);
 };
 

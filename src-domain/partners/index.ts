@@ -20,6 +20,7 @@ export {
   type ShopChoices,
   type ShopTexts,
 } from './shop-application.ts';
+export { typedNumber } from './typed-number.ts';
 export {
   addCorner,
   checkZone,

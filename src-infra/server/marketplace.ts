@@ -141,7 +141,7 @@ export const createMarketplace = async (
     leaveGroups: carts.changer.forget,
     renameMember: carts.changer.rename,
   });
-  const partners = wirePartners({ store, reference, catalog, uploads, notify, clock, random });
+  const partners = wirePartners({ store, reference, catalog, uploads, notify, zones, clock, realClock, random });
   const operatorDesk = wireOperatorDesk({
     store,
     reference,
@@ -203,6 +203,7 @@ export const createMarketplace = async (
     identity,
     reference,
     payments,
+    partners,
     uploads,
     audit: operatorDesk.audit,
     once,
@@ -236,9 +237,7 @@ export const createMarketplace = async (
     orders,
     substitutions,
     reservationDesk,
-    announceNews: operatorDesk.announceNews,
-    simulationJob: simulation?.job,
-    deliveryJob: delivery.job,
+    furtherJobs: [operatorDesk.announceNews, partners.menu.stockDesk.job, simulation?.job, delivery.job],
   });
   return ok({
     now: clock.now,

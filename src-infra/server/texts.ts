@@ -6,3 +6,18 @@ export const titleIn = (texts: StoredTexts<'title'>, locales: readonly string[])
   const found = [...locales, ...Object.keys(texts)].find((locale) => texts[locale]?.title);
   return (found !== undefined && texts[found]?.title) || '';
 };
+
+/** Returns a slug from the title's letters and digits, with a unique suffix. */
+export const slugOf = (title: string, uuid: string): string =>
+  [
+    ...title
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      .split(' ')
+      .filter((word) => word !== ''),
+    uuid.slice(0, 8),
+  ]
+    .join('-')
+    .slice(-80);

@@ -6,6 +6,7 @@ import type { ChatUseCases } from '../features/chat/index.ts';
 import type { Content } from '../features/content/index.ts';
 import type { CouponUseCases } from '../features/coupons/index.ts';
 import type { Identity } from '../features/identity/index.ts';
+import type { Menu } from '../features/menu/index.ts';
 import type { Inbox } from '../features/notifications/index.ts';
 import type { OperatorDesk } from '../features/operator/index.ts';
 import type { OrderUseCases } from '../features/orders/index.ts';
@@ -36,6 +37,7 @@ import { contentRoutes } from './content/index.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { followRoutes } from './following/index.ts';
 import { identityRoutes, newcomersRoutes, recoveryRoutes } from './identity/index.ts';
+import { menuRoutes } from './menu/index.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes, type SimulationControl } from './operator/index.ts';
 import {
@@ -94,7 +96,7 @@ type Deps = {
   readonly parcels: ParcelUseCases;
   readonly reservationDesk: ReservationUseCases;
   readonly chats: ChatUseCases;
-  readonly partners: Partners;
+  readonly partners: Partners & { readonly menu: Menu };
   readonly operatorDesk: OperatorDesk;
   readonly webVitals: WebVitals;
   /** Only where a map is known. */
@@ -229,6 +231,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       applications: partners.applications,
       decideShop: partners.decideShop,
     }),
+    ...menuRoutes({ partners, reference }),
     ...webVitalsRoutes({ webVitals: deps.webVitals, limiter }),
     ...operatorRoutes({
       reference,

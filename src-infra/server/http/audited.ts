@@ -10,6 +10,17 @@ const OWN_ENTRIES: readonly string[] = [
   'createCoupon',
   'changeCoupon',
   'endCoupon',
+  'createMenuProduct',
+  'changeMenuProduct',
+  'removeMenuProduct',
+  'switchMenuProduct',
+  'moveMenuProduct',
+  'setMenuSupply',
+  'changeMenuStock',
+  'setShopHours',
+  'addDaysOff',
+  'removeDayOff',
+  'setDeliveryTerms',
 ];
 const LONGEST = 1_000;
 

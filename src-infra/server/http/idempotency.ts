@@ -27,6 +27,7 @@ export const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'placeParcel',
   'payParcel',
   'createCoupon',
+  'createMenuProduct',
 ]);
 
 /** By then most calls have completed. */

@@ -2379,6 +2379,250 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/shop-desk/{shop_id}/products": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists what a shop sells, in the order of its menu, add-ons last; `search` is a part of a title */
+        readonly get: operations["listMenuProducts"];
+        readonly put?: never;
+        /** Adds a product with one variant at the end of the menu */
+        readonly post: operations["createMenuProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/products/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Shows a product as its seller sees it */
+        readonly get: operations["showMenuProduct"];
+        readonly put?: never;
+        /** Replaces what a product says; 409 with `data.product` if somebody else has changed it since `revision` */
+        readonly post: operations["changeMenuProduct"];
+        /** Takes a product off the menu; orders that name it stay */
+        readonly delete: operations["removeMenuProduct"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/products/{id}/visibility": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Shows or hides a product */
+        readonly post: operations["switchMenuProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/products/{id}/move": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Moves a product past its neighbour in the same category */
+        readonly post: operations["moveMenuProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/products/{id}/supply": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sells no more of a product until five in the morning on the shop’s clock, or offers again what was there */
+        readonly post: operations["setMenuSupply"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/products/{id}/stocks/{stock_id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Changes price and pieces of a variant; 409 with `data.product` if somebody else has changed the price since */
+        readonly post: operations["changeMenuStock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/categories": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the categories that products of a shop can be in */
+        readonly get: operations["listMenuCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/hours": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Shows hours, days off and delivery terms of a shop */
+        readonly get: operations["showShopHours"];
+        readonly put?: never;
+        /** Replaces the hours of the week; 409 if somebody else has changed them since `revision` */
+        readonly post: operations["setShopHours"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/days-off": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Adds a day off, or all days from one to another */
+        readonly post: operations["addDaysOff"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/days-off/{day}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Removes a day off */
+        readonly delete: operations["removeDayOff"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/shop-desk/{shop_id}/delivery-terms": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Replaces what delivery costs and how long it takes; 409 if somebody else has changed it since `revision` */
+        readonly post: operations["setDeliveryTerms"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/notifications": {
         readonly parameters: {
             readonly query?: {
@@ -6469,6 +6713,80 @@ export interface components {
             readonly token: components["schemas"]["Token"];
             readonly user: components["schemas"]["User"];
         };
+        readonly MenuProduct: {
+            readonly id: number;
+            readonly uuid: components["schemas"]["Uuid"];
+            /** @description Names this state, apart from pieces */
+            readonly revision: string;
+            readonly title: {
+                readonly [key: string]: string;
+            };
+            readonly description: {
+                readonly [key: string]: string;
+            };
+            readonly category_id: number | null;
+            readonly img: components["schemas"]["Image"];
+            /** @description Shown to customers */
+            readonly active: boolean;
+            /** @description Sold along with other products */
+            readonly addon: boolean;
+            readonly tax: number;
+            readonly min_qty: number;
+            /** @description null without a limit */
+            readonly max_qty: number | null;
+            readonly interval: number;
+            readonly kcal: string | null;
+            readonly carbs: string | null;
+            readonly protein: string | null;
+            readonly fats: string | null;
+            readonly dietary_declared: boolean;
+            readonly allergens: readonly string[];
+            readonly may_contain: readonly string[];
+            readonly diets: readonly string[];
+            readonly stocks: readonly {
+                readonly id: number;
+                /** @description In the base currency */
+                readonly price: number;
+                readonly quantity: number;
+                /** @description While it is sold out for today: the pieces that are there again */
+                readonly kept_quantity: number | null;
+                readonly sold_out_until: components["schemas"]["TimeOrNull"];
+                /** @description The values of its options, such as a size */
+                readonly options: readonly string[];
+            }[];
+        };
+        readonly MenuCategory: {
+            readonly id: number;
+            readonly title: string;
+        };
+        readonly ShopWeek: {
+            readonly shop_id: number;
+            readonly title: string;
+            readonly timezone: string;
+            /** @description Names the state of the week */
+            readonly revision: string;
+            readonly days: readonly {
+                /** @enum {string} */
+                readonly day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                readonly closed: boolean;
+                readonly spans: readonly {
+                    readonly from: string;
+                    readonly to: string;
+                }[];
+            }[];
+            readonly days_off: readonly components["schemas"]["Day"][];
+            readonly terms: {
+                readonly revision: string;
+                /** @description In the base currency, as the other amounts */
+                readonly price: number;
+                readonly price_per_km: number;
+                readonly min_amount: number;
+                readonly delivery_time_from: number;
+                readonly delivery_time_to: number;
+                /** @enum {string} */
+                readonly delivery_time_type: "minute" | "hour" | "day" | "month";
+            };
+        };
         readonly NotificationSetting: {
             readonly id: number;
             /** @enum {string} */
@@ -8393,6 +8711,50 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["PhoneCode"];
+                };
+            };
+        };
+        /** @description A product as its seller sees it */
+        readonly MenuProduct: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["MenuProduct"];
+                };
+            };
+        };
+        /** @description Products as their seller sees them */
+        readonly MenuProducts: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["MenuProduct"][];
+                };
+            };
+        };
+        /** @description Categories */
+        readonly MenuCategories: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["MenuCategory"][];
+                };
+            };
+        };
+        /** @description Hours and delivery terms */
+        readonly ShopWeek: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["ShopWeek"];
                 };
             };
         };
@@ -12484,6 +12846,559 @@ export interface operations {
             readonly 200: components["responses"]["SignIn"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly listMenuProducts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly show?: "all" | "shown" | "hidden" | "sold_out" | "extras";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["MenuProducts"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly createMenuProduct: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description By language; the default language needs one */
+                    readonly title?: {
+                        readonly [key: string]: string;
+                    };
+                    readonly description?: {
+                        readonly [key: string]: string;
+                    };
+                    readonly category_id?: components["schemas"]["Id"];
+                    /** @description Percent */
+                    readonly tax?: string;
+                    readonly min_qty?: string;
+                    /** @description None means no limit */
+                    readonly max_qty?: string;
+                    /** @description Shown quantity = pieces × interval */
+                    readonly interval?: string;
+                    readonly kcal?: string;
+                    readonly carbs?: string;
+                    readonly protein?: string;
+                    readonly fats?: string;
+                    /** @description Whether the shop declares what is in it; otherwise it is unknown, which is never safe */
+                    readonly dietary_declared?: boolean;
+                    readonly allergens?: readonly string[];
+                    readonly may_contain?: readonly string[];
+                    readonly diets?: readonly string[];
+                    /** @description The title of an own upload of the type products; null removes it */
+                    readonly img?: string | null;
+                    /** @description More than 0, exact in the base currency; nothing is rounded */
+                    readonly price?: string;
+                    readonly quantity?: string;
+                    /** @description Shown to customers; true if not said */
+                    readonly active?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["MenuProduct"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showMenuProduct: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["MenuProduct"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeMenuProduct: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description By language; the default language needs one */
+                    readonly title?: {
+                        readonly [key: string]: string;
+                    };
+                    readonly description?: {
+                        readonly [key: string]: string;
+                    };
+                    readonly category_id?: components["schemas"]["Id"];
+                    /** @description Percent */
+                    readonly tax?: string;
+                    readonly min_qty?: string;
+                    /** @description None means no limit */
+                    readonly max_qty?: string;
+                    /** @description Shown quantity = pieces × interval */
+                    readonly interval?: string;
+                    readonly kcal?: string;
+                    readonly carbs?: string;
+                    readonly protein?: string;
+                    readonly fats?: string;
+                    /** @description Whether the shop declares what is in it; otherwise it is unknown, which is never safe */
+                    readonly dietary_declared?: boolean;
+                    readonly allergens?: readonly string[];
+                    readonly may_contain?: readonly string[];
+                    readonly diets?: readonly string[];
+                    /** @description The title of an own upload of the type products; null removes it */
+                    readonly img?: string | null;
+                    /** @description That of the product as it was shown */
+                    readonly revision: string;
+                    readonly stocks?: readonly {
+                        readonly id: components["schemas"]["Id"];
+                        readonly price?: string;
+                        readonly quantity?: string;
+                        /** @description The pieces that were shown: the difference to them is applied */
+                        readonly shown_quantity?: number;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["MenuProduct"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly removeMenuProduct: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly switchMenuProduct: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly active: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly moveMenuProduct: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly direction: "up" | "down";
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly setMenuSupply: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly sold_out: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["MenuProduct"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeMenuStock: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+                readonly id: components["parameters"]["IdInPath"];
+                readonly stock_id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description More than 0, exact in the base currency; nothing is rounded */
+                    readonly price?: string;
+                    readonly quantity?: string;
+                    /** @description The price that was shown */
+                    readonly shown_price?: number;
+                    /** @description The pieces that were shown: the difference to them is applied */
+                    readonly shown_quantity?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["MenuProduct"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly listMenuCategories: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["MenuCategories"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showShopHours: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShopWeek"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly setShopHours: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: string;
+                    readonly days: readonly {
+                        /** @enum {string} */
+                        readonly day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                        readonly closed: boolean;
+                        readonly spans?: readonly {
+                            /** @description HH:mm on the clock of the shop */
+                            readonly from?: string;
+                            /** @description HH:mm; not after `from` means the next day */
+                            readonly to?: string;
+                        }[];
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly addDaysOff: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly from?: string;
+                    readonly to?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly removeDayOff: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+                readonly day: components["schemas"]["Day"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly setDeliveryTerms: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: string;
+                    /** @description Exact in the base currency, as the other amounts */
+                    readonly price?: string;
+                    readonly price_per_km?: string;
+                    readonly min_amount?: string;
+                    readonly delivery_time_from?: string;
+                    readonly delivery_time_to?: string;
+                    readonly delivery_time_type?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
             readonly 503: components["responses"]["Refusal"];
@@ -17353,6 +18268,21 @@ export type SecuredOperation =
   | 'createParcelFollowLink'
   | 'endParcelFollowLinks'
   | 'logOut'
+  | 'listMenuProducts'
+  | 'createMenuProduct'
+  | 'showMenuProduct'
+  | 'changeMenuProduct'
+  | 'removeMenuProduct'
+  | 'switchMenuProduct'
+  | 'moveMenuProduct'
+  | 'setMenuSupply'
+  | 'changeMenuStock'
+  | 'listMenuCategories'
+  | 'showShopHours'
+  | 'setShopHours'
+  | 'addDaysOff'
+  | 'removeDayOff'
+  | 'setDeliveryTerms'
   | 'listNotifications'
   | 'readAllNotifications'
   | 'showNotification'

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { ServerConfig } from '../config.ts';
 import { createEmbeddedProvider, type Identity } from '../features/identity/index.ts';
+import type { Partners } from '../features/partners/index.ts';
 import type { PaymentUseCases } from '../features/payments/index.ts';
 import type { ReferenceSource } from '../features/reference/index.ts';
 import type { Faults } from '../features/simulation/index.ts';
@@ -42,6 +43,7 @@ type Deps = {
   readonly identity: Pick<Identity, 'tokens' | 'idTokens' | 'undoAccountChange'>;
   readonly reference: ReferenceSource;
   readonly payments: PaymentUseCases;
+  readonly partners: Pick<Partners, 'managedShops'>;
   readonly uploads: Uploads;
   readonly audit: AuditLog;
   readonly once: Once;
@@ -94,7 +96,7 @@ export const createHttpServer = (deps: Deps): HttpServer => {
   });
   if (config.hostedIdentity) servePostedAnswer(app);
   serveUndoPage(app, { undoAccountChange: identity.undoAccountChange, limiter });
-  serveDesk(app, { authenticate, limiter, publicUrl, isDemo });
+  serveDesk(app, { authenticate, managedShops: deps.partners.managedShops, reference, limiter, publicUrl, isDemo });
   serveOperations(app, { metrics, metricsToken: config.metricsToken, health: deps.health, clock: deps.marketClock });
   return app;
 };

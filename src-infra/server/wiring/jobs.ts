@@ -35,10 +35,8 @@ type Deps = {
   readonly orders: OrderUseCases;
   readonly substitutions: Pick<SubstitutionUseCases, 'silenceJob'>;
   readonly reservationDesk: ReservationUseCases;
-  readonly announceNews: Job;
-  readonly simulationJob: Job | undefined;
-  /** Absent where no service delivers texts. */
-  readonly deliveryJob: Job | undefined;
+  /** Without those that this server does not need: a simulation, or a service that delivers texts. */
+  readonly furtherJobs: readonly (Job | undefined)[];
 };
 
 const PRUNE_MS = 600_000;
@@ -74,12 +72,10 @@ const sharedJobs = (deps: Deps): readonly Job[] => [
   ...(deps.orders.sendMails ? [deps.orders.sendMails] : []),
   deps.orders.announcementJob,
   deps.substitutions.silenceJob,
-  deps.announceNews,
   deps.reservationDesk.reminders,
   deps.reservationDesk.tableOffers,
   ...(deps.demo ? [deps.reservationDesk.createAnswers(deps.demo.speed)] : []),
-  ...(deps.simulationJob ? [deps.simulationJob] : []),
-  ...(deps.deliveryJob ? [deps.deliveryJob] : []),
+  ...deps.furtherJobs.filter((job) => job !== undefined),
 ];
 
 /** Deletes expired data. */

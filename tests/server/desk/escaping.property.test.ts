@@ -1,5 +1,7 @@
 import { cardHtml, personName, refusalHtml, userText, thumbnails } from '@infra/server/http/desk/parts.html.ts';
-import { deskPage, signInPage } from '@infra/server/http/desk/desk-page.ts';
+import { signInPage } from '@infra/server/http/desk/desk-doors.ts';
+import { deskPage } from '@infra/server/http/desk/desk-page.ts';
+import { LANGUAGES } from '@infra/server/foundation/languages/index.ts';
 import type { FormError, Typed } from '@infra/server/http/desk/section.ts';
 import { providerPage } from '@infra/server/http/identity/provider-page/page.html.ts';
 import { html } from '@infra/server/http/pages/index.ts';
@@ -56,7 +58,12 @@ const troubleOf = (text: string, form: string): FormError => ({
 
 const deskOf = (text: string, body = html`<p>${text}</p>`): string =>
   deskPage({
-    sections: [{ key: 'orders', title: text, show: async () => undefined }],
+    role: 'seller',
+    shopId: 1,
+    language: 'en',
+    texts: LANGUAGES.en,
+    shop: text,
+    sections: [{ key: 'orders', title: text, audience: 'operators', show: async () => undefined }],
     current: 'orders',
     view: { title: text, body },
     notice: text,
@@ -81,9 +88,9 @@ const PAGES: Readonly<Record<string, (text: string) => string>> = {
         actions: html`<button value="${text}">${text}</button><textarea name="${text}">${text}</textarea>`,
       })}${refusalHtml(troubleOf(text, 'orders/1'), 'orders/1')}`,
     ),
-  'desk sign-in': (text) => signInPage({ next: text, email: text, refusal: text }),
+  'desk sign-in': (text) => signInPage('en', { next: text, email: text, refusal: text }),
   'desk sign-in that returns to a form': (text) =>
-    signInPage({ next: { action: text, typed: typedOf(text) }, email: text }),
+    signInPage('en', { next: { action: text, typed: typedOf(text) }, email: text }),
   'provider page': (text) =>
     providerPage({
       provider: 'google',

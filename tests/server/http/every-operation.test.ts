@@ -216,6 +216,22 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
 const ELSEWHERE: readonly OperationId[] = [
   // tests/server/operator/coupons.test.ts: a code can be created once.
   'createCoupon',
+  // tests/server/menu: what a shop sells and when it is open; changes name a state that was shown.
+  'listMenuProducts',
+  'createMenuProduct',
+  'showMenuProduct',
+  'changeMenuProduct',
+  'removeMenuProduct',
+  'switchMenuProduct',
+  'moveMenuProduct',
+  'setMenuSupply',
+  'changeMenuStock',
+  'listMenuCategories',
+  'showShopHours',
+  'setShopHours',
+  'addDaysOff',
+  'removeDayOff',
+  'setDeliveryTerms',
   // tests/server/identity/passkeys.test.ts: they need a site that can have passkeys, and an authenticator.
   'beginPasskeySignIn',
   'signInWithPasskey',
@@ -435,6 +451,7 @@ describe('SETTINGS announced extensions', () => {
       'own_data',
       'sessions',
       'operator',
+      'shop_menu',
       'market_events',
       'images',
       'recipe_steps',

@@ -120,7 +120,7 @@ const shop = (draft: ShopDraft): ShopEntry => ({
   categories: ['grill'],
   takes: ['halal'],
   phone: '15550100',
-  seller: { firstname: 'Sam', lastname: 'Seller', email: `seller-${draft.slug}@tiffin.test` },
+  seller: { firstname: 'Sam', lastname: 'Seller', email: `seller-${draft.slug}@tiffin.test`, signsIn: true },
   deliveryPrice: 250,
   pricePerKm: 40,
   minAmount: 800,

@@ -1,6 +1,12 @@
 import type { Cents, LatLng, CitySlug } from './values.ts';
 
-export type SellerEntry = { readonly firstname: string; readonly lastname: string; readonly email: string };
+export type SellerEntry = {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  /** Whether the account has the password of the demo. */
+  readonly signsIn?: boolean;
+};
 
 export type AddressEntry = {
   readonly title: string;

@@ -23,6 +23,8 @@ export type ShopSpec = {
   readonly takes: readonly string[];
   readonly phone: string;
   readonly seller: readonly [firstname: string, lastname: string];
+  /** The e-mail with which the seller signs in; none of the others can. */
+  readonly account?: string;
   readonly delivery: {
     readonly price: number;
     readonly perKm: number;
@@ -77,7 +79,12 @@ function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: 
     categories,
     takes,
     phone,
-    seller: { firstname, lastname, email: `${slug}@sellers.tiffin.test` },
+    seller: {
+      firstname,
+      lastname,
+      email: spec.account ?? `${slug}@sellers.tiffin.test`,
+      ...(spec.account !== undefined && { signsIn: true }),
+    },
     deliveryPrice: delivery.price,
     pricePerKm: delivery.perKm,
     minAmount: delivery.min,

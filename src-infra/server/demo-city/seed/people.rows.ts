@@ -17,7 +17,7 @@ type UserDraft = {
   readonly gender?: string;
 };
 
-/** Accounts of the city: customers and desk with the demo password; sellers, couriers and reviewers cannot sign in. */
+/** Accounts of the city: customers, desk and one seller with the demo password; others cannot sign in. */
 export const peopleRows = (context: SeedContext): RowSet => {
   const { city, userId, daysAgo } = context;
   const users = [
@@ -28,7 +28,16 @@ export const peopleRows = (context: SeedContext): RowSet => {
       ),
     ),
     ...city.shops.map(({ slug, seller, joinedDaysAgo }) =>
-      toUser({ name: `seller ${slug}`, role: 'seller', since: daysAgo(joinedDaysAgo), ...seller }, context),
+      toUser(
+        {
+          name: `seller ${slug}`,
+          role: 'seller',
+          since: daysAgo(joinedDaysAgo),
+          ...seller,
+          ...(seller.signsIn && { passwordHash: context.passwordHash }),
+        },
+        context,
+      ),
     ),
     ...city.couriers.map(({ slug, firstname, lastname, phone }) =>
       toUser(
@@ -59,9 +68,12 @@ export const peopleRows = (context: SeedContext): RowSet => {
     ],
     [
       'user_notification_kinds',
-      city.people.flatMap(({ email }) =>
+      [
+        ...city.people.map(({ email }) => email),
+        ...city.shops.flatMap(({ slug, seller }) => (seller.signsIn ? [`seller ${slug}`] : [])),
+      ].flatMap((name) =>
         NOTIFICATION_KINDS.map((_kind, index) => ({
-          user_id: userId(email),
+          user_id: userId(name),
           notification_id: index + 1,
           active: true,
         })),

@@ -137,7 +137,8 @@ export const createOrderRepository = (store: Store): Orders => {
           group by stock_id),
           locked as (select id from stocks where id in (select stock_id from taken) order by id for update)
         update stocks
-        set quantity = stocks.quantity + taken.quantity
+        set quantity = stocks.quantity + case when sold_out_until is null then taken.quantity else 0 end,
+          kept_quantity = kept_quantity + taken.quantity
         from taken
         where stocks.id = taken.stock_id
           and stocks.id in (select id from locked)`.execute(store.database)),

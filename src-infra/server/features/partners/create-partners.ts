@@ -1,5 +1,6 @@
 import { createApplications, type Applications } from './applications.ts';
 import { createDecideShop, type DecideShop } from './decide-shop.use-case.ts';
+import { createManagedShops, type ManagedShops } from './managed-shops.use-case.ts';
 import type { PartnerCollaborators } from './partner-collaborators.ts';
 import { createPartnerShopUseCases, type PartnerShopUseCases } from './partner-shops.use-cases.ts';
 
@@ -7,11 +8,13 @@ import { createPartnerShopUseCases, type PartnerShopUseCases } from './partner-s
 export interface Partners {
   readonly applications: Applications;
   readonly decideShop: DecideShop;
+  readonly managedShops: ManagedShops;
   readonly partnerShops: PartnerShopUseCases;
 }
 
 export const createPartners = (deps: PartnerCollaborators): Partners => ({
   applications: createApplications(deps),
   decideShop: createDecideShop(deps),
+  managedShops: createManagedShops(deps),
   partnerShops: createPartnerShopUseCases(deps),
 });

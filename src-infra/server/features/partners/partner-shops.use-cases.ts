@@ -4,7 +4,7 @@ import { checkZone } from '@domain/partners/index.ts';
 import type { ShopRecord } from '../catalog/index.ts';
 import { randomUuid } from '../../foundation/platform/random.ts';
 import type { DeskShopRow } from './partners.ports.ts';
-import { titleIn } from '../../texts.ts';
+import { slugOf, titleIn } from '../../texts.ts';
 import type { PartnerCollaborators } from './partner-collaborators.ts';
 import type { ShopDraft, ShopField, ShopRefusal } from './shop-draft.ts';
 
@@ -201,18 +201,3 @@ export const createPartnerShopUseCases = ({
       }),
   };
 };
-
-/** Returns a slug from the title's letters and digits, with a unique suffix. */
-const slugOf = (title: string, uuid: string): string =>
-  [
-    ...title
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()
-      .split(' ')
-      .filter((word) => word !== ''),
-    uuid.slice(0, 8),
-  ]
-    .join('-')
-    .slice(-80);

@@ -65,6 +65,8 @@ const API_EXTENSIONS = [
   /** The caller's sessions are listed and ended one by one. */
   'sessions',
   'operator',
+  /** Those who manage a shop change what it sells and when it is open. */
+  'shop_menu',
   /** Everybody hears that operators changed something. */
   'market_events',
   /** Picture addresses take `?w=<width>`. */

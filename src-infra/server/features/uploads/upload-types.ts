@@ -40,5 +40,6 @@ export type UploadType = (typeof CUSTOMER_TYPES)[number] | OperatorType;
 
 const OF_CUSTOMERS: ReadonlySet<string> = new Set<string>(CUSTOMER_TYPES);
 
-/** The other types are for the operator. */
-export const mayUpload = (role: string, type: UploadType): boolean => role === 'admin' || OF_CUSTOMERS.has(type);
+/** Sellers send pictures of what they sell; the other types are for the operator. */
+export const mayUpload = (role: string, type: UploadType): boolean =>
+  role === 'admin' || OF_CUSTOMERS.has(type) || (role === 'seller' && type === 'products');

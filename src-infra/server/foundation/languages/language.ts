@@ -1,3 +1,5 @@
+import type { DeskTexts } from './desk-texts.ts';
+import type { MenuTexts } from './menu-texts.ts';
 import type { ServerTexts } from './en/messages.data.ts';
 import type { PayPageTexts, ProviderPageTexts, UndoPageTexts } from './page-texts.ts';
 
@@ -6,6 +8,10 @@ export type Language = {
   /** Name of the language in the language itself. */
   readonly title: string;
   readonly isRightToLeft: boolean;
+  /** What owners of shops see of the desk. */
+  readonly desk: DeskTexts;
+  /** The parts of the desk in which they change menus and hours. */
+  readonly menu: MenuTexts;
   readonly messages: ServerTexts;
   readonly providerPage: ProviderPageTexts;
   readonly payPage: PayPageTexts;

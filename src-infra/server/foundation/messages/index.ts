@@ -11,10 +11,13 @@ export interface Say {
 
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(LANGUAGES[DEFAULT_LANGUAGE].messages, key);
 
+/** Replaces each `:name` of a text by the argument of that name; an unknown name stays. */
+export const fillIn = (text: string, args: TextArgs): string =>
+  text.replace(/:([a-z]+)/g, (whole, name: string) => String(args[name] ?? whole));
+
 /** Returns the messages of a language, or English ones where the server does not know the language. */
 export const speak = (locale: string): Say => {
   const lang = knownLanguage(locale);
-  const say = (key: TextKey, args: TextArgs = {}): string =>
-    LANGUAGES[lang].messages[key].replace(/:([a-z]+)/g, (whole, name: string) => String(args[name] ?? whole));
+  const say = (key: TextKey, args: TextArgs = {}): string => fillIn(LANGUAGES[lang].messages[key], args);
   return Object.assign(say, { lang });
 };

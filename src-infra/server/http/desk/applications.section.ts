@@ -8,6 +8,7 @@ import { labelOf } from './words.ts';
 export const applicationsSection: Section = listSection({
   key: 'applications',
   title: 'Applications',
+  audience: 'operators',
   empty: 'Nobody has applied yet.',
   searches: 'Name, e-mail or phone of the person',
   statuses: ['pending', 'approved', 'canceled'],

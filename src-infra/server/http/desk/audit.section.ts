@@ -7,6 +7,7 @@ import { SETTING_LABELS } from './setting-labels.ts';
 export const auditSection: Section = listSection({
   key: 'audit',
   title: 'Audit log',
+  audience: 'operators',
   empty: 'Nobody has changed anything at the desk yet.',
   searches: 'Part of the operation, or of the key or id it was about',
   statuses: [],

@@ -9,6 +9,7 @@ type Message = Success<'listDeskMessages'>['data'][number];
 const list = listSection({
   key: 'chats',
   title: 'Chats',
+  audience: 'operators',
   empty: 'Nobody has written yet.',
   searches: 'Name of the customer',
   statuses: ['unread'],

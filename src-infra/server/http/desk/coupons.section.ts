@@ -11,6 +11,7 @@ import { done } from './status-forms.ts';
 const list = listSection({
   key: 'coupons',
   title: 'Coupons',
+  audience: 'operators',
   empty: 'No shop has a coupon.',
   searches: 'Part of a code',
   statuses: [],

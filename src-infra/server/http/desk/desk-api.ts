@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../foundation/languages/index.ts';
 import { API_BASE, type Connection } from '../app.ts';
 import { readOperations, type Operation, type OperationId } from '../contract/index.ts';
 import type { operations } from '../openapi.generated.ts';
@@ -18,11 +19,11 @@ export type Answered<Body> =
   | { readonly ok: false; readonly refusal: DeskRefusal };
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** Calls the API in this process with the operator's own token, so that permissions are checked in one place. */
+/** Calls the API in this process with the visitor's own token, so that permissions are checked in one place. */
 export interface DeskApi {
   call<Id extends OperationId>(id: Id, sent?: Sent): Promise<Answered<Success<Id>>>;
-  /** Sends a picture of news; the answer is what `img` takes. */
-  upload(picture: File): Promise<Answered<Success<'uploadPicture'>>>;
+  /** Sends a picture, of news or of a product; the answer is what `img` takes. */
+  upload(picture: File, type?: 'blogs' | 'products'): Promise<Answered<Success<'uploadPicture'>>>;
 }
 
 type Fetch = (request: Request, connection: Connection) => Promise<Response>;
@@ -34,13 +35,14 @@ export type Caller = {
   /** The cookies of a sign-in, which tell a known device. */
   readonly cookies?: string | undefined;
   readonly connection: Connection;
+  readonly language: LanguageCode;
 };
 
 const byId = new Map<string, Operation>(readOperations().map((operation) => [operation.id, operation]));
 
 export const createDeskApi = (
   fetch: Fetch,
-  { origin, authorization, userAgent, cookies, connection }: Caller,
+  { origin, authorization, userAgent, cookies, connection, language }: Caller,
 ): DeskApi => {
   const headers = (): Headers =>
     new Headers({
@@ -66,7 +68,7 @@ export const createDeskApi = (
         ([name, value]) => !names.includes(name) && value !== undefined && value !== '',
       );
       const url = new URL(`${API_BASE}${path}`, origin);
-      url.searchParams.set('lang', 'en');
+      url.searchParams.set('lang', language);
       if (operation.method !== 'POST') {
         for (const [name, value] of rest) url.searchParams.set(name, String(value));
         return send(new Request(url, { method: operation.method, headers: headers() }));
@@ -76,12 +78,12 @@ export const createDeskApi = (
       return send(new Request(url, { method: 'POST', headers: typed, body: JSON.stringify(Object.fromEntries(rest)) }));
     },
 
-    upload: (picture) => {
+    upload: (picture, type = 'blogs') => {
       const form = new FormData();
-      form.append('type', 'blogs');
+      form.append('type', type);
       form.append('image', picture);
       return send(
-        new Request(new URL(`${API_BASE}/dashboard/galleries?lang=en`, origin), {
+        new Request(new URL(`${API_BASE}/dashboard/galleries?lang=${language}`, origin), {
           method: 'POST',
           headers: headers(),
           body: form,

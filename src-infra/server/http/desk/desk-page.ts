@@ -1,55 +1,70 @@
+import type { LanguageCode } from '../../foundation/languages/index.ts';
+import { LANGUAGES, type Language } from '../../foundation/languages/index.ts';
+import { fillIn } from '../../foundation/messages/index.ts';
 import { html, MARK, pageFrame, type Html } from '../pages/index.ts';
 import { DESK_STYLE } from './desk-style.ts';
-import { pendingFormFields, type PendingForm } from './pending-form.ts';
-import type { Section, FormError, Typed, View } from './section.ts';
+import { worded, type Section, type Role, type Typed, type View, type Visit } from './section.ts';
 import { labelOf } from './words.ts';
 
-type Frame = {
+type Frame = Pick<Visit, 'language' | 'texts' | 'role' | 'shopId' | 'trouble'> & {
+  /** Those of the visitor. */
   readonly sections: readonly Section[];
   readonly current: string;
   readonly view: View;
   /** The outcome of the last form. */
   readonly notice: string | undefined;
-  readonly trouble: FormError | undefined;
-  /** False for operators signed in on the site, who sign out there. */
+  /** The name of a seller's shop. */
+  readonly shop: string | undefined;
+  /** False for those signed in on the site, who sign out there. */
   readonly canSignOut: boolean;
 };
 
 /** A page of the desk with its menu. */
-export const deskPage = ({ sections, current, view, notice, trouble, canSignOut }: Frame): string => {
-  const link = ({ key, title }: Section): Html =>
+export const deskPage = (frame: Frame): string => {
+  const { sections, current, view, notice, trouble, canSignOut, language, texts, shop } = frame;
+  const words = texts.desk;
+  const link = (section: Section): Html =>
     html`<li>
-<a href="/desk${key !== '' && `/${key}`}"${key === current && html` aria-current="page"`}>${title}</a>
+<a href="${addressOf(section, frame)}"${section.key === current && html` aria-current="page"`}>${worded(section.title, texts)}</a>
 </li>`;
   const isBesideForm = view.body.toString().includes('id="trouble"');
-  const refusal = trouble && `That did not work: ${trouble.refusal.message}`;
-  const signOut = html`<form method="post" action="/desk/sign-out"><button class="quiet">Sign out</button></form>`;
+  const refusal = trouble && fillIn(words.failed, { reason: trouble.refusal.message });
+  const signOut = html`<form method="post" action="/desk/sign-out"><button class="quiet">${words.signOut}</button></form>`;
   return framed(
-    `${trouble ? 'Error: ' : ''}${view.title}`,
-    html`<a class="skip" href="#main">Skip to the content</a>
+    language,
+    `${trouble ? `${words.error}: ` : ''}${view.title}`,
+    html`<a class="skip" href="#main">${words.skip}</a>
 <header class="top">
-<a class="mark" href="/desk">${MARK}<span>Tiffin desk</span></a>
-${canSignOut ? signOut : html`<a class="link" href="/">To the site</a>`}
+<a class="mark" href="/desk">${MARK}<span>${shop === undefined ? words.title : html`<bdi>${shop}</bdi>`}</span></a>
+${canSignOut ? signOut : html`<a class="link" href="/">${words.toSite}</a>`}
 </header>
 <div class="frame">
-<nav class="menu" aria-label="Desk" tabindex="0"><ul>${sections.map(link)}</ul></nav>
+<nav class="menu" aria-label="${words.menu}" tabindex="0"><ul>${sections.map(link)}</ul></nav>
 <main id="main">
 ${notice !== undefined && html`<p class="told" role="status">${notice}</p>`}
 ${refusal && html`<p class="bad" role="alert">${isBesideForm ? html`<a href="#trouble">${refusal}</a>` : refusal}</p>`}
-${trouble && !isBesideForm && typedHtml(trouble.typed)}
+${trouble && !isBesideForm && typedHtml(trouble.typed, texts)}
 ${view.body}
 </main>
 </div>`,
+    shop,
   );
 };
 
+/** The address of a section; operators keep the shop that they named. */
+const addressOf = (
+  { key, audience }: Section,
+  { role, shopId }: { readonly role: Role; readonly shopId: number | undefined },
+): string =>
+  `/desk${key === '' ? '' : `/${key}`}${audience !== 'operators' && role === 'operator' && shopId !== undefined ? `?shop=${shopId}` : ''}`;
+
 /** Shows the input of a form that is no longer on the page. */
-const typedHtml = ({ texts }: Typed): Html | undefined => {
-  const filled = texts.filter(([, text]) => text.trim() !== '');
+const typedHtml = ({ texts: fields }: Typed, { desk }: Language): Html | undefined => {
+  const filled = fields.filter(([, text]) => text.trim() !== '');
   return filled.length === 0
     ? undefined
     : html`<section class="panel" aria-labelledby="typed">
-<h2 id="typed">What you sent</h2>
+<h2 id="typed">${desk.sent}</h2>
 <dl>${filled.map(typedRow)}</dl>
 </section>`;
 };
@@ -57,74 +72,14 @@ const typedHtml = ({ texts }: Typed): Html | undefined => {
 const typedRow = ([name, text]: readonly [name: string, text: string]): Html =>
   html`<div><dt>${labelOf(name)}</dt><dd class="typed" dir="auto">${text}</dd></div>`;
 
-type SignIn = {
-  /** The path to go on to, or the form to return to. */
-  readonly next: string | PendingForm;
-  readonly email?: string;
-  readonly refusal?: string;
+/** A document of the desk in the direction of its language. */
+export const framed = (language: LanguageCode, title: string, body: Html, shop?: string): string => {
+  const { isRightToLeft, desk } = LANGUAGES[language];
+  return pageFrame({
+    language,
+    direction: isRightToLeft ? 'rtl' : 'ltr',
+    title: `${title} – ${shop ?? desk.title}`,
+    style: DESK_STYLE,
+    body,
+  });
 };
-
-/** The sign-in form for those who are not signed in on the site. */
-export const signInPage = ({ next, email = '', refusal }: SignIn): string => {
-  const isReturning = typeof next !== 'string';
-  const fields = html`<label for="email">E-mail</label>
-<input id="email" name="email" type="email" autocomplete="username" required maxlength="191" dir="ltr"
-  value="${email}"${email === '' && html` autofocus`}>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"
-  ${email !== '' && html`autofocus`}>
-<button class="go">Sign in</button>`;
-  const form = isReturning
-    ? html`<form method="post" action="${next.action}" enctype="multipart/form-data">
-${pendingFormFields(next.typed)}
-${fields}
-</form>`
-    : html`<form method="post" action="/desk/sign-in">
-<input type="hidden" name="next" value="${next}">
-${fields}
-</form>`;
-  return signInFrame(
-    'Sign in to the desk',
-    html`<h1>Sign in to the desk</h1>
-${refusal === undefined ? (isReturning ? SESSION_ENDED : STAFF_NOTE) : html`<p class="bad" role="alert">${refusal}</p>`}
-${form}
-<a class="button quiet" href="/">Back to the site</a>`,
-  );
-};
-
-const STAFF_NOTE = html`<p>The desk is for the people who run this marketplace.</p>`;
-const SESSION_ENDED = html`<p role="alert">
-Your sign-in has ended, so nothing was done yet. Sign in again, and what you typed stands in its form again; only a
-picture has to be chosen anew.</p>`;
-
-/** ROUTE-12: the answer to a signed-in customer. */
-export const staffOnlyPage = (): string =>
-  signInFrame(
-    'For staff only',
-    html`<h1>This door is for staff</h1>
-<p>Behind it is the desk from which this marketplace is run. Your account is a customer’s account, so there is nothing
-here for you; your orders, your wallet and your chats are all on the site.</p>
-<a class="button go" href="/">Back to the site</a>
-<a class="button quiet" href="/desk/sign-in">Sign in with a staff account</a>`,
-  );
-
-/** Explains an error and links to the next step. */
-export const deskErrorPage = (title: string, text: string): string =>
-  signInFrame(
-    title,
-    html`<h1>${title}</h1>
-<p role="alert">${text}</p>
-<a class="button go" href="/desk">To the desk</a>`,
-  );
-
-/** Frames a page without the menu. */
-const signInFrame = (title: string, main: Html): string =>
-  framed(
-    title,
-    html`<div class="door">
-<main><div class="mark">${MARK}<span>Tiffin desk</span></div>${main}</main>
-</div>`,
-  );
-
-const framed = (title: string, body: Html): string =>
-  pageFrame({ language: 'en', direction: 'ltr', title: `${title} – Tiffin desk`, style: DESK_STYLE, body });

@@ -1,3 +1,4 @@
+import { MENU_STYLE } from './menu-style.ts';
 import { FONT, pageHeaders, PALETTE } from '../pages/index.ts';
 
 /** Style sheet of the desk: one column on a phone, the menu beside it on a wide screen. */
@@ -176,7 +177,7 @@ p.bad a{color:inherit}
 .thread img{max-width:100%;max-height:320px;border-radius:8px}
 .ours{justify-self:end}
 .thread .ours{border-color:var(--accent)}
-/* pages before the desk */
+${MENU_STYLE}/* pages before the desk */
 .door{min-height:100vh;display:grid;place-items:center;padding:16px}
 .door main{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:24px;max-width:440px}
 .door h1{font-size:1.5rem}

@@ -1,79 +1,116 @@
 import type { Context, Hono } from 'hono';
 import type { CurrentUser } from '../../features/identity/index.ts';
+import type { ManagedShops } from '../../features/partners/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type DeskTexts, type LanguageCode } from '../../foundation/languages/index.ts';
 import type { RateLimiter } from '../../foundation/limits/index.ts';
+import { fillIn } from '../../foundation/messages/index.ts';
 import type { Connection } from '../app.ts';
 import { deviceCookie, isOwnRequest, readCookies } from '../request/index.ts';
 import { createCouriers } from './couriers.ts';
 import { redirectTo, page } from './desk-responses.ts';
-import { createDeskApi, type DeskRefusal } from './desk-api.ts';
-import { deskPage, deskErrorPage, signInPage, staffOnlyPage } from './desk-page.ts';
+import { createDeskApi } from './desk-api.ts';
+import { deskErrorPage, signInPage, staffOnlyPage, waitingPage } from './desk-doors.ts';
+import { createDeskLanguage } from './desk-language.ts';
+import { deskPage } from './desk-page.ts';
 import { formAt, nextOf, readPath } from './desk-paths.ts';
 import { DESK_COOKIE, deskCookie, signInsOf, NOTICE_COOKIE } from './desk-session.ts';
+import { createFindVisitor, roleAtDesk, type Staff } from './desk-visitor.ts';
 import { canCarry, readPendingForm, type PendingForm } from './pending-form.ts';
 import { readForm } from './read-form.ts';
-import type { FormError, Typed, Visit } from './section.ts';
+import { isFor, type FormError, type Role, type Section, type Typed, type Visit } from './section.ts';
 import { sectionsOf } from './sections.ts';
 
 type Env = { Bindings: Connection };
 type Deps = {
   readonly authenticate: (authorization: string) => Promise<CurrentUser | undefined>;
+  readonly managedShops: ManagedShops;
+  readonly reference: ReferenceSource;
   readonly limiter: RateLimiter;
   readonly publicUrl: string | undefined;
   readonly isDemo: boolean;
 };
-/** An operator and the session that authorises them. */
-type Operator = { readonly authorization: string; readonly isSignedInHere: boolean };
-type Visitor = { readonly operator: Operator | undefined; readonly isCustomer: boolean };
 
-/** {host}/desk (contract 8.12, ROUTE-12): pages over the operations of the API, called by the operator's own token. */
-export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, isDemo }: Deps): void => {
-  const sections = sectionsOf({ isDemo });
+/** {host}/desk (contract 8.12, ROUTE-12): pages over the operations of the API, called by the visitor's own token. */
+export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
+  const { managedShops, limiter, publicUrl, isDemo } = deps;
+  const allSections = sectionsOf({ isDemo });
+  const visitorOf = createFindVisitor(deps);
+  const deskLanguage = createDeskLanguage(deps.reference);
+  const cookiesOf = (context: Context<Env>) => readCookies(context.req.header('cookie') ?? '');
+  const languageOf = (context: Context<Env>, role?: Role): Promise<LanguageCode> =>
+    deskLanguage(role, {
+      chosen: cookiesOf(context).get('locale'),
+      acceptLanguage: context.req.header('accept-language') ?? '',
+    });
   const originOf = (context: Context<Env>): string => publicUrl ?? new URL(context.req.url).origin;
   const connectionOf = (context: Context<Env>): Connection => context.env ?? { remoteAddress: 'unknown' };
-  const apiOf = (context: Context<Env>, authorization: string | undefined) =>
+  const apiOf = (context: Context<Env>, language: LanguageCode, authorization: string | undefined) =>
     createDeskApi(async (request, connection) => app.fetch(request, connection), {
       origin: originOf(context),
       authorization,
       userAgent: context.req.header('user-agent') ?? '',
       cookies: context.req.header('cookie'),
       connection: connectionOf(context),
+      language,
     });
   const cookie = (context: Context<Env>, name: typeof DESK_COOKIE | typeof NOTICE_COOKIE, value: string): string =>
     deskCookie(name, value, originOf(context).startsWith('https:'));
 
-  const visitorOf = async (context: Context<Env>): Promise<Visitor> => {
-    const { site, desk } = signInsOf(readCookies(context.req.header('cookie') ?? ''));
-    const known = await Promise.all(
-      [site, desk].map(async (authorization) =>
-        authorization === undefined ? undefined : { authorization, user: await authenticate(authorization) },
-      ),
-    );
-    const [bySite, byDesk] = known;
-    const found = [bySite, byDesk].find((candidate) => candidate?.user?.role === 'admin');
+  /** The shop in question, and the sections that the visitor may open. */
+  const visitOf = async (
+    context: Context<Env>,
+    { role, user, authorization, ownShop }: Staff,
+    trouble?: FormError,
+  ): Promise<{ readonly key: string; readonly visit: Visit; readonly sections: readonly Section[] }> => {
+    const { pathname, searchParams: query } = new URL(context.req.url);
+    const language = await languageOf(context, role);
+    const api = apiOf(context, language, authorization);
+    const { key, rest } = readPath(pathname);
+    const named = Number(query.get('shop') ?? NaN);
+    const isNamed = role === 'operator' && Number.isInteger(named) && (await managedShops.mayManage(user, named));
+    const shopId = isNamed ? named : ownShop;
+    // A list shown again after a rejected form has the URL of the list.
+    const isList = trouble !== undefined && !WITH_PAGES.has(key) && trouble.form !== 'news/new';
     return {
-      operator: found && { authorization: found.authorization, isSignedInHere: found === byDesk },
-      isCustomer: known.some((candidate) => candidate?.user !== undefined),
+      key,
+      sections: allSections.filter((section) => isFor(section, { role, shopId })),
+      visit: {
+        api,
+        role,
+        shopId,
+        language,
+        texts: LANGUAGES[language],
+        couriers: createCouriers(api),
+        query,
+        rest: isList ? [] : rest,
+        trouble,
+        isDemo,
+      },
     };
   };
 
   const show = async (
     context: Context<Env>,
-    { authorization, isSignedInHere }: Operator,
+    staff: Staff,
     trouble?: FormError,
     cookies: readonly string[] = [],
   ): Promise<Response> => {
-    const { key, visit } = visitOf(context, apiOf(context, authorization), isDemo, trouble);
-    const section = sections.find((candidate) => candidate.key === key);
-    const view = await section?.show(visit);
-    if (!view) return page(NOT_FOUND, 404, cookies);
-    const notice = readCookies(context.req.header('cookie') ?? '').get(NOTICE_COOKIE);
+    const { key, visit, sections } = await visitOf(context, staff, trouble);
+    const [first] = sections;
+    if (key === '' && staff.role === 'seller' && first) return redirectTo(`/desk/${first.key}`, cookies);
+    const view = await sections.find((candidate) => candidate.key === key)?.show(visit);
+    if (!view) return page(deskErrorPage(visit.language, visit.texts.desk.missing), 404, cookies);
+    const notice = cookiesOf(context).get(NOTICE_COOKIE);
+    const shop = staff.role === 'seller' ? await visit.api.call('showOwnShop') : undefined;
     const text = deskPage({
+      ...visit,
       sections,
       current: key,
       view,
       notice: trouble ? undefined : notice,
-      trouble,
-      canSignOut: isSignedInHere,
+      shop: shop?.ok ? (shop.body.data.translation?.title ?? undefined) : undefined,
+      canSignOut: staff.isSignedInHere,
     });
     return page(text, trouble?.refusal.status ?? view.status ?? 200, [
       ...cookies,
@@ -81,119 +118,102 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
     ]);
   };
 
-  const act = async (context: Context<Env>, operator: Operator, typed: Typed): Promise<Response> => {
-    const { key, visit } = visitOf(context, apiOf(context, operator.authorization), isDemo);
+  const act = async (context: Context<Env>, staff: Staff, typed: Typed): Promise<Response> => {
+    const { key, visit, sections } = await visitOf(context, staff);
     const acted = await sections.find((candidate) => candidate.key === key)?.act?.(visit, typed);
     switch (acted?.kind) {
       case 'done':
         return redirectTo(acted.to, [cookie(context, NOTICE_COOKIE, acted.notice)]);
       case 'refused':
         return acted.trouble.refusal.status === 401
-          ? askSignIn(context, typed)
-          : show(context, operator, acted.trouble);
+          ? askSignIn(context, visit.language, typed)
+          : show(context, staff, acted.trouble);
       case 'unknown':
       case undefined:
-        return page(NOT_FOUND, 404);
+        return page(deskErrorPage(visit.language, visit.texts.desk.missing), 404);
     }
   };
 
   /** Shows the sign-in form to a caller without a valid session; a submitted form is carried along. */
-  const askSignIn = (context: Context<Env>, typed: Typed, status = 401): Response =>
+  const askSignIn = (context: Context<Env>, language: LanguageCode, typed: Typed, status = 401): Response =>
     canCarry(typed)
-      ? page(signInPage({ next: { action: addressOf(context), typed } }), status)
-      : page(signInPage({ next: '/desk', refusal: TOO_LONG }), status);
+      ? page(signInPage(language, { next: { action: addressOf(context), typed } }), status)
+      : page(signInPage(language, { next: '/desk', refusal: LANGUAGES[language].desk.signIn.tooLong }), status);
 
   const signIn = async (context: Context<Env>, typed: Typed, next: string | PendingForm): Promise<Response> => {
+    const language = await languageOf(context);
+    const { signIn: words } = LANGUAGES[language].desk;
     const email = typed.text('email').trim();
-    const answer = await apiOf(context, undefined).call('logIn', { email, password: typed.text('password') });
-    if (!answer.ok) return page(signInPage({ next, email, refusal: answer.refusal.message }), answer.refusal.status);
+    const answer = await apiOf(context, language, undefined).call('logIn', { email, password: typed.text('password') });
+    if (!answer.ok)
+      return page(signInPage(language, { next, email, refusal: answer.refusal.message }), answer.refusal.status);
     const { access_token: token, user } = answer.body.data;
-    if (user.role !== 'admin') {
-      await apiOf(context, `Bearer ${token}`).call('logOut');
-      return page(signInPage({ next, email, refusal: 'This account has no rights at the desk.' }), 403);
+    const role = roleAtDesk(user.role);
+    if (role === undefined) {
+      await apiOf(context, language, `Bearer ${token}`).call('logOut');
+      return page(signInPage(language, { next, email, refusal: words.noRights }), 403);
     }
     const cookies = [cookie(context, DESK_COOKIE, token), deviceCookie(token, originOf(context))];
     if (typeof next === 'string') return redirectTo(next, cookies);
-    const trouble = { form: formAt(new URL(context.req.url).pathname), typed: next.typed, refusal: WAS_SIGNED_OUT };
-    return show(context, { authorization: `Bearer ${token}`, isSignedInHere: true }, trouble, cookies);
+    // The pending form is not executed: it is shown after sign-in and sent again.
+    const message = LANGUAGES[role === 'operator' ? DEFAULT_LANGUAGE : language].desk.signIn.signedOut;
+    const trouble = {
+      form: formAt(new URL(context.req.url).pathname),
+      typed: next.typed,
+      refusal: { status: 200, message, params: {} },
+    };
+    const staff = await visitorOf(new Map([[DESK_COOKIE, token]]));
+    return 'user' in staff ? show(context, staff, trouble, cookies) : redirectTo('/desk', cookies);
   };
 
   const signOut = async (context: Context<Env>): Promise<Response> => {
-    const { desk } = signInsOf(readCookies(context.req.header('cookie') ?? ''));
-    if (desk !== undefined) await apiOf(context, desk).call('logOut');
+    const { desk } = signInsOf(cookiesOf(context));
+    if (desk !== undefined) await apiOf(context, DEFAULT_LANGUAGE, desk).call('logOut');
     return redirectTo('/desk', [cookie(context, DESK_COOKIE, '')]);
   };
 
   const answer = async (context: Context<Env>): Promise<Response> => {
+    const language = await languageOf(context);
+    const words: DeskTexts = LANGUAGES[language].desk;
     const wait = limiter.take(['requests', connectionOf(context).remoteAddress]);
-    if (wait !== undefined)
-      return page(deskErrorPage('Too many requests', `Please wait ${wait} seconds.`), 429, [], {
-        'retry-after': String(wait),
-      });
+    if (wait !== undefined) {
+      const busy = { ...words.busy, text: fillIn(words.busy.text, { seconds: wait }) };
+      return page(deskErrorPage(language, busy), 429, [], { 'retry-after': String(wait) });
+    }
     const { pathname } = new URL(context.req.url);
     const isPost = context.req.method === 'POST';
     if (isPost && !isOwnRequest(context.req.raw.headers, originOf(context)))
-      return page(
-        deskErrorPage(
-          'This form came from elsewhere',
-          'The desk takes only what its own pages send. Nothing was done.',
-        ),
-        403,
-      );
+      return page(deskErrorPage(language, words.foreign), 403);
     const typed = isPost ? await readForm(context.req.raw) : undefined;
-    if (isPost && !typed)
-      return page(
-        deskErrorPage(
-          'This form cannot be read',
-          'It is too large, or it is no form. A picture may have at most 2 MB. Nothing was done.',
-        ),
-        400,
-      );
+    if (isPost && !typed) return page(deskErrorPage(language, words.unreadable), 400);
     if (pathname === '/desk/sign-in')
-      return typed ? signIn(context, typed, nextOf(typed.text('next'))) : page(signInPage({ next: '/desk' }), 200);
+      return typed
+        ? signIn(context, typed, nextOf(typed.text('next')))
+        : page(signInPage(language, { next: '/desk' }), 200);
     const pending = typed && readPendingForm(typed);
     if (pending) return signIn(context, typed, { action: addressOf(context), typed: pending });
 
-    const { operator, isCustomer } = await visitorOf(context);
+    const visitor = await visitorOf(cookiesOf(context));
     if (pathname === '/desk/sign-out' && typed) return signOut(context);
-    if (!operator && typed) return askSignIn(context, typed, isCustomer ? 403 : 401);
-    if (!operator)
-      return isCustomer ? page(staffOnlyPage(), 403) : page(signInPage({ next: nextOf(addressOf(context)) }), 401);
-    return typed ? act(context, operator, typed) : show(context, operator);
+    if ('user' in visitor) return typed ? act(context, visitor, typed) : show(context, visitor);
+    if (typed) return askSignIn(context, language, typed, visitor.role === 'guest' ? 401 : 403);
+    switch (visitor.role) {
+      case 'waiting':
+        return page(waitingPage(language), 403);
+      case 'customer':
+        return page(staffOnlyPage(language), 403);
+      case 'guest':
+        return page(signInPage(language, { next: nextOf(addressOf(context)) }), 401);
+    }
   };
 
   app.on(['GET', 'POST'], ['/desk', '/desk/*'], answer);
 };
 
-const visitOf = (
-  context: Context<Env>,
-  api: Visit['api'],
-  isDemo: boolean,
-  trouble?: FormError,
-): { readonly key: string; readonly visit: Visit } => {
-  const { pathname, searchParams } = new URL(context.req.url);
-  const { key, rest } = readPath(pathname);
-  // A list shown again after a rejected form has the URL of the list.
-  const isList = trouble !== undefined && !WITH_PAGES.has(key) && trouble.form !== 'news/new';
-  return {
-    key,
-    visit: { api, couriers: createCouriers(api), query: searchParams, rest: isList ? [] : rest, trouble, isDemo },
-  };
-};
-
 /** Sections whose records have pages of their own. */
-const WITH_PAGES: ReadonlySet<string> = new Set(['chats', 'coupons']);
+const WITH_PAGES: ReadonlySet<string> = new Set(['chats', 'coupons', 'menu', 'hours']);
 
 const addressOf = (context: Context<Env>): string => {
   const { pathname, search } = new URL(context.req.url);
   return pathname + search;
-};
-
-const NOT_FOUND = deskErrorPage('There is nothing here', 'The desk has no such page, or it is gone.');
-const TOO_LONG = 'Your sign-in has ended, and what you sent is too long to be kept. Nothing was done.';
-/** The pending form is not executed: the operator sees it after sign-in and sends it again. */
-const WAS_SIGNED_OUT: DeskRefusal = {
-  status: 200,
-  message: 'You had been signed out. Nothing was done yet: look at what you typed, and send it again.',
-  params: {},
 };

@@ -1,20 +1,30 @@
 import { html, type Html } from '../pages/index.ts';
 import type { Answered } from './desk-api.ts';
 import { cardHtml, pager, type Card } from './parts.html.ts';
-import type { ActionOutcome, Section, Typed, View, Visit } from './section.ts';
-import { labelOf } from './words.ts';
+import {
+  worded,
+  type ActionOutcome,
+  type Audience,
+  type Section,
+  type Typed,
+  type View,
+  type Visit,
+  type Worded,
+} from './section.ts';
+import { statusIn } from './words.ts';
 
 type Meta = { readonly current_page: number; readonly last_page: number; readonly total: number };
 type Listed<Row> = Answered<{ readonly data: readonly Row[]; readonly meta: Meta }>;
 type Spec<Row> = {
   readonly key: string;
-  readonly title: string;
+  readonly title: Worded;
+  readonly audience: Audience;
   /** The statuses to filter by, in this order. */
   readonly statuses: readonly string[];
   /** Says what the search looks at; absent without a search. */
-  readonly searches?: string;
+  readonly searches?: Worded;
   /** The text of an empty list. */
-  readonly empty: string;
+  readonly empty: Worded;
   readonly list: (
     visit: Visit,
     filter: { readonly page: string; readonly perPage: number; readonly status: string; readonly search: string },
@@ -30,9 +40,13 @@ const PER_PAGE = 12;
 export const listSection = <Row>(spec: Spec<Row>): Section => ({
   key: spec.key,
   title: spec.title,
+  audience: spec.audience,
   ...(spec.act && { act: spec.act }),
   show: async (visit): Promise<View> => {
-    const { query } = visit;
+    const { query, texts } = visit;
+    const { list: words } = texts.desk;
+    const title = worded(spec.title, texts);
+    const whole = html`<a href="/desk/${spec.key}${shopOf(query)}">${words.whole}</a>`;
     const filter = {
       page: query.get('page') ?? '',
       perPage: PER_PAGE,
@@ -43,54 +57,61 @@ export const listSection = <Row>(spec: Spec<Row>): Section => ({
     if (!answer.ok) {
       const { status, message } = answer.refusal;
       return {
-        title: spec.title,
+        title,
         status,
-        body: html`<h1>${spec.title}</h1>
+        body: html`<h1>${title}</h1>
 <p class="bad" role="alert">${message}</p>
-<p><a href="/desk/${spec.key}">Show the whole list</a></p>`,
+<p>${whole}</p>`,
       };
     }
     const { data, meta } = answer.body;
     const cards = await Promise.all(data.map(async (row) => spec.card(row, visit)));
     const isFiltered = filter.status !== '' || filter.search !== '';
     const empty = isFiltered
-      ? html`<p class="empty">Nothing fits. <a href="/desk/${spec.key}">Show the whole list</a></p>`
-      : html`<p class="empty">${spec.empty}</p>`;
+      ? html`<p class="empty">${words.none} ${whole}</p>`
+      : html`<p class="empty">${worded(spec.empty, texts)}</p>`;
     const list = html`<ul class="cards">${cards.map(cardHtml)}</ul>
-${pager(spec.key, query, meta)}`;
+${pager(spec.key, query, meta, texts.desk)}`;
     return {
-      title: spec.title,
-      body: html`<h1>${spec.title}</h1>
+      title,
+      body: html`<h1>${title}</h1>
 ${await spec.above?.(visit)}
-${filterForm(spec, filter)}
+${filterForm(spec, filter, visit)}
 ${cards.length > 0 ? list : empty}`,
     };
   },
 });
 
+/** The part of a query that stays when a list is shown whole: the shop that an operator named. */
+const shopOf = (query: URLSearchParams): string => (query.has('shop') ? `?shop=${query.get('shop')}` : '');
+
 const filterForm = (
   { key, title, statuses, searches }: Pick<Spec<never>, 'key' | 'title' | 'statuses' | 'searches'>,
   { status, search }: { readonly status: string; readonly search: string },
+  { query, texts }: Pick<Visit, 'query' | 'texts'>,
 ): Html => {
+  const { list: words, statuses: labels } = texts.desk;
+  const shop = query.get('shop');
   const option = (value: string, label: string): Html =>
     html`<option value="${value}"${value === status && html` selected`}>${label}</option>`;
   const statusField = html`<div>
-<label for="status">Status</label>
+<label for="status">${words.status}</label>
 <select id="status" name="status">
-${option('', 'All')}
-${statuses.map((word) => option(word, labelOf(word)))}
+${option('', words.all)}
+${statuses.map((word) => option(word, statusIn(labels, word)))}
 </select>
 </div>`;
   const searchField =
     searches !== undefined &&
     html`<div class="wide">
-<label for="search">Search</label>
+<label for="search">${words.search}</label>
 <input id="search" name="search" type="search" maxlength="191" value="${search}" aria-describedby="searches">
-<small id="searches">${searches}</small>
+<small id="searches">${worded(searches, texts)}</small>
 </div>`;
-  return html`<form class="filter" method="get" action="/desk/${key}" role="search" aria-label="${title}">
+  return html`<form class="filter" method="get" action="/desk/${key}" role="search" aria-label="${worded(title, texts)}">
+${shop !== null && html`<input type="hidden" name="shop" value="${shop}">`}
 ${statuses.length > 0 && statusField}
 ${searchField}
-<button>Show</button>
+<button>${words.show}</button>
 </form>`;
 };

@@ -8,6 +8,7 @@ import { done } from './status-forms.ts';
 const list = listSection({
   key: 'news',
   title: 'News',
+  audience: 'operators',
   empty: 'No news has been written yet.',
   searches: 'Title and short text',
   statuses: ['draft', 'published'],

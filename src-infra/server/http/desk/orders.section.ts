@@ -72,6 +72,7 @@ const handoverFacts = (handover: Handover | null | undefined): readonly Fact[] =
 export const ordersSection: Section = listSection({
   key: 'orders',
   title: 'Orders',
+  audience: 'operators',
   empty: 'Nobody has ordered yet.',
   searches: 'Number of the order, shop, and name, e-mail or phone of the customer',
   statuses: ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'],

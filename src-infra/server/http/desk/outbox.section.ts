@@ -8,6 +8,7 @@ import { done } from './status-forms.ts';
 export const outboxSection: Section = listSection({
   key: 'outbox',
   title: 'Outbox',
+  audience: 'operators',
   empty: 'Nothing has been sent yet.',
   searches: 'The whole e-mail address or phone number',
   statuses: ['waiting', 'sent', 'failed'],

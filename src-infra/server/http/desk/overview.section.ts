@@ -10,6 +10,7 @@ type Total = Answered<{ readonly meta: { readonly total: number } }>;
 export const overviewSection: Section = {
   key: '',
   title: 'Overview',
+  audience: 'operators',
   show: async (visit) => {
     const counts = await countsOf(visit);
     const simulation = visit.isDemo ? await visit.api.call('showSimulation') : undefined;

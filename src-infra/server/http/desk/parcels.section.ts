@@ -9,6 +9,7 @@ import { stepForm, takeStep } from './status-forms.ts';
 export const parcelsSection: Section = listSection({
   key: 'parcels',
   title: 'Parcels',
+  audience: 'operators',
   empty: 'Nobody has sent a parcel yet.',
   searches: 'Number of the parcel, names, e-mail and phones',
   statuses: ['new', 'pending', 'accepted', 'ready', 'on_a_way', 'delivered', 'canceled'],

@@ -1,3 +1,5 @@
+import type { DeskTexts } from '../../foundation/languages/index.ts';
+import { fillIn } from '../../foundation/messages/index.ts';
 import { html, type Html } from '../pages/index.ts';
 import type { FormError, Visit } from './section.ts';
 import { toneOf, labelOf } from './words.ts';
@@ -8,11 +10,14 @@ export type Card = {
   readonly id: string;
   readonly title: Html | string;
   readonly status?: string;
+  readonly statusLabel?: string;
   readonly facts: readonly Fact[];
   readonly actions?: Html | undefined;
 };
 
-export const badge = (status: string): Html => html`<span class="badge ${toneOf(status)}">${labelOf(status)}</span>`;
+/** A status in its tone; `label` words it for those who do not read English. */
+export const badge = (status: string, label = labelOf(status)): Html =>
+  html`<span class="badge ${toneOf(status)}">${label}</span>`;
 
 /** Isolates the direction of text that users wrote. */
 export const userText = (text: string | null | undefined): Html | undefined =>
@@ -43,11 +48,11 @@ export const personName = (
 ): Html | undefined => userText([person?.firstname, person?.lastname].filter(Boolean).join(' '));
 
 /** Renders an entry; facts without a value are left out. */
-export const cardHtml = ({ id, title, status, facts, actions }: Card): Html => {
+export const cardHtml = ({ id, title, status, statusLabel, facts, actions }: Card): Html => {
   const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== false && value !== '');
   return html`
 <li class="card" id="row-${id}">
-<div class="head"><h2>${title}</h2>${status !== undefined && badge(status)}</div>
+<div class="head"><h2>${title}</h2>${status !== undefined && badge(status, statusLabel)}</div>
 <dl>${known.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${actions && html`<div class="actions">${actions}</div>`}
 </li>`;
@@ -97,15 +102,16 @@ export const pager = (
     last_page: last,
     total,
   }: { readonly current_page: number; readonly last_page: number; readonly total: number },
+  { list: words }: DeskTexts,
 ): Html => {
   const to = (number: number): string => {
     const search = new URLSearchParams(query);
     search.set('page', String(number));
     return `/desk/${section}?${search.toString()}`;
   };
-  return html`<nav class="pager" aria-label="Pages">
-${page > 1 && html`<a rel="prev" href="${to(page - 1)}">Previous</a>`}
-<span>Page ${page} of ${last}, ${total} in all</span>
-${page < last && html`<a rel="next" href="${to(page + 1)}">Next</a>`}
+  return html`<nav class="pager" aria-label="${words.pages}">
+${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${words.previous}</a>`}
+<span>${fillIn(words.page, { page, last, total })}</span>
+${page < last && html`<a rel="next" href="${to(page + 1)}">${words.next}</a>`}
 </nav>`;
 };

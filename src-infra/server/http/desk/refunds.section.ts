@@ -8,6 +8,7 @@ import type { Section } from './section.ts';
 export const refundsSection: Section = listSection({
   key: 'refunds',
   title: 'Refunds',
+  audience: 'operators',
   empty: 'Nobody has asked for a refund yet.',
   searches: 'Number of the order, reason, and name, e-mail or phone of the customer',
   statuses: ['pending', 'accepted', 'canceled'],

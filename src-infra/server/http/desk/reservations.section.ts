@@ -19,6 +19,7 @@ const waitingHtml = async ({ api }: Visit): Promise<Html | undefined> => {
 export const reservationsSection: Section = listSection({
   key: 'bookings',
   title: 'Bookings',
+  audience: 'operators',
   empty: 'Nobody has booked a table yet.',
   searches: 'Number of the booking, name of the guest',
   statuses: ['new', 'accepted', 'canceled'],

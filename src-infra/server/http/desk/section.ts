@@ -1,3 +1,4 @@
+import type { Language, LanguageCode } from '../../foundation/languages/index.ts';
 import type { Html } from '../pages/index.ts';
 import type { Couriers } from './couriers.ts';
 import type { DeskApi, DeskRefusal } from './desk-api.ts';
@@ -13,8 +14,15 @@ export type Typed = {
   file(name: string): File | undefined;
 };
 
+export type Role = 'operator' | 'seller';
 export type Visit = {
   readonly api: DeskApi;
+  readonly role: Role;
+  /** The shop in question: a seller's own, or the one that an operator names by `?shop=`. */
+  readonly shopId: number | undefined;
+  readonly language: LanguageCode;
+  /** The texts of that language; operators read English. */
+  readonly texts: Language;
   /** Loads the couriers on first use. */
   couriers(): Promise<Couriers>;
   readonly query: URLSearchParams;
@@ -31,11 +39,26 @@ export type ActionOutcome =
   | { readonly kind: 'refused'; readonly trouble: FormError }
   | { readonly kind: 'unknown' };
 
+/** A text in English, or one that is looked up in the language of the visitor. */
+export type Worded = string | ((texts: Language) => string);
+export const worded = (text: Worded, texts: Language): string => (typeof text === 'string' ? text : text(texts));
+
+/**
+ * For whom a section is: the operators, one shop (its owner, and operators who name it by `?shop=`), or both, where
+ * operators see all shops.
+ */
+export type Audience = 'operators' | 'shop' | 'both';
+
 /** A part of the desk with its own address. */
 export interface Section {
   readonly key: string;
-  readonly title: string;
+  readonly title: Worded;
+  readonly audience: Audience;
   /** Resolves to `undefined` if there is no such page. */
   show(visit: Visit): Promise<View | undefined>;
   act?(visit: Visit, typed: Typed): Promise<ActionOutcome>;
 }
+
+/** Returns whether the visitor may open the section; the API decides again about everything in it. */
+export const isFor = ({ audience }: Pick<Section, 'audience'>, { role, shopId }: Pick<Visit, 'role' | 'shopId'>) =>
+  audience === 'both' || (audience === 'shop' ? shopId !== undefined : role === 'operator');

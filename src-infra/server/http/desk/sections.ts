@@ -3,10 +3,13 @@ import { applicationsSection } from './applications.section.ts';
 import { reservationsSection } from './reservations.section.ts';
 import { chatsSection } from './chats.section.ts';
 import { couponsSection } from './coupons.section.ts';
+import { hoursSection } from './hours.section.ts';
+import { menuSection } from './menu.section.ts';
 import { newsSection } from './news.section.ts';
 import { ordersSection } from './orders.section.ts';
 import { outboxSection } from './outbox.section.ts';
 import { overviewSection } from './overview.section.ts';
+import { ownShopSection } from './own-shop.section.ts';
 import { parcelsSection } from './parcels.section.ts';
 import { refundsSection } from './refunds.section.ts';
 import type { Section } from './section.ts';
@@ -36,6 +39,9 @@ const SECTIONS: readonly Section[] = [
   settingsSection,
   textsSection,
   auditSection,
+  menuSection,
+  hoursSection,
+  ownShopSection,
 ];
 
 /** The parts of the desk in the order of its menu. */

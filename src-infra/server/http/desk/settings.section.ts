@@ -10,6 +10,7 @@ import { done } from './status-forms.ts';
 export const settingsSection: Section = {
   key: 'settings',
   title: 'Settings',
+  audience: 'operators',
 
   show: async (visit): Promise<View | undefined> => {
     if (visit.rest.length > 0) return undefined;

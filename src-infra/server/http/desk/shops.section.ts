@@ -10,6 +10,7 @@ import { labelOf } from './words.ts';
 export const shopsSection: Section = listSection({
   key: 'shops',
   title: 'Shops',
+  audience: 'operators',
   empty: 'There are no shops yet.',
   searches: 'Name of the shop or its owner',
   statuses: ['new', 'edited', 'approved', 'rejected', 'inactive'],
@@ -35,7 +36,7 @@ export const shopsSection: Section = listSection({
       ['Note', userText(shop.status_note)],
       ['Opened', timeText(shop.created_at)],
     ],
-    actions: decision(shop.id, shop.status ?? '', visit),
+    actions: html`${menuLinks(shop.id)}${decision(shop.id, shop.status ?? '', visit)}`,
   }),
 
   act: (visit, typed) =>
@@ -47,6 +48,12 @@ export const shopsSection: Section = listSection({
       (id, status) => `Shop ${id}: ${labelOf(status)}.`,
     ),
 });
+
+/** OPS-6: the ways to what the shop sells and when it is open. */
+const menuLinks = (id: number): Html => html`<div class="row">
+<a class="button" href="/desk/menu?shop=${id}" aria-label="Menu: shop ${id}">Menu</a>
+<a class="button" href="/desk/hours?shop=${id}" aria-label="Hours: shop ${id}">Hours</a>
+</div>`;
 
 type Placed = {
   readonly delivery_zone?: readonly (readonly number[])[];

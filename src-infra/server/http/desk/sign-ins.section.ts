@@ -7,6 +7,7 @@ import type { Section } from './section.ts';
 export const signInsSection: Section = listSection({
   key: 'sign-ins',
   title: 'Sign-ins',
+  audience: 'operators',
   empty: 'Nobody has signed in yet.',
   searches: 'Name, e-mail or phone of the person',
   statuses: ['valid', 'ended'],

@@ -8,6 +8,7 @@ import { clockForms, courierForm, faultForm } from './simulation-forms.ts';
 export const simulationSection: Section = {
   key: 'simulation',
   title: 'Simulation',
+  audience: 'operators',
 
   show: async (visit) => {
     const answer = await visit.api.call('showSimulation');

@@ -10,6 +10,7 @@ type Row = Report['rows'][number];
 export const speedSection: Section = {
   key: 'speed',
   title: 'Speed',
+  audience: 'operators',
   show: async ({ api }) => {
     const answer = await api.call('showWebVitals');
     if (!answer.ok)

@@ -12,6 +12,7 @@ type Text = { readonly id: number; readonly locale: string; readonly key: string
 export const textsSection: Section = listSection({
   key: 'texts',
   title: 'Texts',
+  audience: 'operators',
   empty: 'The app speaks in its own words.',
   searches: 'Part of a key or of a text',
   statuses: [],

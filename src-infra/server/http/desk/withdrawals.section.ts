@@ -10,6 +10,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const withdrawalsSection: Section = listSection({
   key: 'withdrawals',
   title: 'Withdrawals',
+  audience: 'operators',
   empty: 'Nobody wants money paid out.',
   searches: 'Note, and name, e-mail or phone of the person',
   statuses: ['processed', 'paid', 'rejected', 'canceled'],

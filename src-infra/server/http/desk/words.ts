@@ -1,3 +1,5 @@
+import type { DeskTexts } from '../../foundation/languages/index.ts';
+
 const WORDS: Readonly<Record<string, string>> = {
   new: 'New',
   edited: 'Changed and sent again',
@@ -37,6 +39,10 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Returns the label of an API value. */
 export const labelOf = (word: string): string => WORDS[word] ?? word.replaceAll('_', ' ');
 
+/** Returns the label of a status in the language of the texts, which know those of orders. */
+export const statusIn = (labels: DeskTexts['statuses'], status: string): string =>
+  (labels as Readonly<Record<string, string>>)[status] ?? labelOf(status);
+
 const STEPS: Readonly<Record<string, string>> = {
   pending: 'Put on hold',
   accepted: 'Accept',
@@ -55,8 +61,8 @@ export const stepLabel = (status: string): string => STEPS[status] ?? labelOf(st
 
 /** Returns the tone of a status: waiting, running, succeeded or failed. */
 export const toneOf = (status: string): 'waiting' | 'running' | 'good' | 'bad' => {
-  if (['new', 'edited', 'pending', 'processed', 'draft', 'progress', 'unread', 'waiting'].includes(status))
+  if (['new', 'edited', 'pending', 'processed', 'draft', 'progress', 'unread', 'waiting', 'paused'].includes(status))
     return 'waiting';
-  if (['delivered', 'approved', 'paid', 'published', 'valid', 'sent', 'good'].includes(status)) return 'good';
+  if (['delivered', 'approved', 'paid', 'published', 'valid', 'sent', 'good', 'taken'].includes(status)) return 'good';
   return ['canceled', 'rejected', 'inactive', 'refund', 'failed', 'poor'].includes(status) ? 'bad' : 'running';
 };

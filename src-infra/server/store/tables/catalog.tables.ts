@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 
+/** May be left out of a new row. */
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
 type Categories = {
   id: Id;
   uuid: string;
@@ -158,6 +161,9 @@ type Stocks = {
   price: Minor;
   quantity: number;
   position: number;
+  /** Pieces that are there again at `sold_out_until`; both while it is sold out for today. */
+  kept_quantity: Nullable<number>;
+  sold_out_until: Nullable<Moment>;
   deleted_at: Moment | null;
 };
 

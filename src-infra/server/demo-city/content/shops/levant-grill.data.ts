@@ -10,7 +10,7 @@ export const levantGrillShops: readonly ShopSpec[] = [
     kind: t('Syrian · Grill · Vegetarian', 'سوري · مشاوي · نباتي', 'Syrisch · Grill · Vegetarisch', 'Syrien · Grillades · Végétarien'),
     description: t('Home cooking from Aleppo by the harbor: mezze in the morning, charcoal from noon.', 'طبخ حلبي بيتي قرب الميناء: مقبلات صباحًا وفحم من الظهر.', 'Hausküche aus Aleppo am Hafen: morgens Mezze, ab Mittag Holzkohle.', 'Cuisine d’Alep au bord du port : mezzés le matin, charbon dès midi.'),
     address: inPortAlder(28, 'Harbor Street'), at: [0.3, -0.2], zone: 3.6, cover: 'levant-table', categories: ['grill', 'salads', 'vegan'], takes: ['halal', 'vegan-friendly', 'local-favorite'],
-    phone: '14015550110', seller: ['Rima', 'Haddad'], delivery: { price: 190, perKm: 0, min: 1200, minutes: [25, 35] }, tax: 7, dineInFee: 10, commission: 14,
+    phone: '14015550110', seller: ['Rima', 'Haddad'], account: 'kitchen@tiffin.test', delivery: { price: 190, perKm: 0, min: 1200, minutes: [25, 35] }, tax: 7, dineInFee: 10, commission: 14,
     stars: [1052, 142, 30, 10, 6], reviews: ['levant', 0, 5, 6], hours: week('11-00 22-30', { friday: '11-00 23-30', saturday: '11-00 23-30' }), ordersCount: 18420, joinedDaysAgo: 1460, isRecommended: true,
     menu: {
       popular: ['falafel-plate', 'shakshuka', 'fattoush', 'charcoal-chicken-leg', 'hummus', 'mint-lemonade'],

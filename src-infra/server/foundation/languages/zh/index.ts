@@ -1,7 +1,18 @@
 import type { Language } from '../language.ts';
+import { desk } from './desk.data.ts';
+import { menu } from './menu.data.ts';
 import { messages } from './messages.data.ts';
 import { payPage } from './pay-page.data.ts';
 import { providerPage } from './provider-page.data.ts';
 import { undoPage } from './undo-page.data.ts';
 
-export const chinese: Language = { title: '中文', isRightToLeft: false, messages, providerPage, payPage, undoPage };
+export const chinese: Language = {
+  title: '中文',
+  isRightToLeft: false,
+  desk,
+  menu,
+  messages,
+  providerPage,
+  payPage,
+  undoPage,
+};

@@ -1,0 +1,55 @@
+import { err, ok, type Result } from '../kernel/result.ts';
+import { isLeadSpan, LEAD_MAX, LEAD_UNITS, SHOP_AMOUNT_MAX, typedNumber, wholeAmount } from '../partners/index.ts';
+import type { LeadSpan, LeadUnit } from '../partners/index.ts';
+import { noMoney, type Money, type Scale } from '../pricing/index.ts';
+import { wholeNumberOf, type NumberFault } from './read-numbers.ts';
+
+/** What delivery costs and how long it takes, as typed. */
+export type DeliveryTermsDraft = {
+  readonly fee: string;
+  readonly feePerKm: string;
+  readonly minimum: string;
+  readonly leadFrom: string;
+  readonly leadTo: string;
+  readonly leadUnit: string;
+};
+/** What delivery costs and how long it takes, in the base currency. */
+export type DeliveryTerms = {
+  readonly fee: Money;
+  readonly feePerKm: Money;
+  readonly minimum: Money;
+  readonly lead: LeadSpan;
+};
+/** A field of the delivery terms that is wrong. */
+export type DeliveryTermsFault = {
+  readonly field: keyof DeliveryTermsDraft;
+  readonly kind: NumberFault | 'low' | 'unknown';
+};
+
+/** OPS-6p: Returns the terms, or all faults in the order of the form, by the rules of an application (ACCOUNT-7). */
+export const checkDeliveryTerms = (
+  draft: DeliveryTermsDraft,
+  scale: Scale,
+): Result<DeliveryTerms, readonly DeliveryTermsFault[]> => {
+  const faults: DeliveryTermsFault[] = [];
+  const amountOf = (field: 'fee' | 'feePerKm' | 'minimum'): Money => {
+    const read = typedNumber(draft[field].trim() || '0', SHOP_AMOUNT_MAX);
+    const amount = read.ok ? wholeAmount(read.value, scale) : undefined;
+    if (!amount) faults.push({ field, kind: read.ok ? 'too-many-decimals' : read.error });
+    return amount ?? noMoney(scale);
+  };
+  const amounts = { fee: amountOf('fee'), feePerKm: amountOf('feePerKm'), minimum: amountOf('minimum') };
+  const timeOf = (field: 'leadFrom' | 'leadTo'): number | undefined => {
+    const read = wholeNumberOf(draft[field], { least: 0, most: LEAD_MAX });
+    if (!read.ok) faults.push({ field, kind: read.error });
+    return read.ok ? read.value : undefined;
+  };
+  const [from, to] = [timeOf('leadFrom'), timeOf('leadTo')];
+  if (from !== undefined && to !== undefined && !isLeadSpan({ from, to }))
+    faults.push({ field: 'leadTo', kind: 'low' });
+  const unit = LEAD_UNITS.find((known) => known === draft.leadUnit);
+  if (!unit) faults.push({ field: 'leadUnit', kind: 'unknown' });
+  return faults.length > 0 ? err(faults) : ok({ ...amounts, lead: leadOf(from, to, unit) });
+};
+
+const leadOf = (from: number = 0, to: number = 0, unit: LeadUnit = 'minute'): LeadSpan => ({ from, to, unit });

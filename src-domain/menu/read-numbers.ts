@@ -1,0 +1,39 @@
+import { err, ok, type Result } from '../kernel/result.ts';
+import { SHOP_AMOUNT_MAX, typedNumber, wholeAmount } from '../partners/index.ts';
+import { decimal, roundDecimal, decimalOfMinor, type Decimal, type Money, type Scale } from '../pricing/index.ts';
+
+/** Why a text is not the number that is asked for. */
+export type NumberFault = 'required' | 'invalid' | 'too-small' | 'too-large' | 'too-many-decimals';
+
+/** Reads a number from zero to `most` with at most so many decimals; nothing is rounded. */
+export const numberOf = (
+  typed: string,
+  { most, decimals }: { readonly most: number; readonly decimals: number },
+): Result<Decimal, NumberFault> => {
+  if (typed.trim() === '') return err('required');
+  const read = typedNumber(typed, most);
+  if (!read.ok) return read;
+  return decimalOfMinor(roundDecimal(read.value, decimals), decimals) === read.value ? read : err('too-many-decimals');
+};
+
+/** Reads an amount of more than nothing that the currency can express. */
+export const priceOf = (typed: string, scale: Scale): Result<Money, NumberFault> => {
+  if (typed.trim() === '') return err('required');
+  const read = typedNumber(typed, SHOP_AMOUNT_MAX);
+  if (!read.ok) return read;
+  if (read.value === decimal(0)) return err('too-small');
+  const amount = wholeAmount(read.value, scale);
+  return amount ? ok(amount) : err('too-many-decimals');
+};
+
+/** Reads a whole number between two others, written in digits only. */
+export const wholeNumberOf = (
+  typed: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): Result<number, NumberFault> => {
+  const digits = typed.trim();
+  if (digits === '') return err('required');
+  if (!/^\d+$/.test(digits)) return err('invalid');
+  const number = Number(digits);
+  return number < least ? err('too-small') : number > most ? err('too-large') : ok(number);
+};

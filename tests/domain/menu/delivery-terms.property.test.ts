@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkDeliveryTerms } from '@domain/menu/index.ts';
+import { checkShopApplication } from '@domain/partners/index.ts';
+import { scaleArb, shopApplicationDraftArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+/** Values of which some are right and some wrong. */
+const WRONG = { fee: '1.2345', feePerKm: '-1', minimum: 'free', leadFrom: '', leadTo: '1001' } as const;
+type Field = keyof typeof WRONG;
+
+describe('OPS-6p delivery terms', () => {
+  it('agree with the application of a shop', () => {
+    const draftArb = scaleArb.chain((scale) => fc.tuple(fc.constant(scale), shopApplicationDraftArb(scale)));
+    const wrongArb = fc.subarray(Object.keys(WRONG) as Field[]);
+    fc.assert(
+      fc.property(draftArb, wrongArb, ([scale, draft], wrong) => {
+        const typed = { ...draft, ...Object.fromEntries(wrong.map((field) => [field, WRONG[field]])) };
+        const [terms, application] = [checkDeliveryTerms(typed, scale), checkShopApplication(typed, scale)];
+        expect(terms.ok).toBe(application.ok);
+        if (!terms.ok || !application.ok) {
+          const fieldsOf = (outcome: typeof terms | typeof application): readonly string[] =>
+            outcome.ok ? [] : outcome.error.map(({ field }) => field);
+          expect(fieldsOf(terms)).toEqual(fieldsOf(application));
+          return;
+        }
+        const { tariff, minimum, lead } = application.value;
+        expect(terms.value).toEqual({ fee: tariff.base, feePerKm: tariff.perKm, minimum, lead });
+      }),
+      runs(150, 3_000),
+    );
+  });
+
+  it('know the units of time, and that the longest is not below the shortest', () => {
+    const draft = { fee: '', feePerKm: '', minimum: '', leadFrom: '30', leadTo: '20', leadUnit: 'week' };
+    expect(checkDeliveryTerms(draft, 2)).toEqual({
+      ok: false,
+      error: [
+        { field: 'leadTo', kind: 'low' },
+        { field: 'leadUnit', kind: 'unknown' },
+      ],
+    });
+  });
+});
