@@ -12,6 +12,7 @@ import { wireChat } from './wiring/features/chat.ts';
 import { wireContent } from './wiring/features/content.ts';
 import { wireCoupons } from './wiring/features/coupons.ts';
 import { wireIdentity, wireUsers } from './wiring/features/identity.ts';
+import { wireKitchen } from './wiring/features/kitchen.ts';
 import { wireNotifications } from './wiring/features/notifications.ts';
 import { wireOperatorDesk } from './wiring/features/operator.ts';
 import { wireOrders, wireStaff } from './wiring/features/orders.ts';
@@ -186,6 +187,7 @@ export const createMarketplace = async (
     transactionHistory: wireTransactionHistory({ store }),
     refunds,
     substitutions,
+    kitchen: wireKitchen({ partners, orders, substitutions }),
     parcels,
     reservationDesk,
     chats: wireChat({ store, shops, events, uploads, limiter, clock }),

@@ -6,6 +6,7 @@ import type { ChatUseCases } from '../features/chat/index.ts';
 import type { Content } from '../features/content/index.ts';
 import type { CouponUseCases } from '../features/coupons/index.ts';
 import type { Identity } from '../features/identity/index.ts';
+import type { Kitchen } from '../features/kitchen/index.ts';
 import type { Inbox } from '../features/notifications/index.ts';
 import type { OperatorDesk } from '../features/operator/index.ts';
 import type { OrderUseCases } from '../features/orders/index.ts';
@@ -58,6 +59,7 @@ import { refundsRoutes } from './refunds/index.ts';
 import { reservationRoutes } from './reservations/index.ts';
 import { reviewsRoutes } from './reviews/index.ts';
 import { uploadsRoutes } from './uploads/index.ts';
+import { shopDeskRoutes } from './shop-desk/index.ts';
 import { transactionsRoutes, walletRoutes, withdrawalsRoutes } from './wallet/index.ts';
 import { webVitalsRoutes } from './web-vitals/web-vitals.routes.ts';
 
@@ -91,6 +93,7 @@ type Deps = {
   readonly transactionHistory: TransactionHistory;
   readonly refunds: RefundUseCases;
   readonly substitutions: SubstitutionUseCases;
+  readonly kitchen: Kitchen;
   readonly parcels: ParcelUseCases;
   readonly reservationDesk: ReservationUseCases;
   readonly chats: ChatUseCases;
@@ -211,6 +214,14 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
     ...adminOrdersRoutes({ reference, zones, shops, courierRoutes, orders }),
     ...substitutionRoutes({ reference, zones, shops, courierRoutes, orders, substitutions: deps.substitutions }),
+    ...shopDeskRoutes({
+      reference,
+      zones,
+      shops,
+      courierRoutes,
+      kitchen: deps.kitchen,
+      shopOpening: partners.shopOpening,
+    }),
     ...refundsRoutes({ reference, zones, shops, courierRoutes, refunds: deps.refunds }),
     ...paymentsRoutes({ users, reference, shops, payments }),
     ...walletRoutes({ wallets, reference, zones, limiter }),

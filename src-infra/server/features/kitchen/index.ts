@@ -1,0 +1,1 @@
+export { createKitchen, type Kitchen, type ShopOf } from './kitchen.use-cases.ts';
