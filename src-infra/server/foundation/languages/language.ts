@@ -1,4 +1,5 @@
 import type { DeskTexts } from './desk-texts.ts';
+import type { KitchenTexts } from './kitchen-texts.ts';
 import type { ServerTexts } from './en/messages.data.ts';
 import type { PayPageTexts, ProviderPageTexts, UndoPageTexts } from './page-texts.ts';
 
@@ -9,6 +10,7 @@ export type Language = {
   readonly isRightToLeft: boolean;
   /** What owners of shops see of the desk. */
   readonly desk: DeskTexts;
+  readonly kitchen: KitchenTexts;
   readonly messages: ServerTexts;
   readonly providerPage: ProviderPageTexts;
   readonly payPage: PayPageTexts;

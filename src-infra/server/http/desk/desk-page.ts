@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../foundation/languages/index.ts';
 import { fillIn } from '../../foundation/messages/index.ts';
 import { html, MARK, pageFrame, type Html } from '../pages/index.ts';
 import { DESK_STYLE } from './desk-style.ts';
+import { LIVE_SCRIPT_PATH } from './kitchen/live-script.ts';
 import { worded, type Section, type Role, type Typed, type View, type Visit } from './section.ts';
 import { labelOf } from './words.ts';
 
@@ -47,7 +48,7 @@ ${trouble && !isBesideForm && typedHtml(trouble.typed, texts)}
 ${view.body}
 </main>
 </div>`,
-    shop,
+    { shop, head: view.isLive ? html`<script src="${LIVE_SCRIPT_PATH}" defer></script>` : undefined },
   );
 };
 
@@ -73,13 +74,19 @@ const typedRow = ([name, text]: readonly [name: string, text: string]): Html =>
   html`<div><dt>${labelOf(name)}</dt><dd class="typed" dir="auto">${text}</dd></div>`;
 
 /** A document of the desk in the direction of its language. */
-export const framed = (language: LanguageCode, title: string, body: Html, shop?: string): string => {
+export const framed = (
+  language: LanguageCode,
+  title: string,
+  body: Html,
+  { shop, head }: { readonly shop?: string | undefined; readonly head?: Html | undefined } = {},
+): string => {
   const { isRightToLeft, desk } = LANGUAGES[language];
   return pageFrame({
     language,
     direction: isRightToLeft ? 'rtl' : 'ltr',
     title: `${title} – ${shop ?? desk.title}`,
     style: DESK_STYLE,
+    ...(head && { head }),
     body,
   });
 };

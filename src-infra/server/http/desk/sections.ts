@@ -3,6 +3,8 @@ import { applicationsSection } from './applications.section.ts';
 import { reservationsSection } from './reservations.section.ts';
 import { chatsSection } from './chats.section.ts';
 import { couponsSection } from './coupons.section.ts';
+import { kitchenSection } from './kitchen/kitchen.section.ts';
+import { shopOrdersSection } from './kitchen/shop-orders.section.ts';
 import { newsSection } from './news.section.ts';
 import { ordersSection } from './orders.section.ts';
 import { outboxSection } from './outbox.section.ts';
@@ -37,6 +39,8 @@ const SECTIONS: readonly Section[] = [
   settingsSection,
   textsSection,
   auditSection,
+  kitchenSection,
+  shopOrdersSection,
   ownShopSection,
 ];
 

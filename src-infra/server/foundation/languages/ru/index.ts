@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { desk } from './desk.data.ts';
+import { kitchen } from './kitchen.data.ts';
 import { messages } from './messages.data.ts';
 import { payPage } from './pay-page.data.ts';
 import { providerPage } from './provider-page.data.ts';
@@ -9,6 +10,7 @@ export const russian: Language = {
   title: 'Русский',
   isRightToLeft: false,
   desk,
+  kitchen,
   messages,
   providerPage,
   payPage,
