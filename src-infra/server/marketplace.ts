@@ -12,7 +12,6 @@ import { wireChat } from './wiring/features/chat.ts';
 import { wireContent } from './wiring/features/content.ts';
 import { wireCoupons } from './wiring/features/coupons.ts';
 import { wireIdentity, wireUsers } from './wiring/features/identity.ts';
-import { wireKitchen } from './wiring/features/kitchen.ts';
 import { wireNotifications } from './wiring/features/notifications.ts';
 import { wireOperatorDesk } from './wiring/features/operator.ts';
 import { wireOrders, wireStaff } from './wiring/features/orders.ts';
@@ -50,7 +49,7 @@ export const createMarketplace = async (
 ): Promise<Result<Marketplace, StartRefusal>> => {
   const platform = await createPlatform(config, overrides);
   const { clock: realClock, random, log, zones, passwords, metrics, limiter, files, tracing } = platform;
-  const { demo } = config;
+  const [{ demo }, { heartbeatMs }] = [config, overrides];
   const opened = overrides.store ? ok(overrides.store) : await openData(config.store, log, tracing);
   if (!opened.ok) return opened;
   const store = opened.value;
@@ -142,7 +141,7 @@ export const createMarketplace = async (
     leaveGroups: carts.changer.forget,
     renameMember: carts.changer.rename,
   });
-  const partners = wirePartners({ store, reference, catalog, uploads, notify, clock, random });
+  const partners = wirePartners({ store, reference, catalog, uploads, orders, substitutions, notify, clock, random });
   const operatorDesk = wireOperatorDesk({
     store,
     reference,
@@ -156,7 +155,6 @@ export const createMarketplace = async (
   const simulation =
     demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, findRoute: cityRide, demo });
   const webVitals = wireWebVitals({ store, metrics, clock: realClock, isOn: config.measuresVisits });
-  const { heartbeatMs } = overrides;
   const streams = wireStreams({ broadcast: store.broadcast, events, tokens: identity.tokens, log, heartbeatMs });
   if (config.store.kind !== 'postgres') await once.releaseDead();
   await content.stories.renew();
@@ -187,7 +185,6 @@ export const createMarketplace = async (
     transactionHistory: wireTransactionHistory({ store }),
     refunds,
     substitutions,
-    kitchen: wireKitchen({ partners, orders, substitutions }),
     parcels,
     reservationDesk,
     chats: wireChat({ store, shops, events, uploads, limiter, clock }),

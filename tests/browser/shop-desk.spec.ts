@@ -5,17 +5,21 @@ import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { CASH, orderMeal } from './support/meal.ts';
 
-/** A server of its own, slow enough that its kitchens leave new orders to people. */
+/** A server of its own, whose clock stands still, so that the simulation leaves orders to people. */
 const PORT = Number(process.env['SHOP_DESK_PORT'] ?? 8503);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const api = apiOf(ORIGIN);
 const OWNER = { email: 'kitchen@tiffin.test', password: 'lunchbox' };
 const PHONE = { width: 360, height: 740 } as const;
 
+const turnClock = async (action: 'pause' | 'resume') =>
+  api.ok('turnClock', { action }, { token: await api.signIn('desk@tiffin.test') });
+
 let product: ProductServer;
 test.beforeAll(async () => {
-  product = await startProduct(PORT, { SIMULATION_SPEED: '1', SIMULATION_SUBSTITUTIONS: '0' });
+  product = await startProduct(PORT);
 });
+test.beforeEach(() => turnClock('pause'));
 test.afterAll(() => product.stop());
 
 const openKitchen = async (browser: Browser, locale?: string): Promise<Page> => {
@@ -100,24 +104,28 @@ test('ORDER-6o the kitchen is Arabic from right to left, and fits a phone', asyn
   expect([await axeFindings(kitchen), await isCut(kitchen)]).toEqual([[], false]);
 });
 
-test('L14 a pause closes the shop on an open page of a customer, and its end opens it', async ({ browser, page }) => {
+test('L14 a pause closes the shop to customers, and its end opens it', async ({ browser, page }) => {
+  // The server repeats an answer of the same instant.
+  await turnClock('resume');
   await page.goto(`${ORIGIN}/shop/1`);
-  await comeAlive(page);
   const paused = page.getByText('Not taking orders right now').first();
   await expect(paused).toBeHidden();
   const kitchen = await openKitchen(browser);
   await kitchen.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(kitchen.getByText('Customers see that the shop takes no orders just now.')).toBeVisible();
+  await page.reload();
   await expect(paused).toBeVisible();
   await kitchen.getByRole('button', { name: 'Take orders again' }).press('Enter');
+  await expect(kitchen.getByText('You take orders').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(paused).toBeHidden();
 });
 
 test('ORDER-6o without a script, and from the menu of the site', async ({ browser, page }) => {
-  await page.goto(`${ORIGIN}/login`);
-  await signIn(page, OWNER);
-  await comeAlive(page);
   await page.goto(`${ORIGIN}/profile`);
+  await signIn(page, OWNER);
+  await expect(page).toHaveURL(/\/profile$/);
   await comeAlive(page);
   await page.getByRole('button', { name: /Rima/ }).first().click();
   await page.getByRole('link', { name: 'Your shop' }).first().click();

@@ -6,7 +6,6 @@ import type { ChatUseCases } from '../features/chat/index.ts';
 import type { Content } from '../features/content/index.ts';
 import type { CouponUseCases } from '../features/coupons/index.ts';
 import type { Identity } from '../features/identity/index.ts';
-import type { Kitchen } from '../features/kitchen/index.ts';
 import type { Inbox } from '../features/notifications/index.ts';
 import type { OperatorDesk } from '../features/operator/index.ts';
 import type { OrderUseCases } from '../features/orders/index.ts';
@@ -93,7 +92,6 @@ type Deps = {
   readonly transactionHistory: TransactionHistory;
   readonly refunds: RefundUseCases;
   readonly substitutions: SubstitutionUseCases;
-  readonly kitchen: Kitchen;
   readonly parcels: ParcelUseCases;
   readonly reservationDesk: ReservationUseCases;
   readonly chats: ChatUseCases;
@@ -214,14 +212,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
     ...adminOrdersRoutes({ reference, zones, shops, courierRoutes, orders }),
     ...substitutionRoutes({ reference, zones, shops, courierRoutes, orders, substitutions: deps.substitutions }),
-    ...shopDeskRoutes({
-      reference,
-      zones,
-      shops,
-      courierRoutes,
-      kitchen: deps.kitchen,
-      shopOpening: partners.shopOpening,
-    }),
+    ...shopDeskRoutes({ reference, zones, shops, courierRoutes, partners }),
     ...refundsRoutes({ reference, zones, shops, courierRoutes, refunds: deps.refunds }),
     ...paymentsRoutes({ users, reference, shops, payments }),
     ...walletRoutes({ wallets, reference, zones, limiter }),

@@ -19,7 +19,8 @@ type NotificationItemProps = {
 };
 
 /**
- * NOTIFY-3: a link to the subject of the notification, which the server may have at its desk; without a page for it, a button that marks it read and stays.
+ * NOTIFY-3: a link to the subject of the notification, which the server may have at its desk; without a page for it, a
+ * button that marks it read and stays.
  */
 export const NotificationItem = observer(function NotificationItem({
   vm,

@@ -12,7 +12,7 @@ export interface ShopOpening {
   set(manager: Manager, opening: Opening): Promise<Result<Opening, Refused>>;
 }
 
-type Deps = Pick<PartnerCollaborators, 'partnerShops' | 'catalogueChanges' | 'transactions' | 'clock'> & {
+type Deps = Pick<PartnerCollaborators, 'partnerShops' | 'catalogueChanges' | 'transactions' | 'broadcast' | 'clock'> & {
   readonly managedShops: ManagedShops;
 };
 
@@ -21,6 +21,7 @@ export const createShopOpening = ({
   managedShops,
   catalogueChanges,
   transactions,
+  broadcast,
   clock,
 }: Deps): ShopOpening => ({
   of: async (manager, shopId) => {
@@ -34,6 +35,7 @@ export const createShopOpening = ({
       if (shop.open !== isOpen) {
         await partnerShops.change(shopId, { open: isOpen, updated_at: clock.now() });
         await catalogueChanges.changed(shopId, 'shop');
+        await broadcast.publish('market', '');
       }
       return ok({ shopId, isOpen });
     }),

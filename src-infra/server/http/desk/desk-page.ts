@@ -26,11 +26,15 @@ export const deskPage = (frame: Frame): string => {
   const words = texts.desk;
   const link = (section: Section): Html =>
     html`<li>
-<a href="${addressOf(section, frame)}"${section.key === current && html` aria-current="page"`}>${worded(section.title, texts)}</a>
+<a href="${addressOf(section, frame)}"${section.key === current && html` aria-current="page"`}>${worded(
+      section.title,
+      texts,
+    )}</a>
 </li>`;
   const isBesideForm = view.body.toString().includes('id="trouble"');
   const refusal = trouble && fillIn(words.failed, { reason: trouble.refusal.message });
-  const signOut = html`<form method="post" action="/desk/sign-out"><button class="quiet">${words.signOut}</button></form>`;
+  const signOut = html`<form method="post" action="/desk/sign-out">
+<button class="quiet">${words.signOut}</button></form>`;
   return framed(
     language,
     `${trouble ? `${words.error}: ` : ''}${view.title}`,
@@ -56,8 +60,10 @@ ${view.body}
 const addressOf = (
   { key, audience }: Section,
   { role, shopId }: { readonly role: Role; readonly shopId: number | undefined },
-): string =>
-  `/desk${key === '' ? '' : `/${key}`}${audience !== 'operators' && role === 'operator' && shopId !== undefined ? `?shop=${shopId}` : ''}`;
+): string => {
+  const isNamed = audience !== 'operators' && role === 'operator' && shopId !== undefined;
+  return `/desk${key === '' ? '' : `/${key}`}${isNamed ? `?shop=${shopId}` : ''}`;
+};
 
 /** Shows the input of a form that is no longer on the page. */
 const typedHtml = ({ texts: fields }: Typed, { desk }: Language): Html | undefined => {

@@ -39,8 +39,8 @@ export const PALETTE = `${rootOf('light', LIGHT)}@media(prefers-color-scheme:dar
 export const FONT = '1rem/1.5 "Rubik Variable",Rubik,system-ui,"Segoe UI",roboto,arial,sans-serif';
 
 /**
- * Allows no frame, the one style by its hash, and forms and pictures of this site only; scripts, of this site only, where
- * the page has one.
+ * Allows no frame, the one style by its hash, and forms and pictures of this site only; scripts, of this site only,
+ * where the page has one.
  */
 const policyOf = (style: string, hasScript: boolean): string =>
   [

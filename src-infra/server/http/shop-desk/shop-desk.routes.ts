@@ -1,8 +1,7 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { needsHandoverCode, type DeliveryType } from '@domain/orders/index.ts';
-import type { Kitchen, ShopOf } from '../../features/kitchen/index.ts';
 import type { OrderRecord } from '../../features/orders/index.ts';
-import type { ShopOpening } from '../../features/partners/index.ts';
+import type { Partners, ShopOf } from '../../features/partners/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import {
   createShapeOrder,
@@ -25,14 +24,14 @@ type Ids =
   | 'setShopOpening';
 type Deps = ShapeDeps & {
   readonly zones: TimeZones;
-  readonly kitchen: Kitchen;
-  readonly shopOpening: ShopOpening;
+  readonly partners: Pick<Partners, 'kitchen' | 'shopOpening'>;
 };
 type ShopCall = Pick<ApiCall<'showShopOrder'>, 'user'> & { readonly params: { readonly shop_id: number } };
 
 /** The desk of one shop: its owner's, and any operator's. */
 export const shopDeskRoutes = (deps: Deps): Handlers<Ids> => {
-  const { kitchen, shopOpening, reference, zones } = deps;
+  const { reference, zones } = deps;
+  const { kitchen, shopOpening } = deps.partners;
   const { whole, rows } = createShapeOrder(deps);
   const shopOf = ({ user, params }: ShopCall): ShopOf => ({ manager: user, shopId: params.shop_id });
   /** The code proves who fetches an order, so the kitchen does not see it (ORDER-6p). */

@@ -4,6 +4,8 @@ import type { Notify } from '../../features/notifications/index.ts';
 import { createPartners, type Partners } from '../../features/partners/index.ts';
 import { createRequestRepository } from '../../features/partners/requests.repository.ts';
 import { createShopDeskRepository } from '../../features/partners/partner-shops.repository.ts';
+import type { OrderUseCases } from '../../features/orders/index.ts';
+import type { SubstitutionUseCases } from '../../features/substitutions/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Uploads } from '../../features/uploads/index.ts';
 import type { Random } from '../../foundation/platform/random.ts';
@@ -14,14 +16,17 @@ type Deps = {
   readonly reference: ReferenceSource;
   readonly catalog: Pick<Catalog, 'shops' | 'storedShops' | 'catalogueChanges'>;
   readonly uploads: Uploads;
+  readonly orders: OrderUseCases;
+  readonly substitutions: SubstitutionUseCases;
   readonly notify: Notify;
   readonly clock: Clock;
   readonly random: Random;
 };
 
-/** Sellers' shops and couriers' applications. */
-export const wirePartners = ({ store, reference, catalog, uploads, notify, clock, random }: Deps): Partners =>
-  createPartners({
+/** Sellers' shops with their kitchens, and couriers' applications. */
+export const wirePartners = (deps: Deps): Partners => {
+  const { store, reference, catalog, uploads, orders, substitutions, notify, clock, random } = deps;
+  return createPartners({
     partnerShops: createShopDeskRepository(store),
     requests: createRequestRepository(store),
     transactions: store.transactions,
@@ -31,7 +36,10 @@ export const wirePartners = ({ store, reference, catalog, uploads, notify, clock
     catalogueChanges: catalog.catalogueChanges,
     reference,
     uploads,
+    orders,
+    substitutions,
     notify,
     clock,
     random,
   });
+};

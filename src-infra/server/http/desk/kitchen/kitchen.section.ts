@@ -39,7 +39,9 @@ export const kitchenSection: Section = {
     return {
       title: fresh > 0 ? `(${fresh}) ${words.title}` : words.title,
       isLive: true,
-      body: html`<div class="bar"><h1>${words.title}</h1><a class="button" href="${here(visit)}">${words.refresh}</a></div>
+      body: html`<div class="bar">
+<h1>${words.title}</h1><a class="button" href="${here(visit)}">${words.refresh}</a>
+</div>
 ${openingHtml(opening.body.data.open, visit)}
 <p class="news" role="status" data-live-news="${JSON.stringify(words.arrived)}"></p>
 <ul class="cards tickets" data-live>${tickets}</ul>
@@ -73,7 +75,9 @@ const openingHtml = (isOpen: boolean, visit: Visit): Html => {
 ${refusalHtml(visit.trouble, 'kitchen/opening')}
 <p><strong>${isOpen ? words.taken : words.paused}</strong>${!isOpen && html`<small>${words.pausedText}</small>`}</p>
 <form method="post" action="${actionOf('kitchen', 'opening', visit)}">
-<button name="open" value="${isOpen ? '0' : '1'}"${!isOpen && html` class="go"`}>${isOpen ? words.pause : words.resume}</button>
+<button name="open" value="${isOpen ? '0' : '1'}"${!isOpen && html` class="go"`}>${
+    isOpen ? words.pause : words.resume
+  }</button>
 </form>
 </section>`;
 };

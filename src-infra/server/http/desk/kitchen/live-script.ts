@@ -5,7 +5,8 @@ export const LIVE_EVENTS_PATH = '/desk/events';
 
 /**
  * Keeps the list marked `data-live` current: reads the page again when the visitor is notified, and takes over what
- * changed. An entry whose form is in use stays as it is. Entries have ids, and a `data-state` that tells versions apart.
+ * changed. An entry whose form is in use stays as it is. Entries have ids, and a `data-state` that tells their versions
+ * apart.
  */
 export const LIVE_SCRIPT = `'use strict';
 (() => {

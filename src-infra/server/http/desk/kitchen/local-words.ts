@@ -7,9 +7,10 @@ const MINUTE_MS = 60_000;
 /** Later ages are told in hours. */
 const MINUTES_MAX = 90;
 
-/** "5 minutes ago", in the given language. */
+/** "Now" or "5 minutes ago", in the given language. */
 export const ageText = (since: number, now: number, language: LanguageCode): string => {
   const minutes = Math.max(0, Math.floor((now - since) / MINUTE_MS));
+  if (minutes === 0) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   const format = new Intl.RelativeTimeFormat(inLatinDigits(language), { numeric: 'always' });
   return minutes <= MINUTES_MAX ? format.format(-minutes, 'minute') : format.format(-Math.round(minutes / 60), 'hour');
 };

@@ -24,7 +24,8 @@ export const ticketHtml = async (order: ShopOrder, missing: MissingDishes, visit
 <li class="card ticket${isNew && ' isnew'}" id="row-${order.id}" data-state="${state}"${isNew && html` data-is-new`}>
 <div class="head"><h2>${fillIn(words.number, { id: order.id })}</h2>
 ${badge(order.status, statusIn(desk.statuses, order.status))}</div>
-<p class="meta"><span data-age>${ageText(since, now, language)}</span> · ${wayOf(order, visit)} · ${whenOf(order, visit)}</p>
+<p class="meta"><span data-age>${ageText(since, now, language)}</span> · ${wayOf(order, visit)}
+· ${whenOf(order, visit)}</p>
 <ul class="dishes">${(order.details ?? []).map((dish) => dishHtml(dish, visit))}</ul>
 ${substitutions.length > 0 && html`<ul class="extras">${substitutions.map((each) => missingHtml(each, visit))}</ul>`}
 <dl>${factsOf(order, visit).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { kitchenSteps, type DeliveryType, type OrderStatus } from '@domain/orders/index.ts';
 import type { OrderFilter, OrderRecord, OrderSummary, OrderUseCases, StatusRefusal } from '../orders/index.ts';
-import type { ManagedShops, Manager } from '../partners/index.ts';
+import type { ManagedShops, Manager } from './managed-shops.use-case.ts';
 import type { Proposal, ProposalRefusal, SubstitutionUseCases } from '../substitutions/index.ts';
 
 /** Who asks, and about which shop. Foreign shops, and orders of other shops, are not found. */

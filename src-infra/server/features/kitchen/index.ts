@@ -1,1 +1,0 @@
-export { createKitchen, type Kitchen, type ShopOf } from './kitchen.use-cases.ts';
