@@ -3,7 +3,7 @@ import type { AppNotification } from './notification.ts';
 
 /** A page a notification leads to. */
 export type Destination =
-  | { readonly page: 'order' | 'repeat'; readonly id: OrderId }
+  | { readonly page: 'order' | 'repeat' | 'desk-order'; readonly id: OrderId }
   | { readonly page: 'parcel'; readonly id: ParcelId }
   | { readonly page: 'reservations' }
   | { readonly page: 'table-wait'; readonly id: TableWaitId }
@@ -17,8 +17,10 @@ export const destinationOf = ({
   status,
 }: Pick<AppNotification, 'type' | 'subject' | 'status'>): Destination | undefined => {
   switch (type) {
-    case 'status_changed':
     case 'new_order':
+      // Told to those who prepare it, to whom the page of its customer is closed.
+      return subject.kind === 'order' ? { page: 'desk-order', id: subject.id } : undefined;
+    case 'status_changed':
     case 'new_parcel_order':
     case 'dish_missing':
       return subject.kind === 'order' || subject.kind === 'parcel' ? pageOf(subject) : undefined;

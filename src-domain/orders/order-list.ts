@@ -26,9 +26,12 @@ export const readOrderSearch = (typed: string): string => {
     .trim()
     .slice(0, ORDER_SEARCH_MAX)
     .trim();
-  const latin = text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
-  return /^[#№]? ?(\d+)$/.exec(latin)?.[1] ?? text;
+  return /^[#№]? ?(\d+)$/.exec(latinDigits(text))?.[1] ?? text;
 };
+
+/** Returns the text with Arabic and Persian digits as Latin ones. */
+export const latinDigits = (text: string): string =>
+  text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 /** The orders under one heading of a list: those under way, or those placed in one month, as `YYYY-MM`. */
 export type OrderSection<Listed extends Placed = OrderSummary> = {

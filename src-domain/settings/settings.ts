@@ -30,6 +30,7 @@ export type Extension =
   | 'search_facets'
   | 'shop_counts'
   | 'shop_zone'
+  | 'shop_desk'
   | 'identity'
   | 'hosted_identity'
   | 'provider_page'

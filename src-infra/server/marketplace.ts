@@ -49,7 +49,7 @@ export const createMarketplace = async (
 ): Promise<Result<Marketplace, StartRefusal>> => {
   const platform = await createPlatform(config, overrides);
   const { clock: realClock, random, log, zones, passwords, metrics, limiter, files, tracing } = platform;
-  const { demo } = config;
+  const [{ demo }, { heartbeatMs }] = [config, overrides];
   const opened = overrides.store ? ok(overrides.store) : await openData(config.store, log, tracing);
   if (!opened.ok) return opened;
   const store = opened.value;
@@ -141,7 +141,19 @@ export const createMarketplace = async (
     leaveGroups: carts.changer.forget,
     renameMember: carts.changer.rename,
   });
-  const partners = wirePartners({ store, reference, catalog, uploads, notify, zones, clock, realClock, random });
+  const partners = wirePartners({
+    store,
+    reference,
+    catalog,
+    uploads,
+    orders,
+    substitutions,
+    notify,
+    zones,
+    clock,
+    realClock,
+    random,
+  });
   const operatorDesk = wireOperatorDesk({
     store,
     reference,
@@ -155,7 +167,6 @@ export const createMarketplace = async (
   const simulation =
     demo && wireSimulation({ store, shops, orders, parcels, substitutions, clock, findRoute: cityRide, demo });
   const webVitals = wireWebVitals({ store, metrics, clock: realClock, isOn: config.measuresVisits });
-  const { heartbeatMs } = overrides;
   const streams = wireStreams({ broadcast: store.broadcast, events, tokens: identity.tokens, log, heartbeatMs });
   if (config.store.kind !== 'postgres') await once.releaseDead();
   await content.stories.renew();

@@ -20,12 +20,13 @@ import { ADMIN_ADDRESS } from './shell.tokens.ts';
 type AccountLinksProps = { readonly onFollow: () => void };
 type MenuLink = { readonly to: string; readonly icon: string; readonly label: string; readonly end?: ReactNode };
 
-/** LAYOUT-3: the customer's own pages, the admin panel, sign-out. Part of the user menu and the drawer. */
+/** LAYOUT-3: the customer's own pages, the admin panel or a seller's shop, sign-out. In the user menu and the drawer. */
 export const AccountLinks = observer(function AccountLinks({ onFollow }: AccountLinksProps) {
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   const admin = useService(ADMIN_ADDRESS)();
+  const isSeller = session.user?.role === 'seller' && announces(settings, 'shop_desk');
   const links: readonly MenuLink[] = [
     { to: '/profile', icon: profileIcons.userRoundIcon, label: translate('profile.title') },
     { to: '/orders', icon: moreIcons.receiptTextIcon, label: translate('menu.orders') },
@@ -62,9 +63,9 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
       ))}
       {admin !== undefined && (
         <li>
-          <a href={admin} className={menuItemClass} onClick={onFollow}>
+          <a href={isSeller ? `${admin}/kitchen` : admin} className={menuItemClass} onClick={onFollow}>
             <Icon path={moreIcons.layoutDashboardIcon} />
-            {translate('menu.admin')}
+            {translate(isSeller ? 'menu.shop' : 'menu.admin')}
           </a>
         </li>
       )}

@@ -60,6 +60,7 @@ import { refundsRoutes } from './refunds/index.ts';
 import { reservationRoutes } from './reservations/index.ts';
 import { reviewsRoutes } from './reviews/index.ts';
 import { uploadsRoutes } from './uploads/index.ts';
+import { shopDeskRoutes } from './shop-desk/index.ts';
 import { transactionsRoutes, walletRoutes, withdrawalsRoutes } from './wallet/index.ts';
 import { webVitalsRoutes } from './web-vitals/web-vitals.routes.ts';
 
@@ -213,6 +214,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
     ...adminOrdersRoutes({ reference, zones, shops, courierRoutes, orders }),
     ...substitutionRoutes({ reference, zones, shops, courierRoutes, orders, substitutions: deps.substitutions }),
+    ...shopDeskRoutes({ reference, zones, shops, courierRoutes, partners }),
     ...refundsRoutes({ reference, zones, shops, courierRoutes, refunds: deps.refunds }),
     ...paymentsRoutes({ users, reference, shops, payments }),
     ...walletRoutes({ wallets, reference, zones, limiter }),

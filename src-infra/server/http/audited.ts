@@ -22,9 +22,11 @@ const OWN_ENTRIES: readonly string[] = [
   'removeDayOff',
   'setDeliveryTerms',
 ];
+/** What owners of shops change is told like what operators change. */
+const SHOP_DESK = '/dashboard/shop-desk/';
 const LONGEST = 1_000;
 
-/** OPS-6: Adds what operators changed, once it succeeded, to the audit log. */
+/** OPS-6: Adds what operators and owners of shops changed at the desk, once it succeeded, to the audit log. */
 export const audited =
   (audit: Pick<AuditLog, 'record'>, clock: Clock) =>
   (next: HandlerMiddleware): HandlerMiddleware =>
@@ -32,7 +34,8 @@ export const audited =
     next(operation, call, async () => {
       const rendered = await run();
       const { user } = call;
-      const isChange = operation.role === 'admin' && operation.method !== 'GET' && !OWN_ENTRIES.includes(operation.id);
+      const isAtDesk = operation.role === 'admin' || operation.path.startsWith(SHOP_DESK);
+      const isChange = isAtDesk && operation.method !== 'GET' && !OWN_ENTRIES.includes(operation.id);
       if (!isChange || !user || rendered.status >= 300) return rendered;
       const { id, uuid, ...rest } = call.params as Readonly<Record<string, unknown>>;
       const subject = id ?? uuid;

@@ -96,7 +96,15 @@ export const createHttpServer = (deps: Deps): HttpServer => {
   });
   if (config.hostedIdentity) servePostedAnswer(app);
   serveUndoPage(app, { undoAccountChange: identity.undoAccountChange, limiter });
-  serveDesk(app, { authenticate, managedShops: deps.partners.managedShops, reference, limiter, publicUrl, isDemo });
+  serveDesk(app, {
+    authenticate,
+    managedShops: deps.partners.managedShops,
+    reference,
+    limiter,
+    clock: deps.marketClock,
+    publicUrl,
+    isDemo,
+  });
   serveOperations(app, { metrics, metricsToken: config.metricsToken, health: deps.health, clock: deps.marketClock });
   return app;
 };

@@ -30,11 +30,14 @@ const NOTIFICATION_UPDATES = defineToken<NotificationUpdates>('NotificationUpdat
 /** Returns the path of a notification's destination. */
 export const PATH_OF = defineToken<PathOf>('PathOfDestination');
 
-/** ROUTE-9: returns the path of a destination, or undefined where it has no page. */
-const pathOf: PathOf = (destination) => {
-  const path = destinationPath(destination);
-  return matchRoute(routes, path.replace(/\?.*/, ''), '') && path;
-};
+/** ROUTE-9: returns the path of a destination, or undefined where it has no page. The desk is the server's. */
+const createPathOf =
+  ({ platform: { apiHost } }: { readonly platform: Platform }): PathOf =>
+  (destination) => {
+    const path = destinationPath(destination);
+    if (destination.page === 'desk-order') return apiHost + path;
+    return matchRoute(routes, path.replace(/\?.*/, ''), '') && path;
+  };
 
 const createViewModel = ({ platform, ...deps }: ViewModelDeps): NotificationsViewModel =>
   new NotificationsViewModel({ ...deps, zone: () => platform.deviceZone });
@@ -54,7 +57,7 @@ export const bindings = new ContainerModule((options) => {
     ({ platform, feed }: UpdatesDeps) => createLiveNotificationUpdates({ feed, visibility: platform.visibility }),
     { platform: PLATFORM, feed: EVENT_FEED },
   );
-  provide(options, PATH_OF, () => pathOf, {});
+  provide(options, PATH_OF, createPathOf, { platform: PLATFORM });
   provide(options, PUSH_SWITCH, createPushSwitch, { late: LAZY_BINDINGS, platform: PLATFORM });
   provide(options, NOTIFICATIONS_VIEW_MODEL, createViewModel, {
     notifications: NOTIFICATIONS,

@@ -18,6 +18,7 @@ import { SellerView } from '../../features/seller/seller.view.tsx';
 import { SellerViewModel } from '../../features/seller/seller.view-model.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
+import { ADMIN_ADDRESS } from '../../shell/shell.tokens.ts';
 import { lazyPort } from '../adapters/lazy-port.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { bindAccount } from '../modules/account.module.ts';
@@ -132,6 +133,7 @@ export const page = definePage(
     geocoder: GEOCODER,
     address: CHOSEN_ADDRESS,
     reference: REFERENCE_VIEW_MODEL,
+    desk: ADMIN_ADDRESS,
     navigator: NAVIGATOR,
     toasts: TOASTS_VIEW_MODEL,
     announcer: ANNOUNCER,

@@ -7,6 +7,8 @@ export const destinationPath = (destination: Destination): string => {
       return `/orders/${destination.id}`;
     case 'repeat':
       return `/orders/${destination.id}/repeat`;
+    case 'desk-order':
+      return `/desk/order/${destination.id}`;
     case 'parcel':
       return `/parcels/${destination.id}`;
     case 'reservations':

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { AppNotification } from '@domain/notifications/index.ts';
+import { destinationOf, type AppNotification } from '@domain/notifications/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -19,7 +19,8 @@ type NotificationItemProps = {
 };
 
 /**
- * NOTIFY-3: a link to the subject of the notification; without a page for it, a button that marks it read and stays.
+ * NOTIFY-3: a link to the subject of the notification, which the server may have at its desk; without a page for it, a
+ * button that marks it read and stays.
  */
 export const NotificationItem = observer(function NotificationItem({
   vm,
@@ -40,6 +41,12 @@ export const NotificationItem = observer(function NotificationItem({
       >
         <Content vm={vm} notification={notification} isRead={isRead} />
       </button>
+    );
+  if (destinationOf(notification)?.page === 'desk-order')
+    return (
+      <a href={path} className={styles.item} data-unread={!isRead || undefined} onClick={read}>
+        <Content vm={vm} notification={notification} isRead={isRead} />
+      </a>
     );
   return (
     <AppLink

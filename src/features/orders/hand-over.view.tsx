@@ -1,23 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { isActiveStatus, type Order } from '@domain/orders/index.ts';
+import { isActiveStatus, needsHandoverCode, type Order } from '@domain/orders/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { CourierCard } from '../tracking/index.ts';
 import styles from './order.module.scss';
 
-/** Who brings the order, how to call them, and the code to tell them at the door. */
+/** Who brings the order, how to call them, and the code to tell at the door, or in the shop where it is fetched. */
 export const HandOver = observer(function HandOver({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   if (!isActiveStatus(order.status)) return null;
   const { courier, pin } = order;
   const hasCourier = courier !== undefined && courier.name !== '';
-  const hasPin = pin !== undefined && order.deliveryType === 'delivery';
+  const isFetched = needsHandoverCode({ type: order.deliveryType, code: pin ?? null });
+  const hasPin = pin !== undefined && (isFetched || order.deliveryType === 'delivery');
   if (!hasCourier && !hasPin) return null;
   return (
     <div className={styles.handOver}>
       <CourierCard courier={courier} subject={{ kind: 'order', id: order.id }} />
       {hasPin && (
         <p className={styles.pin}>
-          <span>{translate('order.pin')}</span>
+          <span>{translate(isFetched ? 'order.pin_pickup' : 'order.pin')}</span>
           <strong>
             <bdi>{pin}</bdi>
           </strong>

@@ -15,11 +15,14 @@ export type SellerMarket = {
   readonly mainLanguage: Language;
   /** Whether an application has a delivery zone. */
   readonly hasZones: boolean;
+  /** Address of the kitchen of an approved shop; `undefined` on marketplaces without a desk for owners. */
+  readonly kitchen: string | undefined;
 };
 
 /** Reads it anew each time: settings may arrive or change later. */
 export const createSellerMarket = (
   reference: Pick<ReferenceViewModel, 'settings' | 'currencies' | 'languages'>,
+  desk: () => string | undefined,
 ): SellerMarket => ({
   get title() {
     return reference.settings.title;
@@ -39,6 +42,10 @@ export const createSellerMarket = (
   },
   get hasZones() {
     return announces(reference.settings, 'shop_zone');
+  },
+  get kitchen() {
+    const address = announces(reference.settings, 'shop_desk') ? desk() : undefined;
+    return address && `${address}/kitchen`;
   },
 });
 

@@ -97,8 +97,13 @@ const Actions = observer(function Actions({ vm, shop }: ShopProps) {
   const isRejected = status === 'rejected';
   return (
     <div className={styles.door}>
+      {status === 'approved' && vm.market.kitchen !== undefined && (
+        <a href={vm.market.kitchen} {...buttonAttributes({ look: 'main' })}>
+          {translate('seller.to_kitchen')}
+        </a>
+      )}
       {status === 'approved' && (
-        <AppLink to={`/shop/${id}`} {...buttonAttributes({ look: 'main' })}>
+        <AppLink to={`/shop/${id}`} {...buttonAttributes({ look: vm.market.kitchen === undefined ? 'main' : 'quiet' })}>
           {translate('seller.see_shop')}
         </AppLink>
       )}

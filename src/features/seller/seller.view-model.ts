@@ -33,6 +33,8 @@ type Deps = Omit<SendingDeps & ShopPartsDeps, 'form' | 'live' | 'papers' | 'step
   readonly sessions: Pick<SessionStore, 'read'>;
   readonly store: ShopFormStore;
   readonly reference: Pick<ReferenceViewModel, 'settings' | 'currencies' | 'languages'>;
+  /** The address of the desk; `undefined` where there is none. */
+  readonly desk: () => string | undefined;
 };
 
 /** ACCOUNT-7: what becoming a seller means, the application in seven steps, and what became of it. */
@@ -57,7 +59,7 @@ export class SellerViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.market = createSellerMarket(deps.reference);
+    this.market = createSellerMarket(deps.reference, deps.desk);
     const { cache, queries } = deps;
     this.live = new LiveQuery(cache, queries.own());
     this.categories = new LiveQuery(cache, queries.categories());

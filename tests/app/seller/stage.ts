@@ -124,6 +124,7 @@ export const sellerStage = ({
     }),
     applications,
     sessions: { read: () => (isGuest ? undefined : ({ user: { id: userId(5) } } as never)) },
+    desk: () => '/desk',
     store: { read: () => device.form, write: (form) => void (device.form = form) },
     uploads: {
       upload: async (_picture, use) => {

@@ -46,10 +46,11 @@ describe('NOTIFY-3 destinations', () => {
       fc.property(notificationArb, (notification) => {
         const { type, subject } = notification;
         const destination = destinationOf(notification);
-        const isOfOrder =
-          type !== undefined && ['status_changed', 'new_order', 'new_parcel_order', 'dish_missing'].includes(type);
+        const isOfOrder = type !== undefined && ['status_changed', 'new_parcel_order', 'dish_missing'].includes(type);
         if (isOfOrder && (subject.kind === 'order' || subject.kind === 'parcel'))
           expect(destination).toEqual({ page: subject.kind, id: subject.id });
+        else if (type === 'new_order' && subject.kind === 'order')
+          expect(destination).toEqual({ page: 'desk-order', id: subject.id });
         else if (type === 'order_repeat' && subject.kind === 'order')
           expect(destination).toEqual({
             page: notification.status === 'placed' ? 'order' : 'repeat',

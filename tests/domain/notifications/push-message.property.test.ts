@@ -43,7 +43,7 @@ describe('NOTIFY-6a a push message', () => {
     ],
     [
       { id: '880', type: 'new_order' },
-      { page: 'order', id: 880 },
+      { page: 'desk-order', id: 880 },
     ],
     [
       { id: '880', type: 'status_changed', status: 'on_a_way' },

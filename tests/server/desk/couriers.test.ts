@@ -1,3 +1,5 @@
+import { instant } from '@domain/kernel/clock.port.ts';
+import { LANGUAGES } from '@infra/server/foundation/languages/index.ts';
 import { describe, expect, it } from 'vitest';
 import { courierField, createCouriers } from '@infra/server/http/desk/couriers.ts';
 import type { DeskApi } from '@infra/server/http/desk/desk-api.ts';
@@ -17,6 +19,11 @@ const apiOf = (pages: number, asked: unknown[], isAllowed = true) =>
 const visitOf = (api: DeskApi) => ({
   api,
   couriers: createCouriers(api),
+  role: 'operator' as const,
+  shopId: undefined,
+  language: 'en' as const,
+  texts: LANGUAGES.en,
+  now: instant(0),
   query: new URLSearchParams(),
   rest: [],
   trouble: undefined,

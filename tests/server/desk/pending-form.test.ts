@@ -1,3 +1,4 @@
+import { instant } from '@domain/kernel/clock.port.ts';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveDesk, type Connection } from '@infra/server/http/index.ts';
@@ -180,6 +181,9 @@ describe('L14 a form sent after the session expired', () => {
     );
     serveDesk(app, {
       authenticate: () => Promise.resolve(admin),
+      managedShops: { mayManage: () => Promise.resolve(false), ofOwner: () => Promise.resolve(undefined) },
+      reference: () => Promise.resolve({ resolveLanguage: () => ({ locale: 'en' }) } as never),
+      clock: { now: () => instant(0) },
       limiter: unlimited,
       publicUrl: undefined,
       isDemo: true,

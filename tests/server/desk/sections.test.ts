@@ -88,7 +88,7 @@ describe('ORDER-6 orders at the desk', () => {
     const line = order.details?.[0]?.id ?? 0;
     expect(card((await browser.get('/desk/orders')).text, order.id)).toContain('A dish is missing …');
     const chosen = card((await browser.get(`/desk/orders?missing=${line}`)).text, order.id);
-    expect(chosen).toContain('<strong>Lentil soup</strong> is missing.');
+    expect(chosen).toContain('<strong>Lentil soup is missing.</strong>');
     const [, stock = ''] = /<option value="(\d+)">/u.exec(chosen) ?? [];
     const path = `/desk/orders/${order.id}/missing`;
     const refused = await browser.post(path, { order_detail_id: String(line), stock_id: '999999' });

@@ -38,7 +38,7 @@ describe('ROUTE-12 the desk of a seller', () => {
     expect((await browser.get('/desk/shop')).status).toBe(200);
   });
 
-  it('shows none of the sections of operators, in the menu or at their address, and takes none of their forms', async () => {
+  it('shows no section of operators, in the menu or at its address, and takes none of their forms', async () => {
     const browser = await asSeller();
     const { text } = await browser.get('/desk/shop');
     for (const key of OPERATORS) {

@@ -4,6 +4,8 @@ import {
   canCancel,
   canceledNote,
   canMissDish,
+  fitsHandoverCode,
+  kitchenSteps,
   readOrderStatus,
   transition,
   type DeliveryType,
@@ -15,19 +17,23 @@ import type { OrderRecord } from './order-record.ts';
 import type { OrderCollaborators } from './order-collaborators.ts';
 import { createSettleMoney } from './settle-money.ts';
 
+/** `code`: what was typed to hand an order over (ORDER-6p). */
+export type KitchenHand = { readonly shopId: number; readonly code: string };
 export type StatusChange = {
   readonly orderId: number;
   /** A status of contract 4.1, as sent. */
   readonly to: string;
   /** Set if a customer cancels: only an own order, and only while it is new (contract 4.1). */
   readonly customerId?: number;
+  /** Set if the kitchen of a shop moves it: only an order of that shop, and only by its own steps. */
+  readonly kitchen?: KitchenHand;
   readonly courierId?: number;
   /** When the customer can expect it from now on. */
   readonly eta?: number;
 };
 export type StatusRefusal =
   | TransitionRefusal
-  | { readonly kind: 'not-found' | 'not-cancelable' | 'no-courier' | 'asked' };
+  | { readonly kind: 'not-found' | 'not-cancelable' | 'no-courier' | 'asked' | 'wrong-code' };
 
 /** Moves an order to its next status, with the effects on details, stock, money and notifications (contract 5.7). */
 export type ChangeOrderStatus = (change: StatusChange) => Promise<Result<OrderRecord, StatusRefusal>>;
@@ -60,20 +66,25 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
     notes: { canceled: (id) => canceledNote(idOfOrder(id)), earned: (id) => `Order #${id}` },
   });
 
-  return ({ orderId, to: word, customerId, courierId, eta }) =>
+  return ({ orderId, to: word, customerId, kitchen, courierId, eta }) =>
     transactions.run(async () => {
       const found = await orders.lock(orderId, customerId);
-      if (!found) return err({ kind: 'not-found' });
+      if (!found || (kitchen && found.shop_id !== kitchen.shopId)) return err({ kind: 'not-found' });
       const from = found.status as OrderStatus;
       if (customerId !== undefined && !(readOrderStatus(word) === 'canceled' && canCancel(from)))
         return err({ kind: 'not-cancelable' });
-      const step = transition(from, word, found.delivery_type as DeliveryType);
+      const type = found.delivery_type as DeliveryType;
+      const step = transition(from, word, type);
       if (!step.ok) return step;
       const to = step.value;
+      if (kitchen && !kitchenSteps(from, type).includes(to)) return err({ kind: 'not-allowed' });
       if (found.isAsked && to !== 'canceled' && !canMissDish(to)) return err({ kind: 'asked' });
       const isHeld = await held.isHeld(orderId);
+      if (isHeld && kitchen) return err({ kind: 'not-found' });
       // Nobody prepares what its customer has not decided to pay.
       if (isHeld && to !== 'canceled') return err({ kind: 'not-allowed' });
+      if (kitchen && to === 'delivered' && !fitsHandoverCode({ type, code: found.otp }, kitchen.code))
+        return err({ kind: 'wrong-code' });
       if (courierId !== undefined && !(await staff.isCourier(courierId))) return err({ kind: 'no-courier' });
       if (isHeld) await held.drop(orderId);
       const now = clock.now();
@@ -83,6 +94,7 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
         detailStatus: DETAIL_STATUS[to],
         courierId: courierId ?? null,
         eta: eta ?? null,
+        isByHand: kitchen !== undefined,
         at: now,
       });
       const order = await orders.find(orderId);

@@ -2,7 +2,7 @@ export { createOrders, type OrderUseCases } from './create-orders.ts';
 export type { Customer, OrderDraft } from './order-draft.ts';
 export { courierPlace, type OrderNotifier } from './order-notifier.ts';
 export { inBaseCurrency } from './base-currency.ts';
-export type { StatusRefusal } from './change-order-status.use-case.ts';
+export type { KitchenHand, StatusRefusal } from './change-order-status.use-case.ts';
 export {
   orderReview,
   type CourierRecord,

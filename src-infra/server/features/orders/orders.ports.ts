@@ -20,7 +20,9 @@ export type UnannouncedOrder = {
 };
 
 /** `isAsked`: the customer is being asked about a dish. */
-export type LockedOrder = Pick<NewOrderRow, 'status' | 'delivery_type'> & { readonly isAsked: boolean };
+export type LockedOrder = Pick<NewOrderRow, 'shop_id' | 'status' | 'delivery_type' | 'otp'> & {
+  readonly isAsked: boolean;
+};
 
 export type OrderStatusChange = {
   readonly id: number;
@@ -29,6 +31,8 @@ export type OrderStatusChange = {
   /** `null` leaves courier and estimate as they are. */
   readonly courierId: number | null;
   readonly eta: number | null;
+  /** A person has moved it in the kitchen. */
+  readonly isByHand: boolean;
   readonly at: number;
 };
 
@@ -38,6 +42,10 @@ export type OrderFilter = {
   /** An empty list matches every status. */
   readonly statuses: readonly string[];
   readonly shopId?: number | undefined;
+  /** Only what its shop has heard of, in place of orders that wait for their payment too. */
+  readonly isAnnounced?: boolean;
+  /** Orders that are not delivered or canceled come first. */
+  readonly isOpenFirst?: boolean;
   readonly deliveryType?: string | undefined;
   /** Created at or after `from`, and before `before`. */
   readonly from?: number | undefined;

@@ -92,7 +92,7 @@ export const createOrderRepository = (store: Store): Orders => {
     lock: (id, userId) =>
       store.database
         .selectFrom('orders')
-        .select(['status', 'delivery_type'])
+        .select(['shop_id', 'status', 'delivery_type', 'otp'])
         .select(
           sql<boolean>`exists (select 1 from substitutions s where s.order_id = orders.id and s.state = 'open')`.as(
             'isAsked',
@@ -118,7 +118,7 @@ export const createOrderRepository = (store: Store): Orders => {
         .where('state', '=', 'open')
         .execute()),
 
-    setStatus: async ({ id, status, detailStatus, courierId, eta, at }) =>
+    setStatus: async ({ id, status, detailStatus, courierId, eta, isByHand, at }) =>
       void (await sql`
         with changed as (
           insert into status_changes (subject_kind, subject_id, status, at) values ('order', ${id}, ${status}, ${at})
@@ -127,7 +127,8 @@ export const createOrderRepository = (store: Store): Orders => {
         )
         update orders
         set status = ${status}, updated_at = ${at}, deliveryman_id = coalesce(${courierId}::integer, deliveryman_id),
-          eta = coalesce(${eta}::bigint, eta) where id = ${id}`.execute(store.database)),
+          eta = coalesce(${eta}::bigint, eta), kitchen_by_hand = kitchen_by_hand or ${isByHand}
+        where id = ${id}`.execute(store.database)),
 
     restock: async (orderId) =>
       void (await sql`
@@ -213,7 +214,8 @@ export const createOrderRepository = (store: Store): Orders => {
       );
       const { rows } = await sql<OrderSummary>`
         select ${orderSummary} from orders o where ${isWanted}
-        order by ${sql.ref(`o.${SORTABLE.includes(column) ? column : 'id'}`)} ${sql.raw(sort)}, o.id ${sql.raw(sort)}
+        order by ${filter.isOpenFirst === true ? sql`(o.status in ('delivered', 'canceled')), ` : sql``}
+          ${sql.ref(`o.${SORTABLE.includes(column) ? column : 'id'}`)} ${sql.raw(sort)}, o.id ${sql.raw(sort)}
         offset ${offset} limit ${limit}`.execute(store.database);
       return { total: count?.total ?? 0, items: rows };
     },

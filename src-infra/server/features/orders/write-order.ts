@@ -87,6 +87,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       tip_for: null,
       deliveryman_id: null,
       current: false,
+      kitchen_by_hand: false,
       quote: { quote, expiresAt: quoteExpiresAt },
       members: membersOf(cart),
       images: draft.images,

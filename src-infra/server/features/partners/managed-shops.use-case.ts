@@ -1,6 +1,7 @@
 import type { PartnerCollaborators } from './partner-collaborators.ts';
 
-type Manager = { readonly id: number; readonly role: string };
+/** The account that wants to manage a shop. */
+export type Manager = { readonly id: number; readonly role: string };
 
 /** Which shops a user may manage: an operator any shop, an owner their own approved one, everybody else none. */
 export interface ManagedShops {

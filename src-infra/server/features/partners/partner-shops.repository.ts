@@ -7,7 +7,7 @@ import { asJson } from '../../store/index.ts';
 /** Stores the shops of sellers and decisions about them. */
 export const createShopDeskRepository = (store: Store): PartnerShops => {
   const desk = (isWanted: RawBuilder<unknown>): RawBuilder<DeskShopRow> =>
-    sql<DeskShopRow>`select s.id, s.user_id, s.status, s.status_note, s.documents,
+    sql<DeskShopRow>`select s.id, s.user_id, s.status, s.open, s.status_note, s.documents,
       ${personJson(sql.ref('s.user_id'))} as seller
       from shops s
       where ${isWanted}`;
@@ -23,10 +23,10 @@ export const createShopDeskRepository = (store: Store): PartnerShops => {
     byId: async (id: number): Promise<DeskShopRow | undefined> =>
       (await desk(sql`s.id = ${id}`).execute(store.database)).rows[0],
 
-    lock: (id: number): Promise<{ readonly status: string; readonly user_id: number } | undefined> =>
+    lock: (id) =>
       store.database
         .selectFrom('shops')
-        .select(['status', 'user_id'])
+        .select(['status', 'user_id', 'open'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),

@@ -10,7 +10,7 @@ export type ShopChange = Omit<RowChange<'shops'>, 'texts' | 'documents'> & Parti
 type ShopTexts = Pick<Row<'shops'>, 'texts' | 'documents'>;
 
 /** The part of a shop that only its owner and operators see. */
-export type DeskShopRow = Pick<Row<'shops'>, 'id' | 'user_id' | 'status' | 'status_note' | 'documents'> & {
+export type DeskShopRow = Pick<Row<'shops'>, 'id' | 'user_id' | 'status' | 'open' | 'status_note' | 'documents'> & {
   readonly seller: PersonRow;
 };
 
@@ -31,7 +31,7 @@ export interface PartnerShops {
   /** Returns the shop with this id, whatever its status. */
   byId(id: number): Promise<DeskShopRow | undefined>;
   /** Locks the shop until the end of the transaction. */
-  lock(id: number): Promise<{ readonly status: string; readonly user_id: number } | undefined>;
+  lock(id: number): Promise<{ readonly status: string; readonly user_id: number; readonly open: boolean } | undefined>;
   /** Adds a shop and returns its id. */
   insert(row: NewShop): Promise<number>;
   /** Writes the given columns of a shop. */

@@ -57,6 +57,8 @@ const API_EXTENSIONS = [
   'shop_counts',
   /** An application to open a shop has its delivery zone. */
   'shop_zone',
+  /** Owners of shops move their orders, and pause. */
+  'shop_desk',
   'identity',
   /** E-mail, phone and password change with the current password or a code sent to the old contact. */
   'owner_proof',

@@ -1,2 +1,2 @@
 export { createSubstitutions, type SubstitutionUseCases } from './create-substitutions.ts';
-export type { ProposalRefusal } from './propose.use-case.ts';
+export type { Proposal, ProposalRefusal } from './propose.use-case.ts';

@@ -1,4 +1,5 @@
 import type { DeskTexts } from './desk-texts.ts';
+import type { KitchenTexts } from './kitchen-texts.ts';
 import type { MenuTexts } from './menu-texts.ts';
 import type { ServerTexts } from './en/messages.data.ts';
 import type { PayPageTexts, ProviderPageTexts, UndoPageTexts } from './page-texts.ts';
@@ -10,6 +11,7 @@ export type Language = {
   readonly isRightToLeft: boolean;
   /** What owners of shops see of the desk. */
   readonly desk: DeskTexts;
+  readonly kitchen: KitchenTexts;
   /** The parts of the desk in which they change menus and hours. */
   readonly menu: MenuTexts;
   readonly messages: ServerTexts;

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../foundation/languages/index.ts';
 import { fillIn } from '../../foundation/messages/index.ts';
 import { html, MARK, pageFrame, type Html } from '../pages/index.ts';
 import { DESK_STYLE } from './desk-style.ts';
+import { LIVE_SCRIPT_PATH } from './kitchen/live-script.ts';
 import { worded, type Section, type Role, type Typed, type View, type Visit } from './section.ts';
 import { labelOf } from './words.ts';
 
@@ -25,11 +26,15 @@ export const deskPage = (frame: Frame): string => {
   const words = texts.desk;
   const link = (section: Section): Html =>
     html`<li>
-<a href="${addressOf(section, frame)}"${section.key === current && html` aria-current="page"`}>${worded(section.title, texts)}</a>
+<a href="${addressOf(section, frame)}"${section.key === current && html` aria-current="page"`}>${worded(
+      section.title,
+      texts,
+    )}</a>
 </li>`;
   const isBesideForm = view.body.toString().includes('id="trouble"');
   const refusal = trouble && fillIn(words.failed, { reason: trouble.refusal.message });
-  const signOut = html`<form method="post" action="/desk/sign-out"><button class="quiet">${words.signOut}</button></form>`;
+  const signOut = html`<form method="post" action="/desk/sign-out">
+<button class="quiet">${words.signOut}</button></form>`;
   return framed(
     language,
     `${trouble ? `${words.error}: ` : ''}${view.title}`,
@@ -47,7 +52,7 @@ ${trouble && !isBesideForm && typedHtml(trouble.typed, texts)}
 ${view.body}
 </main>
 </div>`,
-    shop,
+    { shop, head: view.isLive ? html`<script src="${LIVE_SCRIPT_PATH}" defer></script>` : undefined },
   );
 };
 
@@ -55,8 +60,10 @@ ${view.body}
 const addressOf = (
   { key, audience }: Section,
   { role, shopId }: { readonly role: Role; readonly shopId: number | undefined },
-): string =>
-  `/desk${key === '' ? '' : `/${key}`}${audience !== 'operators' && role === 'operator' && shopId !== undefined ? `?shop=${shopId}` : ''}`;
+): string => {
+  const isNamed = audience !== 'operators' && role === 'operator' && shopId !== undefined;
+  return `/desk${key === '' ? '' : `/${key}`}${isNamed ? `?shop=${shopId}` : ''}`;
+};
 
 /** Shows the input of a form that is no longer on the page. */
 const typedHtml = ({ texts: fields }: Typed, { desk }: Language): Html | undefined => {
@@ -73,13 +80,19 @@ const typedRow = ([name, text]: readonly [name: string, text: string]): Html =>
   html`<div><dt>${labelOf(name)}</dt><dd class="typed" dir="auto">${text}</dd></div>`;
 
 /** A document of the desk in the direction of its language. */
-export const framed = (language: LanguageCode, title: string, body: Html, shop?: string): string => {
+export const framed = (
+  language: LanguageCode,
+  title: string,
+  body: Html,
+  { shop, head }: { readonly shop?: string | undefined; readonly head?: Html | undefined } = {},
+): string => {
   const { isRightToLeft, desk } = LANGUAGES[language];
   return pageFrame({
     language,
     direction: isRightToLeft ? 'rtl' : 'ltr',
     title: `${title} – ${shop ?? desk.title}`,
     style: DESK_STYLE,
+    ...(head && { head }),
     body,
   });
 };

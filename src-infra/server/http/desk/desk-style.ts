@@ -177,6 +177,27 @@ p.bad a{color:inherit}
 .thread img{max-width:100%;max-height:320px;border-radius:8px}
 .ours{justify-self:end}
 .thread .ours{border-color:var(--accent)}
+/* the kitchen */
+.tickets:has(>li)+.empty{display:none}
+.tickets{grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr));align-items:start}
+.ticket .head h2{font-size:1.25rem}
+.ticket.isnew{border-color:var(--accent);border-width:2px;padding:15px}
+.ticket .meta{margin:4px 0 0;color:var(--quiet)}
+.ticket .dishes{display:grid;gap:8px;margin-block:12px 0}
+.ticket .dishes strong{font-size:1.125rem;line-height:1.5rem}
+.ticket .dishes small,.ticket .dishes em{display:block}
+.ticket .dishes em{font-style:normal;font-weight:600}
+.ticket .extras{padding-inline-start:16px;list-style:disc}
+.ticket .actions form{max-width:none}
+.ticket .actions .go{width:100%;min-height:56px;font-size:1.125rem}
+.ticket .actions input{font-size:1.25rem;letter-spacing:.2em;max-width:200px}
+.opening{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between}
+.opening p,.opening form{margin:0}
+.opening strong{display:block}
+.opening.paused{border-color:var(--bad)}
+.bar{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;margin-block-end:12px}
+.bar h1{margin:0}
+.news{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ${MENU_STYLE}/* pages before the desk */
 .door{min-height:100vh;display:grid;place-items:center;padding:16px}
 .door main{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:24px;max-width:440px}
@@ -192,3 +213,5 @@ ${MENU_STYLE}/* pages before the desk */
 
 /** With no-referrer, browsers would send `Origin: null` with the forms of the desk. */
 export const DESK_HEADERS = { ...pageHeaders(DESK_STYLE), 'referrer-policy': 'same-origin' } as const;
+/** Of pages with the script of live lists. */
+export const LIVE_HEADERS = { ...pageHeaders(DESK_STYLE, true), 'referrer-policy': 'same-origin' } as const;

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { CurrentUser } from '../../features/identity/index.ts';
 import type { ManagedShops } from '../../features/partners/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
@@ -14,7 +15,9 @@ import { deskErrorPage, signInPage, staffOnlyPage, waitingPage } from './desk-do
 import { createDeskLanguage } from './desk-language.ts';
 import { deskPage } from './desk-page.ts';
 import { formAt, nextOf, readPath } from './desk-paths.ts';
+import { serveLive } from './kitchen/live.routes.ts';
 import { DESK_COOKIE, deskCookie, signInsOf, NOTICE_COOKIE } from './desk-session.ts';
+import { LIVE_HEADERS } from './desk-style.ts';
 import { createFindVisitor, roleAtDesk, type Staff } from './desk-visitor.ts';
 import { canCarry, readPendingForm, type PendingForm } from './pending-form.ts';
 import { readForm } from './read-form.ts';
@@ -27,6 +30,8 @@ type Deps = {
   readonly managedShops: ManagedShops;
   readonly reference: ReferenceSource;
   readonly limiter: RateLimiter;
+  /** The marketplace's time. */
+  readonly clock: Clock;
   readonly publicUrl: string | undefined;
   readonly isDemo: boolean;
 };
@@ -83,6 +88,7 @@ export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
         texts: LANGUAGES[language],
         couriers: createCouriers(api),
         query,
+        now: deps.clock.now(),
         rest: isList ? [] : rest,
         trouble,
         isDemo,
@@ -97,6 +103,8 @@ export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
     cookies: readonly string[] = [],
   ): Promise<Response> => {
     const { key, visit, sections } = await visitOf(context, staff, trouble);
+    const leadsTo = key === 'order' ? orderPath(visit) : undefined;
+    if (leadsTo !== undefined) return redirectTo(leadsTo, cookies);
     const [first] = sections;
     if (key === '' && staff.role === 'seller' && first) return redirectTo(`/desk/${first.key}`, cookies);
     const view = await sections.find((candidate) => candidate.key === key)?.show(visit);
@@ -112,10 +120,8 @@ export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
       shop: shop?.ok ? (shop.body.data.translation?.title ?? undefined) : undefined,
       canSignOut: staff.isSignedInHere,
     });
-    return page(text, trouble?.refusal.status ?? view.status ?? 200, [
-      ...cookies,
-      ...(notice === undefined ? [] : [cookie(context, NOTICE_COOKIE, '')]),
-    ]);
+    const all = [...cookies, ...(notice === undefined ? [] : [cookie(context, NOTICE_COOKIE, '')])];
+    return page(text, trouble?.refusal.status ?? view.status ?? 200, all, view.isLive ? LIVE_HEADERS : {});
   };
 
   const act = async (context: Context<Env>, staff: Staff, typed: Typed): Promise<Response> => {
@@ -207,11 +213,16 @@ export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
     }
   };
 
+  serveLive(app, { visitorOf, originOf });
   app.on(['GET', 'POST'], ['/desk', '/desk/*'], answer);
 };
 
 /** Sections whose records have pages of their own. */
 const WITH_PAGES: ReadonlySet<string> = new Set(['chats', 'coupons', 'menu', 'hours']);
+
+/** NOTIFY-3: where a notification about an order of a shop leads whom it told. */
+const orderPath = ({ role, rest: [id = ''] }: Visit): string | undefined =>
+  /^\d{1,10}$/.test(id) ? (role === 'seller' ? `/desk/kitchen#row-${id}` : `/desk/orders?search=${id}`) : undefined;
 
 const addressOf = (context: Context<Env>): string => {
   const { pathname, search } = new URL(context.req.url);

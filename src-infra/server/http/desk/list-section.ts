@@ -108,7 +108,8 @@ ${statuses.map((word) => option(word, statusIn(labels, word)))}
 <input id="search" name="search" type="search" maxlength="191" value="${search}" aria-describedby="searches">
 <small id="searches">${worded(searches, texts)}</small>
 </div>`;
-  return html`<form class="filter" method="get" action="/desk/${key}" role="search" aria-label="${worded(title, texts)}">
+  const name = worded(title, texts);
+  return html`<form class="filter" method="get" action="/desk/${key}" role="search" aria-label="${name}">
 ${shop !== null && html`<input type="hidden" name="shop" value="${shop}">`}
 ${statuses.length > 0 && statusField}
 ${searchField}

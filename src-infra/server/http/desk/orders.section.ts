@@ -1,7 +1,7 @@
 import { html, type Html } from '../pages/index.ts';
 import { courierField } from './couriers.ts';
 import type { Success } from './desk-api.ts';
-import { missingDishForm, proposeReplacement } from './missing-dish-form.ts';
+import { missingDishForm, proposeReplacement, type MissingDishes } from './missing-dish-form.ts';
 import { listSection } from './list-section.ts';
 import { amountText, badge, personName, userText, timeText, type Fact } from './parts.html.ts';
 import type { Section } from './section.ts';
@@ -68,6 +68,12 @@ const handoverFacts = (handover: Handover | null | undefined): readonly Fact[] =
       ]
     : [];
 
+const MISSING: MissingDishes = {
+  section: 'orders',
+  replacements: ({ api }, sent) => api.call('listReplacements', sent),
+  propose: ({ api }, sent) => api.call('proposeSubstitution', sent),
+};
+
 /** Orders, and the steps they may take. */
 export const ordersSection: Section = listSection({
   key: 'orders',
@@ -123,12 +129,12 @@ export const ordersSection: Section = listSection({
         },
         visit,
       )}
-${whole.ok && (await missingDishForm(whole.body.data, visit))}`,
+${whole.ok && (await missingDishForm(MISSING, whole.body.data, visit))}`,
     };
   },
 
   act: (visit, typed) =>
     visit.rest[1] === 'missing'
-      ? proposeReplacement(visit, typed)
+      ? proposeReplacement(MISSING, visit, typed)
       : takeStep('orders', 'Order', visit, typed, (_id, sent) => visit.api.call('moveOrder', sent)),
 });

@@ -34,8 +34,9 @@ export const amountText = (
     | { readonly symbol: string; readonly position: string; readonly decimals?: number | undefined }
     | null
     | undefined,
+  language = 'en',
 ): Html => {
-  const number = amount.toLocaleString('en', {
+  const number = amount.toLocaleString(language, {
     minimumFractionDigits: currency?.decimals ?? 2,
     maximumFractionDigits: currency?.decimals ?? 2,
   });

@@ -1,3 +1,4 @@
+import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { Language, LanguageCode } from '../../foundation/languages/index.ts';
 import type { Html } from '../pages/index.ts';
 import type { Couriers } from './couriers.ts';
@@ -26,13 +27,21 @@ export type Visit = {
   /** Loads the couriers on first use. */
   couriers(): Promise<Couriers>;
   readonly query: URLSearchParams;
+  /** The marketplace's time. */
+  readonly now: Instant;
   /** The path behind the section: an id and an action. */
   readonly rest: readonly string[];
   readonly trouble: FormError | undefined;
   /** The simulation exists in demo mode only. */
   readonly isDemo: boolean;
 };
-export type View = { readonly title: string; readonly body: Html; readonly status?: number };
+export type View = {
+  readonly title: string;
+  readonly body: Html;
+  readonly status?: number;
+  /** Whether the page has a list that the script of the desk keeps current. */
+  readonly isLive?: boolean;
+};
 /** The outcome of a form: where to go on and what to say there, or why it was refused. */
 export type ActionOutcome =
   | { readonly kind: 'done'; readonly to: string; readonly notice: string }

@@ -3,6 +3,8 @@ import { applicationsSection } from './applications.section.ts';
 import { reservationsSection } from './reservations.section.ts';
 import { chatsSection } from './chats.section.ts';
 import { couponsSection } from './coupons.section.ts';
+import { kitchenSection } from './kitchen/kitchen.section.ts';
+import { shopOrdersSection } from './kitchen/shop-orders.section.ts';
 import { hoursSection } from './hours.section.ts';
 import { menuSection } from './menu.section.ts';
 import { newsSection } from './news.section.ts';
@@ -39,6 +41,8 @@ const SECTIONS: readonly Section[] = [
   settingsSection,
   textsSection,
   auditSection,
+  kitchenSection,
+  shopOrdersSection,
   menuSection,
   hoursSection,
   ownShopSection,

@@ -35,6 +35,7 @@ export const shopsSection: Section = listSection({
       ],
       ['Note', userText(shop.status_note)],
       ['Opened', timeText(shop.created_at)],
+      ['Kitchen', shop.status === 'approved' && html`<a href="/desk/kitchen?shop=${shop.id}">Orders of the shop</a>`],
     ],
     actions: html`${menuLinks(shop.id)}${decision(shop.id, shop.status ?? '', visit)}`,
   }),

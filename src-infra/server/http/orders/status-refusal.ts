@@ -17,6 +17,8 @@ export const statusRefused = (kind: StatusRefusal['kind']): Refusal => {
       return refused('ERROR_253');
     case 'asked':
       return refused('ERROR_253', { text: 'CUSTOMER_IS_ASKED' });
+    case 'wrong-code':
+      return refused('ERROR_400', { text: 'HANDOVER_CODE_WRONG' });
     case 'no-courier':
       return refused('ERROR_211');
   }

@@ -1,4 +1,6 @@
-import type { OrderUseCases } from '../../features/orders/index.ts';
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { OrderRecord, OrderUseCases } from '../../features/orders/index.ts';
+import type { Reference } from '../../features/reference/index.ts';
 import type { ProposalRefusal, SubstitutionUseCases } from '../../features/substitutions/index.ts';
 import { catalogContext } from '../catalog/index.ts';
 import type { Handlers } from '../handler.ts';
@@ -30,18 +32,8 @@ export const substitutionRoutes = (deps: Deps): Handlers<Ids> => {
     listReplacements: async (call) => {
       const order = await orders.orders.find(call.params.id);
       if (!order) return notFound;
-      const { translation } = catalogContext(await reference(), zones, call);
       const found = await substitutions.candidates(order, call.params.order_detail_id);
-      return enveloped({
-        id: order.id,
-        replacements: found.slice(0, OFFERED).map(({ stockId, snapshot: { product, extras, total } }) => ({
-          stock_id: stockId,
-          title: translation(product.id, product.texts)?.title ?? '',
-          options: extras.map(({ value }) => value).join(', '),
-          price: major(total, order.scale),
-          declared: product.dietary !== undefined,
-        })),
-      });
+      return enveloped(replacementsShape({ order, found }, await reference(), zones, call));
     },
 
     proposeSubstitution: async (call) => {
@@ -54,7 +46,33 @@ export const substitutionRoutes = (deps: Deps): Handlers<Ids> => {
   };
 };
 
-const proposalRefused = ({ kind }: ProposalRefusal): Refusal => {
+type Offer = {
+  readonly order: OrderRecord;
+  readonly found: Awaited<ReturnType<SubstitutionUseCases['candidates']>>;
+};
+
+/** Renders what may replace a dish of an order. */
+export const replacementsShape = (
+  { order, found }: Offer,
+  reference: Reference,
+  zones: TimeZones,
+  call: Parameters<typeof catalogContext>[2],
+) => {
+  const { translation } = catalogContext(reference, zones, call);
+  return {
+    id: order.id,
+    replacements: found.slice(0, OFFERED).map(({ stockId, snapshot: { product, extras, total } }) => ({
+      stock_id: stockId,
+      title: translation(product.id, product.texts)?.title ?? '',
+      options: extras.map(({ value }) => value).join(', '),
+      price: major(total, order.scale),
+      declared: product.dietary !== undefined,
+    })),
+  };
+};
+
+/** Renders why a proposal was refused. */
+export const proposalRefused = ({ kind }: ProposalRefusal): Refusal => {
   switch (kind) {
     case 'not-found':
       return notFound;

@@ -38,11 +38,15 @@ const rootOf = (scheme: 'light' | 'dark', colours: typeof LIGHT): string => {
 export const PALETTE = `${rootOf('light', LIGHT)}@media(prefers-color-scheme:dark){${rootOf('dark', DARK)}}`;
 export const FONT = '1rem/1.5 "Rubik Variable",Rubik,system-ui,"Segoe UI",roboto,arial,sans-serif';
 
-/** Allows no script and no frame, the one style by its hash, and forms and pictures of this site only. */
-const policyOf = (style: string): string =>
+/**
+ * Allows no frame, the one style by its hash, and forms and pictures of this site only; scripts, of this site only,
+ * where the page has one.
+ */
+const policyOf = (style: string, hasScript: boolean): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    ...(hasScript ? ["script-src 'self'", "connect-src 'self'"] : []),
     "img-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -52,9 +56,9 @@ const policyOf = (style: string): string =>
   ].join('; ');
 
 /** Returns the headers of a page that the server renders without the app. */
-export const pageHeaders = (style: string) =>
+export const pageHeaders = (style: string, hasScript = false) =>
   ({
-    'content-security-policy': policyOf(style),
+    'content-security-policy': policyOf(style, hasScript),
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

@@ -100,6 +100,8 @@ type Orders = {
   /** What travels with the order besides its goods; null asks for nothing. */
   handover: Json<Handover> | null;
   otp: number | null;
+  /** Set once a person has moved it at the shop's desk. */
+  kitchen_by_hand: Generated<boolean>;
   tip_for: string | null;
   deliveryman_id: number | null;
   current: Generated<boolean>;

@@ -7,6 +7,8 @@ import { createAuditRepository } from '../../features/operator/audit.repository.
 import { createPartners, type Partners } from '../../features/partners/index.ts';
 import { createRequestRepository } from '../../features/partners/requests.repository.ts';
 import { createShopDeskRepository } from '../../features/partners/partner-shops.repository.ts';
+import type { OrderUseCases } from '../../features/orders/index.ts';
+import type { SubstitutionUseCases } from '../../features/substitutions/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Uploads } from '../../features/uploads/index.ts';
 import type { Random } from '../../foundation/platform/random.ts';
@@ -18,6 +20,8 @@ type Deps = {
   readonly reference: ReferenceSource;
   readonly catalog: Pick<Catalog, 'shops' | 'storedShops' | 'catalogueChanges' | 'taxonomy'>;
   readonly uploads: Uploads;
+  readonly orders: OrderUseCases;
+  readonly substitutions: SubstitutionUseCases;
   readonly notify: Notify;
   readonly zones: TimeZones;
   /** The marketplace's time. */
@@ -26,10 +30,10 @@ type Deps = {
   readonly random: Random;
 };
 
-/** Sellers' shops with their menus, and couriers' applications. */
+/** Sellers' shops with their kitchens and menus, and couriers' applications. */
 export const wirePartners = (deps: Deps): Partners & { readonly menu: Menu } => {
-  const { store, reference, catalog, uploads, notify, zones, clock, realClock, random } = deps;
-  const { applications, decideShop, partnerShops, managedShops } = createPartners({
+  const { store, reference, catalog, uploads, orders, substitutions, notify, zones, clock, realClock, random } = deps;
+  const partners = createPartners({
     partnerShops: createShopDeskRepository(store),
     requests: createRequestRepository(store),
     transactions: store.transactions,
@@ -39,6 +43,8 @@ export const wirePartners = (deps: Deps): Partners & { readonly menu: Menu } => 
     catalogueChanges: catalog.catalogueChanges,
     reference,
     uploads,
+    orders,
+    substitutions,
     notify,
     clock,
     random,
@@ -54,5 +60,5 @@ export const wirePartners = (deps: Deps): Partners & { readonly menu: Menu } => 
     clock: realClock,
     random,
   });
-  return { applications, decideShop, partnerShops, managedShops, menu };
+  return { ...partners, menu };
 };

@@ -48,6 +48,7 @@ export const copyOf = (order: OrderRecord, { amounts, quote, ...facts }: CopyFac
     tip_for: null,
     deliveryman_id: null,
     current: false,
+    kitchen_by_hand: false,
     quote: null,
     members: members && members.map(({ settled: _settled, ...member }) => member),
     images: null,

@@ -114,6 +114,7 @@ export const messages = {
   CUSTOMER_IS_ASKED: 'يُسأل العميل الآن عن بديل. انتظر رده.',
   ORDER_IS_ON_ITS_WAY: 'الطلب في الطريق: لا تتغير ملاحظته بعد الآن.',
   ORDER_LEFT_THE_KITCHEN: 'غادر الطلب المطبخ: لا تتغير أطباقه بعد الآن.',
+  HANDOVER_CODE_WRONG: 'هذا ليس رمز الطلب. اطلب من الزبون الرمز الظاهر بجانب طلبه.',
   ANSWER_CAME_TOO_LATE: 'حُسم أمر هذا الطبق بالفعل. راجع الطلب.',
   PAYMENT_UNDER_WAY: 'العميل يدفع الآن. أعد المحاولة بعد انتهاء الدفع.',
   REPEAT_REFUNDED: 'أُعيد مبلغ الطلب.',

@@ -114,6 +114,7 @@ export const messages = {
   CUSTOMER_IS_ASKED: 'Der Kunde wird gerade nach einem Ersatz gefragt. Warte auf die Antwort.',
   ORDER_IS_ON_ITS_WAY: 'Die Bestellung ist unterwegs: Deine Notiz bleibt, wie sie ist.',
   ORDER_LEFT_THE_KITCHEN: 'Die Bestellung hat die Küche verlassen: Deine Gerichte bleiben, wie sie sind.',
+  HANDOVER_CODE_WRONG: 'Das ist nicht der Code der Bestellung. Frag nach dem, der bei der Bestellung angezeigt wird.',
   ANSWER_CAME_TOO_LATE: 'Über das Gericht ist schon entschieden. Sieh in die Bestellung.',
   PAYMENT_UNDER_WAY: 'Der Kunde zahlt gerade. Versuche es nach der Zahlung noch einmal.',
   REPEAT_REFUNDED: 'Die Bestellung wurde erstattet.',

@@ -115,6 +115,7 @@ export const messages = {
   CUSTOMER_IS_ASKED: 'The customer is being asked about a replacement. Wait for the answer.',
   ORDER_IS_ON_ITS_WAY: 'The order is on its way: its note stays as it is.',
   ORDER_LEFT_THE_KITCHEN: 'The order has left the kitchen: its dishes stay as they are.',
+  HANDOVER_CODE_WRONG: 'This is not the code of the order. Ask the customer for the one beside their order.',
   ANSWER_CAME_TOO_LATE: 'The dish was already decided. Look at the order.',
   PAYMENT_UNDER_WAY: 'The customer is paying right now. Try again when the payment has ended.',
   REPEAT_REFUNDED: 'The order was refunded.',

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { desk } from './desk.data.ts';
+import { kitchen } from './kitchen.data.ts';
 import { menu } from './menu.data.ts';
 import { messages } from './messages.data.ts';
 import { payPage } from './pay-page.data.ts';
@@ -10,6 +11,7 @@ export const spanish: Language = {
   title: 'Español',
   isRightToLeft: false,
   desk,
+  kitchen,
   menu,
   messages,
   providerPage,

@@ -114,6 +114,7 @@ export const messages = {
   CUSTOMER_IS_ASKED: 'Se está preguntando al cliente por un sustituto. Espera la respuesta.',
   ORDER_IS_ON_ITS_WAY: 'El pedido ya está en camino: su nota no cambia.',
   ORDER_LEFT_THE_KITCHEN: 'El pedido ya salió de la cocina: sus platos no cambian.',
+  HANDOVER_CODE_WRONG: 'No es el código del pedido. Pide el que aparece junto al pedido.',
   ANSWER_CAME_TOO_LATE: 'Ya se decidió sobre este plato. Mira el pedido.',
   PAYMENT_UNDER_WAY: 'El cliente está pagando. Inténtalo cuando termine el pago.',
   REPEAT_REFUNDED: 'El pedido se ha reembolsado.',

@@ -114,6 +114,7 @@ export const messages = {
   CUSTOMER_IS_ASKED: 'Le client est en train de choisir un remplacement. Attendez sa réponse.',
   ORDER_IS_ON_ITS_WAY: 'La commande est en route : sa note ne change plus.',
   ORDER_LEFT_THE_KITCHEN: 'La commande a quitté la cuisine : ses plats ne changent plus.',
+  HANDOVER_CODE_WRONG: 'Ce n’est pas le code de la commande. Demandez celui qui est affiché avec la commande.',
   ANSWER_CAME_TOO_LATE: 'Le sort de ce plat est déjà décidé. Consultez la commande.',
   PAYMENT_UNDER_WAY: 'Le client est en train de payer. Réessayez après le paiement.',
   REPEAT_REFUNDED: 'La commande a été remboursée.',

@@ -114,6 +114,7 @@ export const messages = {
   CUSTOMER_IS_ASKED: 'Müşteriye bir değişiklik soruluyor. Yanıtı bekle.',
   ORDER_IS_ON_ITS_WAY: 'Sipariş yolda: notu artık değişmez.',
   ORDER_LEFT_THE_KITCHEN: 'Sipariş mutfaktan çıktı: ürünleri artık değişmez.',
+  HANDOVER_CODE_WRONG: 'Bu, siparişin kodu değil. Müşteriden siparişinin yanında görünen kodu iste.',
   ANSWER_CAME_TOO_LATE: 'Bu ürün için karar verildi. Siparişe bak.',
   PAYMENT_UNDER_WAY: 'Müşteri şu anda ödeme yapıyor. Ödeme bitince yeniden dene.',
   REPEAT_REFUNDED: 'Siparişin parası iade edildi.',

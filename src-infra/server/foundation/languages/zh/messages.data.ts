@@ -114,6 +114,7 @@ export const messages = {
   CUSTOMER_IS_ASKED: '正在就替换询问顾客，请等待答复。',
   ORDER_IS_ON_ITS_WAY: '订单已在配送途中，备注不能再更改。',
   ORDER_LEFT_THE_KITCHEN: '订单已出餐，菜品不能再更改。',
+  HANDOVER_CODE_WRONG: '这不是该订单的取餐码。请向顾客询问订单旁显示的取餐码。',
   ANSWER_CAME_TOO_LATE: '这道菜已有决定，请查看订单。',
   PAYMENT_UNDER_WAY: '顾客正在付款，请在付款结束后重试。',
   REPEAT_REFUNDED: '该订单已退款。',

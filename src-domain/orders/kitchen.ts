@@ -1,0 +1,19 @@
+import { latinDigits } from './order-list.ts';
+import { nextStatuses, type DeliveryType, type OrderStatus } from './order-status.ts';
+
+/**
+ * ORDER-6o: The next statuses that belong to the kitchen. A courier takes over what is ready, so the kitchen hands over
+ * only what leaves the shop without one, and does nothing on the way.
+ */
+export const kitchenSteps = (from: OrderStatus, type: DeliveryType): readonly OrderStatus[] =>
+  from === 'on_a_way' ? [] : nextStatuses(from, type).filter((to) => to !== 'on_a_way');
+
+/** What proves that somebody may fetch an order: its type, and the code that its customer was shown. */
+export type HandoverCode = { readonly type: DeliveryType; readonly code: number | string | null };
+
+/** ORDER-6p: Whether the kitchen hands an order over against a code only. */
+export const needsHandoverCode = ({ type, code }: HandoverCode): boolean => type === 'pickup' && code !== null;
+
+/** ORDER-6p: Whether the typed code, in any digits and with any spaces, lets the kitchen hand the order over. */
+export const fitsHandoverCode = (order: HandoverCode, typed: string): boolean =>
+  !needsHandoverCode(order) || latinDigits(typed).replaceAll(/\s/g, '') === String(order.code);

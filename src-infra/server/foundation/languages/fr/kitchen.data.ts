@@ -1,0 +1,20 @@
+import type { KitchenTexts } from '../kitchen-texts.ts';
+
+export const kitchen: KitchenTexts = {
+  title: 'Cuisine', history: 'Commandes', searches: 'Numéro de la commande, ou nom, e-mail ou téléphone du client',
+  none: 'Aucune commande n’attend. Les nouvelles apparaissent ici d’elles-mêmes.', noHistory: 'Personne n’a encore commandé.', refresh: 'Actualiser',
+  arrived: { one: ':count nouvelle commande', other: ':count nouvelles commandes' },
+  number: 'Commande :id', moved: 'Commande :id : :status.',
+  opening: { title: 'Nouvelles commandes', taken: 'Vous acceptez des commandes', paused: 'Vous êtes en pause', pausedText: 'Vos clients voient que la boutique n’accepte rien pour le moment.', pause: 'Faire une pause', resume: 'Accepter de nouveau' },
+  steps: { accepted: 'Accepter', cooking: 'Commencer la préparation', ready: 'Prête', delivered: 'Remettre', canceled: 'Annuler la commande' },
+  cancelMore: 'Annuler …', cancelText: 'C’est définitif. Le client est prévenu aussitôt, et ce qui a été payé lui revient.',
+  code: 'Code du client', codeText: 'Quatre chiffres, affichés au client avec la commande.', courier: 'Un livreur vient la chercher.',
+  facts: { when: 'Quand', soon: 'Dès que possible', how: 'Mode', customer: 'Client', note: 'Remarque', cutlery: 'Couverts', noCutlery: 'Aucun', handover: 'Remise', door: 'À déposer devant la porte', dishes: 'Plats', total: 'Total', ordered: 'Commandée' },
+  ways: { delivery: 'Livraison', pickup: 'À emporter', point: 'Point de retrait', dine_in: 'À table', kiosk: 'Borne' },
+  choices: { replace: 'S’il manque : remplacer', ask: 'S’il manque : demander', 'ask-declared': 'S’il manque : demander, avec allergènes indiqués seulement', 'leave-out': 'S’il manque : retirer' },
+  missing: {
+    more: 'Un plat manque …', which: 'Lequel', choose: 'Choisir un remplacement', isMissing: ':dish manque.', propose: 'Proposer', nothing: 'Rien : le retirer', undeclared: 'allergènes non indiqués',
+    text: 'Le client ne paie pas plus que pour le plat commandé et a trois minutes pour répondre.', tell: 'Prévenir le client', asked: 'Commande :id : le client est consulté.', leftOut: 'Commande :id : le plat est retiré.',
+    open: ':dish : :other est proposé', replaced: ':dish : remplacé par :other', gone: ':dish : retiré',
+  },
+};

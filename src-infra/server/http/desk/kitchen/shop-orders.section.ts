@@ -1,0 +1,41 @@
+import type { DeliveryType } from '@domain/orders/index.ts';
+import { fillIn } from '../../../foundation/messages/index.ts';
+import { readWireTime } from '../../../foundation/time/index.ts';
+import { listSection } from '../list-section.ts';
+import { amountText, personName, userText } from '../parts.html.ts';
+import type { Section } from '../section.ts';
+import { statusIn } from '../words.ts';
+import { inLatinDigits, localTime } from './local-words.ts';
+
+/** All orders of a shop, open ones first. */
+export const shopOrdersSection: Section = listSection({
+  key: 'shop-orders',
+  title: ({ kitchen }) => kitchen.history,
+  audience: 'shop',
+  empty: ({ kitchen }) => kitchen.noHistory,
+  searches: ({ kitchen }) => kitchen.searches,
+  statuses: ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'],
+  list: ({ api, shopId }, filter) => api.call('listShopOrders', { ...filter, shop_id: shopId }),
+  card: (order, { texts, language, now }) => {
+    const { facts, ways, number } = texts.kitchen;
+    const zone = order.shop?.timezone ?? 'UTC';
+    return {
+      id: String(order.id),
+      title: fillIn(number, { id: order.id }),
+      status: order.status,
+      statusLabel: statusIn(texts.desk.statuses, order.status),
+      facts: [
+        [facts.ordered, localTime(readWireTime(order.created_at ?? '') ?? now, zone, language)],
+        [facts.how, ways[order.delivery_type as DeliveryType]],
+        [
+          facts.when,
+          order.delivery_date && order.delivery_time ? `${order.delivery_date} ${order.delivery_time}` : facts.soon,
+        ],
+        [facts.customer, order.username ? userText(order.username) : personName(order.user)],
+        [facts.dishes, order.order_details_sum_quantity],
+        [facts.total, amountText(order.total_price, order.currency, inLatinDigits(language))],
+        [facts.note, userText(order.note)],
+      ],
+    };
+  },
+});
