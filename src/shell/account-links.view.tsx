@@ -20,7 +20,7 @@ import { ADMIN_ADDRESS } from './shell.tokens.ts';
 type AccountLinksProps = { readonly onFollow: () => void };
 type MenuLink = { readonly to: string; readonly icon: string; readonly label: string; readonly end?: ReactNode };
 
-/** LAYOUT-3: the customer's own pages, the admin panel or a seller's shop, sign-out. In the user menu and the drawer. */
+/** LAYOUT-3: the customer's own pages, the admin panel or a seller's shop, sign-out; in user menu and drawer. */
 export const AccountLinks = observer(function AccountLinks({ onFollow }: AccountLinksProps) {
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);

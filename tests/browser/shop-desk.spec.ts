@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, newCustomer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { comeAlive, signIn, watchErrors } from './support/journey.ts';
+import { watchErrors } from './support/journey.ts';
 import { CASH, orderMeal } from './support/meal.ts';
 
 /** A server of its own, whose clock stands still, so that the simulation leaves orders to people. */
@@ -120,24 +120,4 @@ test('L14 a pause closes the shop to customers, and its end opens it', async ({ 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(paused).toBeHidden();
-});
-
-test('ORDER-6o without a script, and from the menu of the site', async ({ browser, page }) => {
-  await page.goto(`${ORIGIN}/profile`);
-  await signIn(page, OWNER);
-  await expect(page).toHaveURL(/\/profile$/);
-  await comeAlive(page);
-  await page.getByRole('button', { name: /Rima/ }).first().click();
-  await page.getByRole('link', { name: 'Your shop' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen');
-
-  const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto('/desk/kitchen');
-  await signIn(plain, OWNER);
-  const customer = await newCustomer('guest', api);
-  const id = await orderMeal(api, customer.token, CASH);
-  await plain.getByRole('link', { name: 'Refresh' }).click();
-  await plain.getByRole('button', { name: `Accept: Order ${id}` }).click();
-  await expect(plain.getByText(`Order ${id}: Accepted.`)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { canMissDish, type OrderStatus } from '@domain/orders/index.ts';
+import { canMissDish } from '@domain/orders/index.ts';
 import { fillIn } from '../../foundation/messages/index.ts';
 import { html, type Html } from '../pages/index.ts';
 import { inLatinDigits } from './kitchen/local-words.ts';
@@ -30,7 +30,7 @@ export const missingDishForm = async (
   const refusal = refusalHtml(visit.trouble, form);
   const isAsked = order.substitutions?.some(({ state }) => state === 'open') ?? false;
   const dishes = (order.details ?? []).filter(({ bonus }) => !bonus);
-  if (!canMissDish(order.status as OrderStatus) || isAsked || dishes.length === 0) return refusal;
+  if (!canMissDish(order.status) || isAsked || dishes.length === 0) return refusal;
   const titleOf = ({ stock }: (typeof dishes)[number]): string => stock.product?.translation?.title ?? '';
   const [query, missing] = [new URLSearchParams(visit.query), Number(visit.query.get('missing'))];
   const chosen = dishes.find(({ id }) => id === missing);

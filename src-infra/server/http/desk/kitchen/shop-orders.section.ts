@@ -1,4 +1,3 @@
-import type { DeliveryType } from '@domain/orders/index.ts';
 import { fillIn } from '../../../foundation/messages/index.ts';
 import { readWireTime } from '../../../foundation/time/index.ts';
 import { listSection } from '../list-section.ts';
@@ -26,7 +25,7 @@ export const shopOrdersSection: Section = listSection({
       statusLabel: statusIn(texts.desk.statuses, order.status),
       facts: [
         [facts.ordered, localTime(readWireTime(order.created_at ?? '') ?? now, zone, language)],
-        [facts.how, ways[order.delivery_type as DeliveryType]],
+        [facts.how, ways[order.delivery_type]],
         [
           facts.when,
           order.delivery_date && order.delivery_time ? `${order.delivery_date} ${order.delivery_time}` : facts.soon,

@@ -1,4 +1,4 @@
-import { kitchenSteps, needsHandoverCode, type DeliveryType, type OrderStatus } from '@domain/orders/index.ts';
+import { kitchenSteps, needsHandoverCode, type OrderStatus } from '@domain/orders/index.ts';
 import { fillIn } from '../../../foundation/messages/index.ts';
 import { readWireTime } from '../../../foundation/time/index.ts';
 import { html, type Html } from '../../pages/index.ts';
@@ -35,8 +35,7 @@ ${cancelHtml(order, visit)}</div>
 </li>`;
 };
 
-const wayOf = ({ delivery_type: type }: ShopOrder, { texts }: Visit): string =>
-  texts.kitchen.ways[type as DeliveryType];
+const wayOf = ({ delivery_type: type }: ShopOrder, { texts }: Visit): string => texts.kitchen.ways[type];
 
 const whenOf = ({ delivery_date: date, delivery_time: time }: ShopOrder, { texts }: Visit): Html | string =>
   date && time ? html`<bdi dir="ltr">${date} ${time}</bdi>` : texts.kitchen.facts.soon;
@@ -87,8 +86,8 @@ const isStep = (status: OrderStatus): status is Step => ['accepted', 'cooking', 
 
 const stepsHtml = (order: ShopOrder, visit: Visit): Html | undefined => {
   const { steps, code, codeText, courier, number } = visit.texts.kitchen;
-  const type = order.delivery_type as DeliveryType;
-  const allowed = kitchenSteps(order.status as OrderStatus, type).filter(isStep);
+  const type = order.delivery_type;
+  const allowed = kitchenSteps(order.status, type).filter(isStep);
   const form = `kitchen/${order.id}`;
   const refusal = refusalHtml(visit.trouble, form);
   if (allowed.length === 0) return html`${refusal}${order.status === 'ready' && html`<p>${courier}</p>`}`;
@@ -112,7 +111,7 @@ ${asksCode && codeField}
 const cancelHtml = (order: ShopOrder, visit: Visit): Html | undefined => {
   const { steps, cancelMore, cancelText, number } = visit.texts.kitchen;
   const name = fillIn(number, { id: order.id });
-  return kitchenSteps(order.status as OrderStatus, order.delivery_type as DeliveryType).includes('canceled')
+  return kitchenSteps(order.status, order.delivery_type).includes('canceled')
     ? html`<details>
 <summary aria-label="${cancelMore} ${name}">${cancelMore}</summary>
 <form method="post" action="${actionOf('kitchen', `${order.id}/status`, visit)}">
