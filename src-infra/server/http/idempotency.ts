@@ -27,6 +27,10 @@ export const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'placeParcel',
   'payParcel',
   'createCoupon',
+  'takeDelivery',
+  'giveDeliveryBack',
+  'pickDeliveryUp',
+  'handDeliveryOver',
 ]);
 
 /** By then most calls have completed. */

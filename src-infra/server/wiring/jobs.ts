@@ -2,6 +2,7 @@ import type { DemoConfig, Role } from '../config.ts';
 import type { CartUseCases } from '../features/carts/index.ts';
 import { createIndexJob, type Catalog } from '../features/catalog/index.ts';
 import { createStoryJob, type Stories } from '../features/content/index.ts';
+import type { CourierWork } from '../features/courier-work/index.ts';
 import type { Identity } from '../features/identity/index.ts';
 import type { OrderUseCases } from '../features/orders/index.ts';
 import type { PaymentUseCases } from '../features/payments/index.ts';
@@ -35,6 +36,7 @@ type Deps = {
   readonly orders: OrderUseCases;
   readonly substitutions: Pick<SubstitutionUseCases, 'silenceJob'>;
   readonly reservationDesk: ReservationUseCases;
+  readonly courierWork: Pick<CourierWork, 'abandonedJob'>;
   readonly announceNews: Job;
   readonly simulationJob: Job | undefined;
   /** Absent where no service delivers texts. */
@@ -74,6 +76,7 @@ const sharedJobs = (deps: Deps): readonly Job[] => [
   ...(deps.orders.sendMails ? [deps.orders.sendMails] : []),
   deps.orders.announcementJob,
   deps.substitutions.silenceJob,
+  deps.courierWork.abandonedJob,
   deps.announceNews,
   deps.reservationDesk.reminders,
   deps.reservationDesk.tableOffers,

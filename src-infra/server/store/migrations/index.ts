@@ -44,6 +44,7 @@ import { passkeys } from './0053-passkeys.migration.ts';
 import { tableWaits } from './0054-table-waits.migration.ts';
 import { listedCoupons } from './0055-listed-coupons.migration.ts';
 import { waysIn } from './0056-ways-in.migration.ts';
+import { courierWork } from './0058-courier-work.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
@@ -102,4 +103,5 @@ export const migrations: Migrations = {
   '0054_table_waits': script(tableWaits),
   '0055_listed_coupons': script(listedCoupons),
   '0056_ways_in': script(waysIn),
+  '0058_courier_work': script(courierWork),
 };
