@@ -1,3 +1,9 @@
+export {
+  APPLICATION_STATUSES,
+  readApplicationStatus,
+  type ApplicationStatus,
+  type CourierApplications,
+} from './applications.ts';
 export type { CourierAnswer, CourierDesk, CourierRefusal, CourierUpdates, DeliveryPress } from './couriers.ports.ts';
 export {
   deliveryName,

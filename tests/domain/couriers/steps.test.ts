@@ -1,9 +1,11 @@
 import {
+  APPLICATION_STATUSES,
   canGiveBack,
   collectsCash,
   deliveryName,
   DOOR_MS,
   nextCourierStep,
+  readApplicationStatus,
   rideMs,
   type DeliveryStatus,
 } from '@domain/couriers/index.ts';
@@ -49,5 +51,13 @@ describe('COURIER-3 the steps of a courier', () => {
 
   it('tells the kinds of deliveries apart, whose ids overlap', () => {
     expect(deliveryName({ kind: 'order', id: orderId(5) })).not.toBe(deliveryName({ kind: 'parcel', id: parcelId(5) }));
+  });
+});
+
+describe('COURIER-7 an application', () => {
+  it('COURIER-7a reads the state of an application, in both spellings', () => {
+    expect(APPLICATION_STATUSES.map(readApplicationStatus)).toEqual(APPLICATION_STATUSES);
+    expect(readApplicationStatus('cancelled')).toBe('canceled');
+    expect(readApplicationStatus('lost')).toBeUndefined();
   });
 });

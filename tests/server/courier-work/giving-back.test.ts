@@ -33,7 +33,7 @@ const handful = async (who: Customer): Promise<readonly [waiting: Subject, under
 describe('COURIER-3 giving back', () => {
   it('COURIER-3b offers a delivery to the others again', async () => {
     const [courier, other] = [await stage.courier(), await stage.courier()];
-    for (const subject of [await orderOf('ready'), await stage.parcel('accepted')]) {
+    for (const subject of [await orderOf('ready'), await stage.parcel('ready')]) {
       await press(courier, 'takeDelivery', subject);
       expect((await stage.work(other)).offers).not.toContainEqual(expect.objectContaining(subject));
       await press(courier, 'giveDeliveryBack', subject);
@@ -56,7 +56,7 @@ describe('COURIER-6 whoever stops working', () => {
     const [blocked, deleted] = [await stage.courier(), await stage.courier()];
     const hands = [await handful(blocked), await handful(deleted)] as const;
     await stage.test.store.database.updateTable('users').set({ active: false }).where('id', '=', blocked.id).execute();
-    const answer = await stage.test.api.call('deleteAccount', { password: 'lunchbox' }, { token: deleted.token });
+    const answer = await stage.test.api.call('deleteProfile', { password: 'lunchbox' }, { token: deleted.token });
     expect(answer.status).toBe(200);
     await stage.test.timers.tick();
     const other = await stage.courier();

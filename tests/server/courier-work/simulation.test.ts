@@ -18,7 +18,9 @@ describe('COURIER-6 beside the simulation', () => {
     const order = await stage.shopping.order(who);
     const subject = { kind: 'order', id: order.id };
     for (const stay of [40_000, 60_000]) await after(stay);
-    expect((await stage.work(courier)).offers).toContainEqual(expect.objectContaining({ ...subject, status: 'cooking' }));
+    expect((await stage.work(courier)).offers).toContainEqual(
+      expect.objectContaining({ ...subject, status: 'cooking' }),
+    );
     await stage.test.api.ok('takeDelivery', subject, { token: courier.token });
     // The kitchen goes on by itself; the courier's steps wait for the courier.
     await after(240_000);

@@ -66,6 +66,7 @@ export const openStage = async (environment: Readonly<Record<string, string>> = 
     },
     parcel: async (status = 'ready', who) => {
       const sender = who ?? (await shopping.customer());
+      const wanted = new Date(test.clock.now() + 7_200_000).toISOString();
       const { id } = (
         await api.ok(
           'placeParcel',
@@ -78,8 +79,8 @@ export const openStage = async (environment: Readonly<Record<string, string>> = 
             phone_to: '31687654321',
             username_to: 'Omar Vis',
             address_to: { ...PARK, address: 'Parkweg 3' },
-            delivery_date: '2025-03-10',
-            delivery_time: '13:00',
+            delivery_date: wanted.slice(0, 10),
+            delivery_time: wanted.slice(11, 16),
           },
           { token: sender.token },
         )

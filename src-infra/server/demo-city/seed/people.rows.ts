@@ -17,7 +17,7 @@ type UserDraft = {
   readonly gender?: string;
 };
 
-/** Accounts of the city: customers and desk with the demo password; sellers, couriers and reviewers cannot sign in. */
+/** Accounts of the city: customers, desk and one courier with the demo password; all others cannot sign in. */
 export const peopleRows = (context: SeedContext): RowSet => {
   const { city, userId, daysAgo } = context;
   const users = [
@@ -30,9 +30,17 @@ export const peopleRows = (context: SeedContext): RowSet => {
     ...city.shops.map(({ slug, seller, joinedDaysAgo }) =>
       toUser({ name: `seller ${slug}`, role: 'seller', since: daysAgo(joinedDaysAgo), ...seller }, context),
     ),
-    ...city.couriers.map(({ slug, firstname, lastname, phone }) =>
+    ...city.couriers.map(({ slug, firstname, lastname, phone, email }) =>
       toUser(
-        { name: `courier ${slug}`, role: 'deliveryman', since: daysAgo(PERSON_DAYS), firstname, lastname, phone },
+        {
+          name: `courier ${slug}`,
+          role: 'deliveryman',
+          since: daysAgo(PERSON_DAYS),
+          firstname,
+          lastname,
+          phone,
+          ...(email !== undefined && { email, passwordHash: context.passwordHash }),
+        },
         context,
       ),
     ),
@@ -174,7 +182,7 @@ const addressesOf = (
 
 /** Stars of four and five that average to the rating. */
 const toCourier = (
-  { slug, city, vehicle, start: [latitude, longitude], rating, ratingCount }: CourierEntry,
+  { slug, city, vehicle, email, start: [latitude, longitude], rating, ratingCount }: CourierEntry,
   { userId }: SeedContext,
 ): TableRow<'couriers'> => {
   const five = Math.min(ratingCount, Math.max(0, Math.round((rating - 4) * ratingCount)));
@@ -185,6 +193,8 @@ const toCourier = (
     latitude,
     longitude,
     seen_at: null,
+    is_person: email !== undefined,
+    is_online: false,
     rating_counts: [0, 0, 0, ratingCount - five, five],
   };
 };
