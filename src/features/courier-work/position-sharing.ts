@@ -20,7 +20,7 @@ const FRESH_MS = 4000;
 
 /** COURIER-6e: tells where the courier is while something is carried, if they want that. */
 export class PositionSharing {
-  isOn: boolean;
+  isOn = false;
   /** The browser was not allowed to tell. */
   isDenied = false;
   readonly #deps: PositionDeps;
@@ -29,12 +29,13 @@ export class PositionSharing {
 
   constructor(deps: PositionDeps) {
     this.#deps = deps;
-    this.isOn = deps.consent.get() !== undefined;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {
     this.#isActive = true;
+    // Only the device knows; what the server has rendered does not.
+    this.isOn = this.#deps.consent.get() !== undefined;
     if (this.isOn) void this.#run();
     return () => void (this.#isActive = false);
   }

@@ -5,5 +5,10 @@ import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 export const useKilograms = (): ((grams: number) => string) => {
   const { language } = useService(LOCALE_VIEW_MODEL);
   return (grams) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(grams / 1000);
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'kilogram',
+      maximumFractionDigits: 1,
+      numberingSystem: 'latn',
+    }).format(grams / 1000);
 };

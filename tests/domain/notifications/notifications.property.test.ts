@@ -48,7 +48,8 @@ describe('NOTIFY-3 destinations', () => {
         const destination = destinationOf(notification);
         const isOfOrder =
           type !== undefined && ['status_changed', 'new_order', 'new_parcel_order', 'dish_missing'].includes(type);
-        if (isOfOrder && (subject.kind === 'order' || subject.kind === 'parcel'))
+        if (isOfOrder && subject.kind === 'delivery') expect(destination).toEqual({ page: 'courier' });
+        else if (isOfOrder && (subject.kind === 'order' || subject.kind === 'parcel'))
           expect(destination).toEqual({ page: subject.kind, id: subject.id });
         else if (type === 'order_repeat' && subject.kind === 'order')
           expect(destination).toEqual({

@@ -56,8 +56,8 @@ describe('COURIER-6 whoever stops working', () => {
     const [blocked, deleted] = [await stage.courier(), await stage.courier()];
     const hands = [await handful(blocked), await handful(deleted)] as const;
     await stage.test.store.database.updateTable('users').set({ active: false }).where('id', '=', blocked.id).execute();
-    const answer = await stage.test.api.call('deleteProfile', { password: 'lunchbox' }, { token: deleted.token });
-    expect(answer.status).toBe(200);
+    const proof = { old_password: 'lunchbox' };
+    await stage.test.api.ok('deleteProfile', proof, { token: deleted.token, as: 'json' });
     await stage.test.timers.tick();
     const other = await stage.courier();
     const offered = (await stage.work(other)).offers;

@@ -59,6 +59,16 @@ describe('COURIER-3 on the way', () => {
     expect((await handOver(order.id, await stage.codeOf(order.id))).body).toMatchObject({
       data: { reason: 'not-ready' },
     });
+    const copy = await stage.test.marketplace.fetch(
+      new Request('http://tiffin.test/api/v1/dashboard/user/profile/data/copy', {
+        headers: { authorization: `Bearer ${courier.token}` },
+      }),
+      { remoteAddress: '10.0.0.1' },
+    );
+    expect(await copy.json()).toMatchObject({
+      courier: [{ is_online: true }],
+      deliveries: [{ subject_kind: 'order', subject_id: order.id }],
+    });
     stage.test.clock.advance(86_400_000);
     courier = { ...courier, token: await stage.test.api.signIn(`customer-${await numberOf(courier)}@tiffin.test`) };
     expect((await stage.work(courier)).done).toEqual([]);

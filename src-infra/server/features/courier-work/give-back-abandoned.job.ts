@@ -6,7 +6,7 @@ import type { CourierDeliveries, DeliveryState } from './courier-work.ports.ts';
 type Deps = {
   readonly deliveries: CourierDeliveries;
   readonly transactions: Transactions;
-  readonly tellTaken: (delivery: DeliveryState, courierId: number) => Promise<void>;
+  readonly tellTaken: (delivery: DeliveryState, courierId: number | null) => Promise<void>;
   readonly clock: Clock;
 };
 
@@ -23,7 +23,7 @@ export const createGiveBackAbandoned = ({ deliveries, transactions, tellTaken, c
         const found = await deliveries.lock(subject);
         if (!found) return;
         await deliveries.release(subject, clock.now());
-        await tellTaken(found, found.courierId ?? 0);
+        await tellTaken(found, found.courierId ?? null);
       });
   },
 });

@@ -35,8 +35,8 @@ export const createTellCustomer =
 /** Tells the customer and the couriers that somebody took a delivery or gave it back. */
 export const createTellTaken = ({ courierBell, ...deps }: Deps) => {
   const tellCustomer = createTellCustomer(deps);
-  return async ({ kind, id, status }: DeliveryState, courierId: number): Promise<void> => {
+  return async ({ kind, id, status }: DeliveryState, courierId: number | null): Promise<void> => {
     await tellCustomer({ kind, id });
-    await courierBell.changed({ kind, id, status, courierId, actorId: courierId });
+    await courierBell.changed({ kind, id, status, courierId, actorId: courierId ?? undefined });
   };
 };

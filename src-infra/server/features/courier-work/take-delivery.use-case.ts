@@ -19,7 +19,7 @@ export type GiveBack = (
 type Deps = {
   readonly deliveries: CourierDeliveries;
   readonly transactions: Transactions;
-  readonly tellTaken: (delivery: DeliveryState, courierId: number) => Promise<void>;
+  readonly tellTaken: (delivery: DeliveryState, courierId: number | null) => Promise<void>;
   readonly clock: Clock;
 };
 

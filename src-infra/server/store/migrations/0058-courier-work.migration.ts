@@ -10,7 +10,7 @@ where exists (select 1 from request_models r where r.user_id = couriers.user_id 
 alter table orders add column courier_by_hand boolean default false;
 alter table parcel_orders add column courier_by_hand boolean default false;
 create table courier_deliveries (
-  courier_id integer not null references users,
+  courier_id integer not null references users on delete cascade,
   subject_kind text not null check (subject_kind in ('order', 'parcel')),
   subject_id integer not null,
   taken_at bigint not null,
