@@ -12,7 +12,7 @@ import { CONTEXT, type AppContext } from '../app-context.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { provideLateNews } from '../modules/late-news.module.ts';
 import { bindTiles } from '../modules/map.module.ts';
-import { API, DATA_CACHE, DELAY, DEVICE_POSITION, TIME_ZONES, TRANSLATE } from '../tokens.ts';
+import { API, DATA_CACHE, DELAY, DEVICE_POSITION, SESSION_STORE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
 const DESK = defineToken<CourierDesk>('CourierDesk');
@@ -58,6 +58,7 @@ export const page = definePage(
     consent: CONSENT,
     toasts: TOASTS_VIEW_MODEL,
     announcer: ANNOUNCER,
+    sessions: SESSION_STORE,
     makeUuid: MAKE_UUID,
     translate: TRANSLATE,
     timeText: TIME_TEXT,

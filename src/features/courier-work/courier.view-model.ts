@@ -7,6 +7,7 @@ import {
   type DeliveryKey,
   type DeliveryPress,
 } from '@domain/couriers/index.ts';
+import type { SessionStore } from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -24,6 +25,7 @@ export type CourierDeps = Omit<PositionDeps, 'isNeeded' | 'reported'> & {
   readonly updates: CourierUpdates;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly announcer: Pick<AnnouncerViewModel, 'say'>;
+  readonly sessions: Pick<SessionStore, 'read' | 'write'>;
   readonly makeUuid: () => string;
   readonly translate: Translate;
   /** The wall clock of a zone, `HH:mm`. */
@@ -90,6 +92,7 @@ export class CourierViewModel implements PageViewModel {
       },
       { fireImmediately: true },
     );
+    this.#knowRole();
     const stop = this.live.follow();
     const following = this.#deps.updates.news.subscribe({ next: () => this.live.reload() });
     const stopSharing = this.position.activate();
@@ -187,6 +190,14 @@ export class CourierViewModel implements PageViewModel {
       this.code = { ...this.code, [deliveryName(key)]: '' };
     });
     this.live.reload();
+  }
+
+  /** Whoever was approved since they signed in finds the page in their menu from now on. */
+  #knowRole(): void {
+    const { sessions } = this.#deps;
+    const session = sessions.read();
+    if (session && this.work && session.user.role !== 'deliveryman')
+      sessions.write({ ...session, user: { ...session.user, role: 'deliveryman' } });
   }
 
   #close(): void {

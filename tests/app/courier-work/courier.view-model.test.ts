@@ -30,6 +30,7 @@ const open = async (first: Result<CourierWork, RemoteFailure>, answers: readonly
   const [said, shown, reports, online] = [[] as string[], [] as string[], [] as GeoPoint[], [] as boolean[]];
   const waits: { readonly ms: number; readonly go: () => void }[] = [];
   const stored = new Map<string, string>();
+  const session = { current: { token: 'Bearer 1', user: { id: 7, role: 'user' } } };
   const device = { place: ok(DOOR) as Place };
   let observer: StreamObserver<{ readonly kind: 'stale' }> | undefined;
   let keys = 0;
@@ -65,8 +66,9 @@ const open = async (first: Result<CourierWork, RemoteFailure>, answers: readonly
       set: (text) => void stored.set('consent', text),
       remove: () => void stored.delete('consent'),
     },
-    toasts: { show: (_kind: string, text: string) => void shown.push(text) } as never,
+    toasts: { show: (_kind: string, text: string) => void shown.push(text) },
     announcer: { say: (text: string) => void said.push(text) },
+    sessions: { read: () => session.current as never, write: (next) => void (session.current = next as never) },
     makeUuid: () => `key-${(keys += 1)}`,
     timeText: (at) => `at ${at}`,
     scope: () => ['en'],
@@ -84,7 +86,7 @@ const open = async (first: Result<CourierWork, RemoteFailure>, answers: readonly
     for (const { go } of waits.splice(0)) go();
     await settled();
   };
-  return { vm, server, said, shown, reports, online, waits, stored, device, outcome, close, news, pass };
+  return { vm, session, server, said, shown, reports, online, waits, stored, device, outcome, close, news, pass };
 };
 
 describe('COURIER-6 the page of a courier', () => {
@@ -104,6 +106,11 @@ describe('COURIER-6 the page of a courier', () => {
     expect(said).toEqual(['courier.offers_new 2', 'courier.ready_now']);
     await news(workOf({ offers: [offerOf(3)], carried: [carriedOf(5, { status: 'ready' })] }));
     expect(said).toHaveLength(2);
+  });
+
+  it('tells the menu that somebody has become a courier, and nobody else', async () => {
+    expect((await open(ok(workOf()))).session.current.user).toEqual({ id: 7, role: 'deliveryman' });
+    expect((await open(err(FORBIDDEN))).session.current.user).toEqual({ id: 7, role: 'user' });
   });
 
   it('takes what is offered, and shows the work as it is then', async () => {

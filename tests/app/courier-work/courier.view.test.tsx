@@ -18,15 +18,15 @@ const show = (work: CourierWork | undefined, change: Partial<Record<keyof Courie
     isSwitching: false,
     strayRefusal: undefined,
     presses: { isKept: false, isBusy: () => false },
-    position: { isOn: false, isDenied: false, start: vi.fn(), stop: vi.fn() },
+    position: { isOn: false, isDenied: false, start: vi.fn<() => void>(), stop: vi.fn<() => void>() },
     refusalOf: () => undefined,
     codeOf: () => '',
-    typeCode: vi.fn(),
-    setOnline: vi.fn(),
-    take: vi.fn(),
-    giveBack: vi.fn(),
-    pickUp: vi.fn(),
-    deliver: vi.fn(),
+    typeCode: vi.fn<() => void>(),
+    setOnline: vi.fn<() => void>(),
+    take: vi.fn<() => void>(),
+    giveBack: vi.fn<() => void>(),
+    pickUp: vi.fn<() => void>(),
+    deliver: vi.fn<() => void>(),
     ...change,
   };
   render(<CourierView vm={vm as unknown as CourierViewModel} />, {
@@ -122,7 +122,7 @@ describe('COURIER-6 the page of a courier', () => {
 
   it('COURIER-6e explains the position, and says if the browser does not tell it', () => {
     const vm = show(workOf({ carried: [carriedOf(1)] }), {
-      position: { isOn: false, isDenied: true, start: vi.fn(), stop: vi.fn() },
+      position: { isOn: false, isDenied: true, start: vi.fn<() => void>(), stop: vi.fn<() => void>() },
     });
     expect(screen.getByText(/^While you carry something, your customers can see/)).toBeDefined();
     expect(screen.getByRole('alert').textContent).toMatch(/^Your browser does not tell/);

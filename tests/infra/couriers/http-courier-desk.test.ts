@@ -52,7 +52,7 @@ const WORK = {
 const context = { toImage: () => undefined, scale: () => 2, timeZone: () => undefined } as never;
 const ORDER = { kind: 'order', id: orderId(5) } as const;
 const deskOf = (answer: { readonly status?: number; readonly body: unknown }) => {
-  const { api, calls } = fakeApi(() => answer as never);
+  const { api, calls } = fakeApi(() => answer);
   return { desk: createHttpCourierDesk({ api, context }), calls };
 };
 const refusedWith = (data: unknown, status = 409) =>

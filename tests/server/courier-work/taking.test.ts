@@ -22,7 +22,7 @@ describe('COURIER-6 taking a delivery', () => {
       await stage.parcel('accepted'),
     ] as const) {
       const answers = await Promise.all(couriers.map((who) => take(who, subject.id, subject.kind)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
       const refusals = answers.filter(({ status }) => status === 409);
       for (const { body } of refusals) expect(body).toMatchObject({ data: { reason: 'taken' } });
       const carried = await Promise.all(couriers.map(async (who) => (await stage.work(who)).carried));
