@@ -5,7 +5,6 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { readEntity } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { withKey } from '../drivers/http/with-key.ts';
 import { asInteger, asRecord, asText } from '../drivers/http/wire.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { toCourierWork } from './work-wire.ts';
@@ -24,7 +23,8 @@ export const createHttpCourierDesk = ({ api, context }: Deps): CourierDesk => {
     press: async (press, key) => {
       const { kind, id } = press.key;
       const path = `dashboard/deliveryman/deliveries/${kind}/${id}/${PATHS[press.step]}`;
-      const answer = await readAnswer(withKey(api, key)<unknown>(path, { method: 'POST', body: bodyOf(press) }), read);
+      const headers = { 'Idempotency-Key': key };
+      const answer = await readAnswer(api<unknown>(path, { method: 'POST', headers, body: bodyOf(press) }), read);
       return answer.ok ? answer : refusalOf(answer.error);
     },
     report: ({ latitude, longitude }) =>

@@ -14,7 +14,7 @@ export type PositionDeps = {
 };
 
 /** How often the position is told while something is carried. */
-export const REPORT_MS = 5000;
+const REPORT_MS = 5000;
 /** A position older than this is measured again. */
 const FRESH_MS = 4000;
 

@@ -9,7 +9,7 @@ import {
 } from '@domain/couriers/index.ts';
 import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 
-export type PressesDeps = {
+type PressesDeps = {
   readonly desk: Pick<CourierDesk, 'press'>;
   readonly makeUuid: () => string;
   readonly delay: (milliseconds: number) => Promise<void>;
@@ -19,7 +19,7 @@ export type PressesDeps = {
 };
 
 /** How long a press waits before it is sent again. */
-export const RESEND_MS = 3000;
+const RESEND_MS = 3000;
 
 /**
  * The press of a courier, one at a time. Without a connection it is kept and sent again under the same key until

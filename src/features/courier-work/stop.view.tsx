@@ -2,7 +2,7 @@ import type { DeliveryStop } from '@domain/couriers/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { iconButtonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import * as infoIcons from '../../ui/icon/info-icons.data.ts';
+import * as courierIcons from '../../ui/icon/courier-icons.data.ts';
 import styles from './courier.module.scss';
 
 type StopProps = { readonly kind: 'start' | 'door'; readonly stop: DeliveryStop };
@@ -28,7 +28,7 @@ export function Stop({ kind, stop: { name, phone, address, at } }: StopProps) {
             rel="noopener noreferrer"
             aria-label={translate('courier.route', { name })}
           >
-            <Icon path={infoIcons.navigationIcon} />
+            <Icon path={courierIcons.navigationIcon} />
           </a>
         )}
         {phone !== undefined && (
@@ -37,7 +37,7 @@ export function Stop({ kind, stop: { name, phone, address, at } }: StopProps) {
             href={`tel:+${phone.replaceAll(/\D/g, '')}`}
             aria-label={translate('order.call', { name })}
           >
-            <Icon path={infoIcons.phoneIcon} />
+            <Icon path={courierIcons.phoneIcon} />
           </a>
         )}
       </div>

@@ -95,6 +95,7 @@ describe('COURIER-6 the desk of a courier', () => {
     const { desk, calls } = deskOf({ body: { data: WORK } });
     for (const step of ['take', 'give-back', 'pick-up'] as const) await desk.press({ step, key: ORDER }, 'key');
     await desk.press({ step: 'deliver', key: ORDER, code: '0429' }, 'key');
+    expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key', 'key', 'key', 'key']);
     await desk.setOnline(false);
     await desk.report(PLACE);
     const at = 'dashboard/deliveryman/deliveries/order/5';

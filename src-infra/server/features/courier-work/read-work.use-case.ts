@@ -7,7 +7,7 @@ import type { ParcelRecord, ParcelTypeRow, ParcelUseCases } from '../parcels/ind
 import type { ReferenceSource } from '../reference/index.ts';
 import type { CourierDeliveries, DeliveryState, DoneRow, Subject } from './courier-work.ports.ts';
 
-export type ParcelLoad = { readonly parcel: ParcelRecord; readonly type: ParcelTypeRow | undefined };
+type ParcelLoad = { readonly parcel: ParcelRecord; readonly type: ParcelTypeRow | undefined };
 
 /** COURIER-2: an open delivery, of which the API tells a part. */
 export type OfferRecord = { readonly state: DeliveryState } & (

@@ -12,7 +12,7 @@ import { titleIn } from '../../texts.ts';
 import { major, toBoughtCurrency } from '../orders/index.ts';
 import { toStops, type StopTexts } from './stops.shape.ts';
 
-export type WorkContext = {
+type WorkContext = {
   readonly shops: ShopSnapshot;
   readonly reference: Reference;
   readonly texts: StopTexts;
