@@ -3,6 +3,7 @@ import { createDesk, type Desk } from '../support/delivering.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, HOME, USD, type Customer, type Order, type Shopping } from '../support/shopping.ts';
 
+type Sent = Readonly<Record<string, unknown>>;
 export type Subject = { readonly kind: 'order' | 'parcel'; readonly id: number };
 export const PARK = { latitude: 52.36, longitude: 4.91 } as const;
 
@@ -17,7 +18,7 @@ export type Stage = {
   courier(): Promise<Customer>;
   work(courier: Customer): ReturnType<typeof readWork>;
   /** An order or parcel in a status. */
-  order(status?: 'new' | 'accepted' | 'cooking' | 'ready', who?: Customer, more?: object): Promise<Order>;
+  order(status?: 'new' | 'accepted' | 'cooking' | 'ready', who?: Customer, more?: Sent): Promise<Order>;
   parcel(status?: 'accepted' | 'ready', who?: Customer): Promise<Subject>;
   move(subject: Subject, status: string): Promise<void>;
   /** What the customer sees. */
