@@ -18,7 +18,7 @@ const press = (
   more: object = {},
 ) => stage.test.api.call(operation, { ...subject, ...more }, { token: courier.token });
 /** In the courier's hands, on the way. */
-const carried = async (who?: Customer, more: object = {}): Promise<Order> => {
+const carried = async (who?: Customer, more: Readonly<Record<string, unknown>> = {}): Promise<Order> => {
   const order = await stage.order('ready', who, more);
   await press('takeDelivery', { kind: 'order', id: order.id });
   await press('pickDeliveryUp', { kind: 'order', id: order.id });
