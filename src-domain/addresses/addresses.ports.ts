@@ -27,6 +27,6 @@ export type PositionFailure = { readonly kind: 'denied' | 'unavailable' | 'timeo
 
 /** Where the device is. */
 export interface DevicePosition {
-  /** Reads the location, which may prompt the customer. */
-  locate(): Promise<Result<GeoPoint, PositionFailure>>;
+  /** Reads the location, at most as old as `withinMs` says, else a minute; this may prompt the customer. */
+  locate(withinMs?: number): Promise<Result<GeoPoint, PositionFailure>>;
 }

@@ -8,7 +8,7 @@ export type Destination =
   | { readonly page: 'reservations' }
   | { readonly page: 'table-wait'; readonly id: TableWaitId }
   | { readonly page: 'home'; readonly news: Uuid }
-  | { readonly page: 'wallet' | 'referrals' | 'be-seller' };
+  | { readonly page: 'wallet' | 'referrals' | 'be-seller' | 'courier' };
 
 /** NOTIFY-3: Where a click leads; `undefined` marks it read and stays. */
 export const destinationOf = ({
@@ -18,11 +18,13 @@ export const destinationOf = ({
 }: Pick<AppNotification, 'type' | 'subject' | 'status'>): Destination | undefined => {
   switch (type) {
     case 'new_order':
+      if (subject.kind === 'delivery') return { page: 'courier' };
       // Told to those who prepare it, to whom the page of its customer is closed.
       return subject.kind === 'order' ? { page: 'desk-order', id: subject.id } : undefined;
     case 'status_changed':
     case 'new_parcel_order':
     case 'dish_missing':
+      if (subject.kind === 'delivery') return { page: 'courier' };
       return subject.kind === 'order' || subject.kind === 'parcel' ? pageOf(subject) : undefined;
     case 'order_repeat':
       if (subject.kind !== 'order') return undefined;

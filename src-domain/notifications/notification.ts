@@ -30,6 +30,7 @@ export type Subject =
   | { readonly kind: 'parcel'; readonly id: ParcelId }
   | { readonly kind: 'news'; readonly uuid: Uuid }
   | { readonly kind: 'table-wait'; readonly id: TableWaitId }
+  | { readonly kind: 'delivery' }
   | { readonly kind: 'other' };
 
 /** An event that the customer is notified of. */

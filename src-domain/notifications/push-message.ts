@@ -29,14 +29,16 @@ export const readPushMessage = (data: PushFields, words: PushFields): PushMessag
  * one belongs to an order.
  */
 const subjectOf = (data: PushFields, type: NotificationType | undefined): Subject => {
-  const [id, order, parcel, news, wait] = [
+  const [id, order, parcel, news, wait, delivery] = [
     textIn(data, 'id'),
     textIn(data, 'order'),
     textIn(data, 'parcel'),
     textIn(data, 'blog'),
     textIn(data, 'table_wait'),
+    textIn(data, 'delivery'),
   ];
   if (news || type === 'news_publish') return ofNews(news || id);
+  if (delivery) return { kind: 'delivery' };
   if (parcel || type === 'new_parcel_order')
     return ofNumber(parcel || id, (number) => ({ kind: 'parcel', id: parcelId(number) }));
   if (order || type === 'status_changed' || type === 'new_order' || type === 'order_repeat')

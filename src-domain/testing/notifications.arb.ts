@@ -8,6 +8,7 @@ const subjectArb: fc.Arbitrary<Subject> = fc.constantFrom<Subject>(
   { kind: 'parcel', id: parcelId(880) },
   { kind: 'news', uuid: uuid('b1f7a6de-0000-4000-8000-000000000001') },
   { kind: 'table-wait', id: tableWaitId(880) },
+  { kind: 'delivery' },
   { kind: 'other' },
 );
 

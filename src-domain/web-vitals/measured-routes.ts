@@ -28,6 +28,7 @@ export const MEASURED_ROUTES = [
   '/saved-locations',
   '/profile',
   '/chat',
+  '/courier',
   '/orders/:id',
   '/orders/:id/review',
   '/orders/:id/again',

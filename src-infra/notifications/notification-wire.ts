@@ -32,6 +32,7 @@ const toSubject = (dto: Wire, type: NotificationType | undefined): Subject => {
   const numberOf = (field: string): number =>
     asInteger(asRecord(dto[field])['id']) || asInteger(dto['title']) || asInteger(asRecord(dto['data'])['id']);
   const isThere = (field: string): boolean => dto[field] !== undefined && dto[field] !== null;
+  if (isThere('delivery')) return { kind: 'delivery' };
   const news = asText(asRecord(dto['blog'])['uuid']);
   if (news !== '') return { kind: 'news', uuid: uuid(news) };
   if (isThere('order') || (type === 'new_order' && !isThere('parcel')))

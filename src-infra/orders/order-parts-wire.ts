@@ -59,7 +59,7 @@ export const toCourier = (dto: Wire, toImage: ToImage): Courier | undefined => {
 };
 
 /** Extension `courier_route`; one unreadable point makes the route unusable. */
-const toRoute = (value: unknown): readonly RoutePoint[] => {
+export const toRoute = (value: unknown): readonly RoutePoint[] => {
   const points = listOf(value, (item) => {
     const at = toPoint(item);
     return at && { ...at, street: optionalText(asRecord(item)['street']) };

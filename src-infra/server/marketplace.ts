@@ -11,6 +11,7 @@ import { wireCatalog } from './wiring/features/catalog.ts';
 import { wireChat } from './wiring/features/chat.ts';
 import { wireContent } from './wiring/features/content.ts';
 import { wireCoupons } from './wiring/features/coupons.ts';
+import { wireCourierBell, wireCourierWork } from './wiring/features/courier-work.ts';
 import { wireIdentity, wireUsers } from './wiring/features/identity.ts';
 import { wireNotifications } from './wiring/features/notifications.ts';
 import { wireOperatorDesk } from './wiring/features/operator.ts';
@@ -79,6 +80,7 @@ export const createMarketplace = async (
   const push = wirePush({ store, config: config.push, reference, clock: realClock, log });
   const inbox = wireNotifications({ store, users, events, push, clock });
   const { notify } = inbox;
+  const courierBell = wireCourierBell({ store, events, notify });
   const catalog = wireCatalog({ store, reference });
   const { shops, catalogueChanges } = catalog;
   const content = wireContent({ store, shops, clock });
@@ -102,11 +104,25 @@ export const createMarketplace = async (
     log,
     events,
     notify,
+    courierBell,
     zones,
     clock,
     random,
   });
-  const parcels = wireParcels({ store, staff, reference, ledger, notify, events, uploads, zones, clock, random });
+  const parcels = wireParcels({
+    store,
+    staff,
+    reference,
+    ledger,
+    notify,
+    courierBell,
+    events,
+    uploads,
+    zones,
+    clock,
+    random,
+  });
+  const courierWork = wireCourierWork({ store, orders, parcels, courierBell, reference, zones, clock });
   const payments = wirePayments({
     store,
     users,
@@ -198,6 +214,7 @@ export const createMarketplace = async (
     refunds,
     substitutions,
     parcels,
+    courierWork,
     reservationDesk,
     chats: wireChat({ store, shops, events, uploads, limiter, clock }),
     partners,
@@ -248,7 +265,13 @@ export const createMarketplace = async (
     orders,
     substitutions,
     reservationDesk,
-    furtherJobs: [operatorDesk.announceNews, partners.menu.stockDesk.job, simulation?.job, delivery.job],
+    furtherJobs: [
+      courierWork.abandonedJob,
+      operatorDesk.announceNews,
+      partners.menu.stockDesk.job,
+      simulation?.job,
+      delivery.job,
+    ],
   });
   return ok({
     now: clock.now,

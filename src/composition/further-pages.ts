@@ -60,6 +60,7 @@ export const furtherPages = {
   reservations: () => import('./pages/reservations.page.ts'),
   table: () => import('./pages/table.page.ts'),
   follow: () => import('./pages/follow.page.ts'),
+  courier: () => import('./pages/courier.page.ts'),
   group: () => import('./pages/group.page.ts'),
   login: () => import('./pages/login.page.ts'),
   register: () => import('./pages/register.page.ts'),

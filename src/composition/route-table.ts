@@ -49,6 +49,7 @@ export const routes: readonly Route[] = [
     'saved-locations',
     'profile',
     'chat',
+    'courier',
   ]),
   mine('/orders/:id', 'order'),
   mine('/orders/:id/review', 'rating'),

@@ -24,6 +24,7 @@ type MenuLink = { readonly to: string; readonly icon: string; readonly label: st
 export const AccountLinks = observer(function AccountLinks({ onFollow }: AccountLinksProps) {
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);
+  const { user } = session;
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   const admin = useService(ADMIN_ADDRESS)();
   const isSeller = session.user?.role === 'seller' && announces(settings, 'shop_desk');
@@ -32,6 +33,9 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
     { to: '/orders', icon: moreIcons.receiptTextIcon, label: translate('menu.orders') },
     ...(announces(settings, 'chat')
       ? [{ to: '/chat', icon: messageCircleIcon, label: translate('menu.messages'), end: <LateUnreadChats /> }]
+      : []),
+    ...(user?.role === 'deliveryman'
+      ? [{ to: '/courier', icon: wayIcons.bikeIcon, label: translate('menu.deliveries') }]
       : []),
     { to: '/wallet', icon: moreIcons.walletIcon, label: translate('wallet.title') },
     ...(settings.isParcelActive

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '../bench/product-server.ts';
 import { apiOf } from './support/api.ts';
+import { CASH, orderMeal } from './support/meal.ts';
 import { sendParcel } from './support/parcel.ts';
 import { CHROMIUM_SWITCHES, findChromium } from './find-chromium.ts';
 
@@ -109,6 +110,7 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await page.waitForURL(/\/blog\/.+/);
   await take('article');
   await open('/careers/1', 'career');
+  await open('/courier', 'courier-others');
   await open('/liked', 'liked');
   await open('/saved-locations', 'addresses');
   await open('/settings/data', 'my-data');
@@ -119,6 +121,34 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await open('/referral-terms', 'referral-terms');
   await open('/update-password', 'update-password');
   for (const step of [1, 3, 5, 6, 7]) await open(`/be-seller?step=${step}`, `be-seller-${step}`);
+};
+
+/** The deliveries of a courier: what is near, then what is in hand and on its way. */
+const walkAsCourier = async (page: Page, take: (name: string) => Promise<void>): Promise<void> => {
+  const [rider, desk, customer] = [
+    { token: await api.signIn('rider@tiffin.test') },
+    { token: await api.signIn('desk@tiffin.test') },
+    await api.signIn('second@tiffin.test'),
+  ];
+  await page.goto('/courier');
+  await page.locator('input[name=username]').fill('rider@tiffin.test');
+  await page.locator('input[name=password]').fill('lunchbox');
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL(/\/courier$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await take('courier-offline');
+  await api.ok('setCourierOnline', { online: true }, rider);
+  const [near, held] = [await orderMeal(api, customer, CASH), await orderMeal(api, customer, CASH)];
+  for (const id of [near, held])
+    for (const status of ['accepted', 'ready']) await api.call('moveOrder', { id, status }, desk);
+  await api.ok('takeDelivery', { kind: 'order', id: held }, rider);
+  await page.getByRole('article').nth(1).waitFor();
+  await take('courier-ready');
+  await api.ok('pickDeliveryUp', { kind: 'order', id: held }, rider);
+  await page.getByRole('textbox').waitFor();
+  await take('courier-on-the-way');
+  await api.ok('moveOrder', { id: held, status: 'delivered' }, desk);
+  await api.ok('setCourierOnline', { online: false }, rider);
 };
 
 for (const { theme, locale } of LOOKS) {
@@ -132,11 +162,15 @@ for (const { theme, locale } of LOOKS) {
       deviceScaleFactor: width < 500 ? 2 : 1,
     });
     const page = await context.newPage();
-    await walk(page, async (name) => {
+    const take = (shown: Page) => async (name: string) => {
       // Pictures and map tiles load after the page itself.
-      await page.waitForTimeout(700);
-      await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}-${locale}.png` });
-    });
+      await shown.waitForTimeout(700);
+      await shown.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}-${locale}.png` });
+    };
+    await walk(page, take(page));
+    await context.clearCookies();
+    const atWork = await context.newPage();
+    await walkAsCourier(atWork, take(atWork));
     await context.close();
     console.log(`${width} ${theme} ${locale}`);
   }

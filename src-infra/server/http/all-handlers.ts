@@ -5,6 +5,7 @@ import type { Catalog } from '../features/catalog/index.ts';
 import type { ChatUseCases } from '../features/chat/index.ts';
 import type { Content } from '../features/content/index.ts';
 import type { CouponUseCases } from '../features/coupons/index.ts';
+import type { CourierWork } from '../features/courier-work/index.ts';
 import type { Identity } from '../features/identity/index.ts';
 import type { Menu } from '../features/menu/index.ts';
 import type { Inbox } from '../features/notifications/index.ts';
@@ -34,6 +35,7 @@ import { cartAreaRoutes } from './cart/index.ts';
 import { catalogRoutes, type CatalogDeps } from './catalog/index.ts';
 import { chatRoutes } from './chat/index.ts';
 import { contentRoutes } from './content/index.ts';
+import { courierWorkRoutes } from './courier-work/index.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { followRoutes } from './following/index.ts';
 import { identityRoutes, newcomersRoutes, recoveryRoutes } from './identity/index.ts';
@@ -95,6 +97,7 @@ type Deps = {
   readonly refunds: RefundUseCases;
   readonly substitutions: SubstitutionUseCases;
   readonly parcels: ParcelUseCases;
+  readonly courierWork: CourierWork;
   readonly reservationDesk: ReservationUseCases;
   readonly chats: ChatUseCases;
   readonly partners: Partners & { readonly menu: Menu };
@@ -223,6 +226,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...parcelTariffsRoutes({ reference, zones, courierRoutes, parcels }),
     ...parcelsRoutes({ reference, zones, courierRoutes, parcels, deliveryReviews: reviews.deliveryReviews }),
     ...adminParcelsRoutes({ reference, zones, courierRoutes, parcels }),
+    ...courierWorkRoutes({ reference, shops, courierRoutes, limiter, courierWork: deps.courierWork }),
     ...reservationRoutes({ reference, zones, shops, searchShops, taxonomy, reservationDesk: deps.reservationDesk }),
     ...chatRoutes({ reference, shops, chats: deps.chats }),
     ...partnersRoutes({

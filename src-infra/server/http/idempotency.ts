@@ -28,6 +28,10 @@ export const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'payParcel',
   'createCoupon',
   'createMenuProduct',
+  'takeDelivery',
+  'giveDeliveryBack',
+  'pickDeliveryUp',
+  'handDeliveryOver',
 ]);
 
 /** By then most calls have completed. */

@@ -2051,6 +2051,156 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/deliveryman/work": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns the caller's deliveries in hand, those they may take, and those of the day */
+        readonly get: operations["showCourierWork"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/deliveryman/online": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Begins or ends to receive offers; ending gives back what is not picked up */
+        readonly post: operations["setCourierOnline"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/deliveryman/place": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Tells where the caller is, which the customers see of whom they have something on the way */
+        readonly post: operations["reportCourierPlace"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/deliveryman/deliveries/{kind}/{id}/take": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes an open delivery; 409 with the reason "taken" if another courier was faster */
+        readonly post: operations["takeDelivery"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/deliveryman/deliveries/{kind}/{id}/give-back": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Gives back what is not picked up */
+        readonly post: operations["giveDeliveryBack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/deliveryman/deliveries/{kind}/{id}/picked-up": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Records that the caller has picked up what is ready */
+        readonly post: operations["pickDeliveryUp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/deliveryman/deliveries/{kind}/{id}/delivered": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Records that the caller has delivered, by the customer's code where one is asked
+         * @description A wrong code answers 409 with the reason "wrong-code". After every third the reason is "code-wait" until `data.until`, after the ninth "code-locked" for good.
+         */
+        readonly post: operations["handDeliveryOver"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/orders/{id}/follow-link": {
         readonly parameters: {
             readonly query?: {
@@ -6774,6 +6924,72 @@ export interface components {
         readonly ByLocale: {
             readonly [key: string]: string;
         };
+        readonly CourierWork: {
+            readonly online: boolean;
+            readonly place: components["schemas"]["WorkPlace"];
+            readonly timezone: string | null;
+            readonly carried: readonly components["schemas"]["CarriedDelivery"][];
+            readonly offers: readonly components["schemas"]["DeliveryOffer"][];
+            readonly done: readonly components["schemas"]["DoneDelivery"][];
+        };
+        readonly WorkPlace: {
+            readonly latitude: number;
+            readonly longitude: number;
+        };
+        readonly DeliveryLoad: {
+            /** @description Of an order */
+            readonly pieces: number | null;
+            /** @description Of a parcel */
+            readonly type: string | null;
+            /** @description The heaviest parcel of its type */
+            readonly grams: number | null;
+        };
+        readonly DeliveryOffer: {
+            /** @enum {string} */
+            readonly kind: "order" | "parcel";
+            readonly id: number;
+            readonly status: string;
+            /** @description The shop */
+            readonly from: string;
+            readonly start: components["schemas"]["WorkPlace"];
+            readonly area: components["schemas"]["WorkPlace"];
+            readonly km_to_start: number;
+            readonly km_to_door: number;
+            readonly load: components["schemas"]["DeliveryLoad"];
+            readonly cash: boolean;
+        };
+        readonly DeliveryStop: {
+            readonly name: string;
+            readonly phone: string | null;
+            readonly address: string;
+            readonly place: components["schemas"]["WorkPlace"] | null;
+        };
+        readonly CarriedDelivery: {
+            /** @enum {string} */
+            readonly kind: "order" | "parcel";
+            readonly id: number;
+            readonly status: string;
+            readonly start: components["schemas"]["DeliveryStop"];
+            readonly door: components["schemas"]["DeliveryStop"];
+            readonly note: string;
+            /** @enum {string} */
+            readonly way: "hand" | "door";
+            readonly load: components["schemas"]["DeliveryLoad"];
+            /** @description To be collected in cash */
+            readonly collects: number | null;
+            readonly currency: components["schemas"]["Currency"] | null;
+            readonly asks_code: boolean;
+            readonly code_wait_until: components["schemas"]["TimeOrNull"];
+            readonly code_locked: boolean;
+            readonly route: components["schemas"]["CourierRoute"];
+        };
+        readonly DoneDelivery: {
+            /** @enum {string} */
+            readonly kind: "order" | "parcel";
+            readonly id: number;
+            readonly from: string;
+            readonly delivered_at: components["schemas"]["Time"];
+        };
         readonly FollowLink: {
             readonly shared: boolean;
         };
@@ -6955,6 +7171,7 @@ export interface components {
             readonly order_refund?: components["schemas"]["NotificationSubject"];
             readonly user_booking?: components["schemas"]["NotificationSubject"];
             readonly table_wait?: components["schemas"]["NotificationSubject"];
+            readonly delivery?: components["schemas"]["NotificationSubject"];
             readonly referral?: components["schemas"]["NotificationSubject"];
             readonly blog?: components["schemas"]["NotificationSubject"];
         };
@@ -8770,6 +8987,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["LandingPage"];
+                };
+            };
+        };
+        /** @description The caller's work */
+        readonly CourierWork: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["CourierWork"];
                 };
             };
         };
@@ -12505,6 +12733,206 @@ export interface operations {
             readonly 200: components["responses"]["LandingPage"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showCourierWork: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CourierWork"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly setCourierOnline: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly online: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["CourierWork"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly reportCourierPlace: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly latitude: number;
+                    readonly longitude: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly takeDelivery: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly kind: "order" | "parcel";
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CourierWork"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly giveDeliveryBack: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly kind: "order" | "parcel";
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CourierWork"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly pickDeliveryUp: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly kind: "order" | "parcel";
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CourierWork"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly handDeliveryOver: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly kind: "order" | "parcel";
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly code?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["CourierWork"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
             readonly 503: components["responses"]["Refusal"];
@@ -18667,6 +19095,13 @@ export type SecuredOperation =
   | 'listDeskMessages'
   | 'answerChat'
   | 'toggleBannerLike'
+  | 'showCourierWork'
+  | 'setCourierOnline'
+  | 'reportCourierPlace'
+  | 'takeDelivery'
+  | 'giveDeliveryBack'
+  | 'pickDeliveryUp'
+  | 'handDeliveryOver'
   | 'showFollowLink'
   | 'createFollowLink'
   | 'endFollowLinks'

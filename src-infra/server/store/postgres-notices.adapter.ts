@@ -13,6 +13,7 @@ const KNOWN_TOPICS: Readonly<Record<Topic, true>> = {
   event: true,
   simulation: true,
   market: true,
+  couriers: true,
 };
 const TOPICS = Object.keys(KNOWN_TOPICS) as readonly Topic[];
 const FIRST_WAIT_MS = 250;

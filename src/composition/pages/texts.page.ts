@@ -1,4 +1,6 @@
 import type { Article, Career, Faq, MarketTexts } from '@domain/content/index.ts';
+import type { CourierApplications } from '@domain/couriers/index.ts';
+import { createHttpCourierApplications } from '@infra/couriers/http-courier-applications.adapter.ts';
 import { AccessibilityView } from '../../features/content/accessibility.view.tsx';
 import { AccessibilityViewModel } from '../../features/content/accessibility.view-model.ts';
 import { AboutView } from '../../features/content/about.view.tsx';
@@ -26,7 +28,7 @@ import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import type { PageHead } from '../../routes/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
-import { DATA_CACHE, MARKET_TEXTS } from '../tokens.ts';
+import { API, DATA_CACHE, MARKET_TEXTS, SESSION_STORE } from '../tokens.ts';
 import { bindOnce } from '../modules/bind.ts';
 import { definePage } from './define-page.ts';
 
@@ -36,6 +38,7 @@ type Describe<Subject, More extends readonly unknown[] = []> = (
 ) => PageHead['structured'];
 
 const MARKET_TEXT_QUERIES = defineToken<MarketTextQueries>('MarketTextQueries');
+const COURIER_APPLICATIONS = defineToken<CourierApplications>('CourierApplications');
 const DESCRIBE_ARTICLE = defineToken<Describe<Article>>('DescribeArticle');
 const DESCRIBE_CAREER = defineToken<Describe<Career, [employer: string]>>('DescribeCareer');
 const DESCRIBE_FAQS = defineToken<Describe<readonly Faq[]>>('DescribeFaqs');
@@ -51,6 +54,7 @@ const bindTexts = bindOnce(MARKET_TEXT_QUERIES, (options) => {
       context: CONTEXT,
     },
   );
+  provide(options, COURIER_APPLICATIONS, createHttpCourierApplications, { api: API });
   // Structured data is for crawlers, which read the server-rendered page.
   provide(
     options,
@@ -87,7 +91,12 @@ export const pages = {
     bindTexts,
   ),
   about: definePage(AboutViewModel, AboutView, texts, bindTexts),
-  deliver: definePage(DeliverViewModel, DeliverView, { ...texts, reference: REFERENCE_VIEW_MODEL }, bindTexts),
+  deliver: definePage(
+    DeliverViewModel,
+    DeliverView,
+    { ...texts, reference: REFERENCE_VIEW_MODEL, applications: COURIER_APPLICATIONS, sessions: SESSION_STORE },
+    bindTexts,
+  ),
   careers: definePage(CareersViewModel, CareersView, texts, bindTexts),
   career: definePage(
     CareerViewModel,

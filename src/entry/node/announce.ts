@@ -9,8 +9,8 @@ export const announce = ({ host, port, demo }: ServerConfig, apiHost: string): v
   if (apiHost !== '') lines.push(`It shows the marketplace of ${apiHost}`);
   else if (demo)
     lines.push(
-      `Demo customers ${DEMO_ACCOUNTS.join(' and ')}, owner of a shop kitchen@tiffin.test, operator desk@tiffin.test`,
-      `Their password ${demo.password}`,
+      `Demo customers ${DEMO_ACCOUNTS.join(' and ')}, password ${demo.password}`,
+      'Owner of a shop kitchen@tiffin.test, courier rider@tiffin.test, operator desk@tiffin.test: the same password',
       'Codes of e-mails stand in this log.',
     );
   console.log(lines.join('\n'));

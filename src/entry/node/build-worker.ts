@@ -31,6 +31,7 @@ const DESTINATIONS: readonly Destination[] = [
   { page: 'wallet' },
   { page: 'referrals' },
   { page: 'be-seller' },
+  { page: 'courier' },
 ];
 const PICTURES = ['/images/brand_logo.svg', '/images/brand_logo_dark.svg'];
 

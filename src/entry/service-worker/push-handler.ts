@@ -79,7 +79,7 @@ export class PushHandler {
 }
 
 const tagOf = (subject: Subject): string => {
-  if (subject.kind === 'other') return '';
+  if (subject.kind === 'other' || subject.kind === 'delivery') return '';
   return `${subject.kind} ${subject.kind === 'news' ? subject.uuid : subject.id}`;
 };
 

@@ -1,5 +1,7 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ApplicationStatus, CourierApplications } from '@domain/couriers/index.ts';
 import type { AboutPart } from '@domain/content/index.ts';
+import type { SessionStore } from '@domain/identity/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
@@ -10,11 +12,15 @@ type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<MarketTextQueries, 'deliver'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly applications: CourierApplications;
+  readonly sessions: Pick<SessionStore, 'read'>;
 };
 
 /** ROUTE-9: how to become a courier, and where to get the couriers' app. */
 export class DeliverViewModel implements PageViewModel {
   readonly text: LiveQuery<AboutPart>;
+  /** COURIER-7: what became of the application of whoever is signed in. */
+  application: ApplicationStatus | undefined = undefined;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -36,7 +42,19 @@ export class DeliverViewModel implements PageViewModel {
   }
 
   activate(): () => void {
+    if (this.#deps.sessions.read() && this.offersWork) void this.#readApplication();
     return this.text.follow();
+  }
+
+  /** Whether couriers have a page here. */
+  get offersWork(): boolean {
+    return this.#deps.reference.settings.extensions.includes('courier_work');
+  }
+
+  async #readApplication(): Promise<void> {
+    const answer = await this.#deps.applications.latest();
+    // Whoever reads about the work can do so without it.
+    if (answer.ok) runInAction(() => (this.application = answer.value));
   }
 
   head(translate: Translate): PageHead {

@@ -20,6 +20,7 @@ export const destinationPath = (destination: Destination): string => {
     case 'wallet':
     case 'referrals':
     case 'be-seller':
+    case 'courier':
       return `/${destination.page}`;
   }
 };

@@ -46,6 +46,7 @@ const FILES = {
     'wallet',
   ],
   'way-icons.data.ts': ['bike', 'house', 'utensils'],
+  'courier-icons.data.ts': ['navigation', 'phone'],
   'shop-icons.data.ts': ['badge-check', 'clock', 'share-2'],
   'dish-icons.data.ts': ['leaf'],
   'comfort-icons.data.ts': ['chevron-right', 'coins', 'globe', 'utensils'],

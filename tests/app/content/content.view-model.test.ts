@@ -138,11 +138,39 @@ describe('ROUTE-9 about', () => {
 });
 
 describe('ROUTE-9 becoming a driver', () => {
+  const nobody = {
+    applications: { latest: () => Promise.resolve(ok(undefined)) },
+    sessions: { read: () => undefined },
+  };
+
+  it('COURIER-7 shows what became of the application, to whoever is signed in', async () => {
+    const { answers: _, ...scene } = stage();
+    const asked = { count: 0 };
+    const vmOf = (extensions: readonly string[], session: object | undefined) =>
+      new DeliverViewModel({
+        ...scene,
+        applications: {
+          latest: () => {
+            asked.count += 1;
+            return Promise.resolve(ok('approved' as const));
+          },
+        },
+        sessions: { read: () => session as never },
+        reference: { settings: { ...settingsOf([]), extensions } },
+      });
+    const vms = [vmOf(['courier_work'], {}), vmOf(['courier_work'], undefined), vmOf([], {})];
+    for (const vm of vms) vm.activate()();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([vms.map(({ application }) => application), asked.count]).toEqual([['approved', undefined, undefined], 1]);
+  });
+
   const opened = async (rows: Readonly<Record<string, string>> = {}, change: Parameters<typeof partOf>[1] = {}) => {
     const { answers, ...scene } = stage();
     answers.deliver = ok(partOf(9, change));
     const vm = new DeliverViewModel({
       ...scene,
+      ...nobody,
       reference: { settings: settingsOf(Object.entries(rows).map(([key, value]) => ({ key, value }))) },
     });
     return { vm, answers, outcome: await vm.prepare() };
@@ -182,6 +210,7 @@ describe('ROUTE-9 becoming a driver', () => {
       const { answers: _, ...scene } = stage();
       const other = new DeliverViewModel({
         ...scene,
+        ...nobody,
         queries: { deliver: () => ({ key: ['texts', kind], load: () => Promise.resolve(answers.deliver) }) },
       });
       expect(await other.prepare()).toEqual({ kind });

@@ -177,13 +177,30 @@ describe('ROUTE-9 becoming a driver', () => {
     const text = partOf(9, { title: 'وصّل معنا', language: 'ar', body: untrustedHtml('<h3>ما تحتاج</h3>') });
     render(
       <DeliverView
-        vm={{ text: known(text) as never, apps: { ios: 'https://apps.test', android: 'javascript:alert(1)' } }}
+        vm={{
+          text: known(text) as never,
+          application: undefined,
+          apps: { ios: 'https://apps.test', android: 'javascript:alert(1)' },
+        }}
       />,
       { services },
     );
     expect(screen.getByRole('heading', { level: 1, name: 'وصّل معنا' }).lang).toBe('ar');
     expect(screen.getByRole('heading', { level: 2, name: 'ما تحتاج' })).toBeDefined();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://apps.test']);
+  });
+
+  it.each([
+    ['pending', 'We are looking at your application', undefined],
+    ['approved', 'You are a courier', '/courier'],
+    ['canceled', 'Your application was not accepted', undefined],
+  ] as const)('COURIER-7 says that an application is %s, and leads on', (application, words, path) => {
+    const text = partOf(9);
+    render(<DeliverView vm={{ text: known(text) as never, application, apps: { ios: '', android: '' } }} />, {
+      services,
+    });
+    expect(screen.getByRole('status').textContent).toContain(words);
+    expect(screen.queryByRole('link')?.getAttribute('href')).toBe(path);
   });
 });
 

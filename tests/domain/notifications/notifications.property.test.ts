@@ -47,7 +47,9 @@ describe('NOTIFY-3 destinations', () => {
         const { type, subject } = notification;
         const destination = destinationOf(notification);
         const isOfOrder = type !== undefined && ['status_changed', 'new_parcel_order', 'dish_missing'].includes(type);
-        if (isOfOrder && (subject.kind === 'order' || subject.kind === 'parcel'))
+        if ((isOfOrder || type === 'new_order') && subject.kind === 'delivery')
+          expect(destination).toEqual({ page: 'courier' });
+        else if (isOfOrder && (subject.kind === 'order' || subject.kind === 'parcel'))
           expect(destination).toEqual({ page: subject.kind, id: subject.id });
         else if (type === 'new_order' && subject.kind === 'order')
           expect(destination).toEqual({ page: 'desk-order', id: subject.id });

@@ -80,6 +80,7 @@ describe('NOTIFY-6a a push message', () => {
 
   it('takes its subject from its own field, whatever its type, and none from an invalid number', () => {
     const subjectOf = (data: PushFields): unknown => readPushMessage(data, {}).subject;
+    expect(subjectOf({ delivery: '7', type: 'status_changed' })).toEqual({ kind: 'delivery' });
     expect([{ order: '7' }, { parcel: 7 }, { blog: NEWS.toUpperCase() }].map(subjectOf)).toEqual([
       { kind: 'order', id: 7 },
       { kind: 'parcel', id: 7 },

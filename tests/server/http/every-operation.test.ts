@@ -322,6 +322,14 @@ const ELSEWHERE: readonly OperationId[] = [
   'rejectRefund',
   'reviewParcelCourier',
   'moveParcel',
+  // tests/server/courier-work: they need somebody who is a courier.
+  'showCourierWork',
+  'setCourierOnline',
+  'reportCourierPlace',
+  'takeDelivery',
+  'giveDeliveryBack',
+  'pickDeliveryUp',
+  'handDeliveryOver',
   // tests/server/simulation: it needs an order on its way.
   'steerCourier',
   // tests/server/orders: they need a filled cart.
@@ -447,6 +455,7 @@ describe('SETTINGS announced extensions', () => {
       'partial_refund',
       'order_follow',
       'parcel_follow',
+      'courier_work',
       'order_note',
       'substitution',
       'wallet_history',

@@ -319,7 +319,16 @@ describe('ACCOUNT-5 a deleted account', () => {
     );
     const text = await answer.text();
     const copy = JSON.parse(text) as Readonly<Record<string, readonly unknown[]>>;
-    const LACKS = ['order_coupons', 'substitutions', 'coupons', 'rewards', 'account_changes', 'shops', 'courier'];
+    const LACKS = [
+      'order_coupons',
+      'substitutions',
+      'coupons',
+      'rewards',
+      'account_changes',
+      'shops',
+      'courier',
+      'deliveries',
+    ];
     const parts = SHOWN_TABLES.map(({ shows }) => shows.part).filter((part) => !LACKS.includes(part));
     const empty = parts.filter((part) => (copy[part]?.length ?? 0) === 0);
     expect(empty).toEqual(['liked_banners', 'pictures']);

@@ -39,6 +39,8 @@ export type CourierEntry = {
   readonly firstname: string;
   readonly lastname: string;
   readonly phone: string;
+  /** Signs in with the demo password and works by hand; the simulation moves the others. */
+  readonly email?: string;
   readonly vehicle: 'bicycle' | 'cargo_bike' | 'scooter' | 'car';
   readonly start: LatLng;
   readonly rating: number;

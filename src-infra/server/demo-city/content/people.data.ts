@@ -38,5 +38,6 @@ export const couriers: readonly CourierEntry[] = [
   courier('noor', 'port-alder', 'scooter', ['Noor', 'Rahman'], '14015550206', [-1.2, -0.2], [4.8, 301]),
   courier('clara', 'lindenau', 'bicycle', ['Clara', 'Stein'], '4975312900201', [0.1, 0], [4.9, 164]),
   courier('emil', 'lindenau', 'cargo_bike', ['Emil', 'Kern'], '4975312900202', [-0.5, 0.3], [4.7, 98]),
+  { ...courier('rider', 'port-alder', 'bicycle', ['Robin', 'Okafor'], '14015550207', [0.3, 0.2], [4.8, 140]), email: 'rider@tiffin.test' },
   courier('dilara', 'lindenau', 'car', ['Dilara', 'Acar'], '4975312900203', [0.7, -0.5], [4.8, 120]),
 ];

@@ -17,7 +17,7 @@ type UserDraft = {
   readonly gender?: string;
 };
 
-/** Accounts of the city: customers, desk and one seller with the demo password; others cannot sign in. */
+/** Accounts of the city: customers, desk, one seller and one courier with the demo password; others cannot sign in. */
 export const peopleRows = (context: SeedContext): RowSet => {
   const { city, userId, daysAgo } = context;
   const users = [
@@ -39,9 +39,17 @@ export const peopleRows = (context: SeedContext): RowSet => {
         context,
       ),
     ),
-    ...city.couriers.map(({ slug, firstname, lastname, phone }) =>
+    ...city.couriers.map(({ slug, firstname, lastname, phone, email }) =>
       toUser(
-        { name: `courier ${slug}`, role: 'deliveryman', since: daysAgo(PERSON_DAYS), firstname, lastname, phone },
+        {
+          name: `courier ${slug}`,
+          role: 'deliveryman',
+          since: daysAgo(PERSON_DAYS),
+          firstname,
+          lastname,
+          phone,
+          ...(email !== undefined && { email, passwordHash: context.passwordHash }),
+        },
         context,
       ),
     ),
@@ -186,7 +194,7 @@ const addressesOf = (
 
 /** Stars of four and five that average to the rating. */
 const toCourier = (
-  { slug, city, vehicle, start: [latitude, longitude], rating, ratingCount }: CourierEntry,
+  { slug, city, vehicle, email, start: [latitude, longitude], rating, ratingCount }: CourierEntry,
   { userId }: SeedContext,
 ): TableRow<'couriers'> => {
   const five = Math.min(ratingCount, Math.max(0, Math.round((rating - 4) * ratingCount)));
@@ -197,6 +205,8 @@ const toCourier = (
     latitude,
     longitude,
     seen_at: null,
+    is_person: email !== undefined,
+    is_online: false,
     rating_counts: [0, 0, 0, ratingCount - five, five],
   };
 };

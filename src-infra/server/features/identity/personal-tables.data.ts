@@ -510,9 +510,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     fate: 'deleted',
     shows: {
       part: 'courier',
-      plain: ['city', 'vehicle', 'latitude', 'longitude'],
+      plain: ['city', 'vehicle', 'latitude', 'longitude', 'is_online'],
       moments: ['seen_at'],
       order: ['user_id'],
+    },
+  },
+  {
+    table: 'courier_deliveries',
+    key: 'courier_id',
+    fate: 'deleted',
+    shows: {
+      part: 'deliveries',
+      plain: ['subject_kind', 'subject_id'],
+      moments: ['taken_at', 'delivered_at'],
+      order: ['subject_kind', 'subject_id'],
     },
   },
   { table: 'steered_couriers', key: 'courier_id', fate: 'deleted', shows: 'work' },

@@ -1,4 +1,10 @@
-export { BOOKING_CHANGE, BOOKING_REMINDER, TABLE_FREE } from './notification-text.ts';
+export {
+  BOOKING_CHANGE,
+  BOOKING_REMINDER,
+  DELIVERY_CANCELED,
+  DELIVERY_READY,
+  TABLE_FREE,
+} from './notification-text.ts';
 export { createNotifications, type Inbox, type Notify } from './inbox.ts';
 export { isNotificationType, type Notification } from './notification.ts';
 export { toPushNotification } from './notification.shape.ts';

@@ -17,11 +17,16 @@ export const BOOKING_REMINDER = 'reminder';
 export const BOOKING_CHANGE = 'changed';
 /** The `status` of a notification that offers a table to somebody who waited. */
 export const TABLE_FREE = 'table_free';
+/** The `status` of notifications to a courier: what they took is ready, or canceled. */
+export const DELIVERY_READY = 'delivery_ready';
+export const DELIVERY_CANCELED = 'delivery_canceled';
 
 const keyOf = (type: Notification['type'], kind: Notification['subject']['kind'], status: string): TextKey => {
   if (type === 'booking_status' && status === BOOKING_REMINDER) return 'NOTIFY_BOOKING_REMINDER';
   if (type === 'booking_status' && status === BOOKING_CHANGE) return 'NOTIFY_BOOKING_CHANGED';
   if (type === 'booking_status' && status === TABLE_FREE) return 'NOTIFY_TABLE_FREE';
+  if (status === DELIVERY_READY) return 'NOTIFY_DELIVERY_READY';
+  if (status === DELIVERY_CANCELED) return 'NOTIFY_DELIVERY_CANCELED';
   const key =
     type === 'status_changed' && kind === 'parcel'
       ? 'NOTIFY_PARCEL_STATUS_CHANGED'

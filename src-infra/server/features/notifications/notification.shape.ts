@@ -1,6 +1,6 @@
 import type { Say } from '../../foundation/messages/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
-import { notificationText, TABLE_FREE } from './notification-text.ts';
+import { DELIVERY_CANCELED, DELIVERY_READY, notificationText, TABLE_FREE } from './notification-text.ts';
 import type { Notification, SubjectKind } from './notification.ts';
 import type { Recipient } from './notifications.ports.ts';
 
@@ -14,6 +14,13 @@ const SUBJECT_FIELDS = {
   user: 'referral',
 } as const;
 
+/** Notifications whose subjects are others than those of their kind, which the database knows from before. */
+const FIELDS_OF_STATUS: Readonly<Record<string, 'table_wait' | 'delivery'>> = {
+  [TABLE_FREE]: 'table_wait',
+  [DELIVERY_READY]: 'delivery',
+  [DELIVERY_CANCELED]: 'delivery',
+};
+
 /** Renders the PushNotification of contract 2.5; `picture` turns stored paths into URLs. */
 export const toPushNotification = (
   notification: Notification,
@@ -22,8 +29,7 @@ export const toPushNotification = (
   picture: (path: string | null) => string | null,
 ) => {
   const { id, userId, type, subject, args, readAt, createdAt, updatedAt } = notification;
-  // The database knows the kinds of before: an offered table is a booking, whose id is that of the place in the line.
-  const field = args['status'] === TABLE_FREE ? 'table_wait' : fieldOf(subject.kind);
+  const field = FIELDS_OF_STATUS[args['status'] ?? ''] ?? fieldOf(subject.kind);
   return {
     id,
     type,

@@ -16,7 +16,7 @@ export const toPushText = ({ body, data, ...shape }: ReturnType<typeof toPushNot
 });
 
 const namedBy = (shape: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> => {
-  const entry = ['order', 'parcel', 'blog', 'table_wait']
+  const entry = ['order', 'parcel', 'blog', 'table_wait', 'delivery']
     .map((field) => [field, shape[field] as { readonly id: number; readonly uuid?: string } | undefined] as const)
     .find(([, subject]) => subject !== undefined);
   if (!entry?.[1]) return {};

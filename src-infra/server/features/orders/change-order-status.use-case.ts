@@ -28,6 +28,8 @@ export type StatusChange = {
   /** Set if the kitchen of a shop moves it: only an order of that shop, and only by its own steps. */
   readonly kitchen?: KitchenHand;
   readonly courierId?: number;
+  /** Set if a courier moves it: only a delivery in their hands. */
+  readonly holderId?: number;
   /** When the customer can expect it from now on. */
   readonly eta?: number;
 };
@@ -50,12 +52,25 @@ type Deps = Pick<
   | 'ledger'
   | 'rewards'
   | 'notifier'
+  | 'courierBell'
   | 'reference'
   | 'clock'
 >;
 
 export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
-  const { transactions, shops, clock, orders, held, staff, catalogueChanges, notifier, rewards, reference } = deps;
+  const {
+    transactions,
+    shops,
+    clock,
+    orders,
+    held,
+    staff,
+    catalogueChanges,
+    notifier,
+    rewards,
+    reference,
+    courierBell,
+  } = deps;
   const money = createSettleMoney({
     clock,
     reference,
@@ -66,10 +81,11 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
     notes: { canceled: (id) => canceledNote(idOfOrder(id)), earned: (id) => `Order #${id}` },
   });
 
-  return ({ orderId, to: word, customerId, kitchen, courierId, eta }) =>
+  return ({ orderId, to: word, customerId, kitchen, courierId, holderId, eta }) =>
     transactions.run(async () => {
       const found = await orders.lock(orderId, customerId);
       if (!found || (kitchen && found.shop_id !== kitchen.shopId)) return err({ kind: 'not-found' });
+      if (holderId !== undefined && found.deliveryman_id !== holderId) return err({ kind: 'not-found' });
       const from = found.status as OrderStatus;
       if (customerId !== undefined && !(readOrderStatus(word) === 'canceled' && canCancel(from)))
         return err({ kind: 'not-cancelable' });
@@ -122,6 +138,13 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       // The shop of a held order never heard of it.
       const sellerId = isHeld ? undefined : (await shops()).find(order.shop_id)?.userId;
       await notifier.statusChanged(updated, customerId, sellerId);
+      await courierBell.changed({
+        kind: 'order',
+        id: orderId,
+        status: to,
+        courierId: updated.deliveryman_id,
+        actorId: holderId,
+      });
       return ok(updated);
     });
 };

@@ -78,6 +78,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     ledger,
     rewards,
     notifier,
+    courierBell: deps.courierBell,
     reference,
     clock,
   });

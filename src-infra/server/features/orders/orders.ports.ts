@@ -20,7 +20,7 @@ export type UnannouncedOrder = {
 };
 
 /** `isAsked`: the customer is being asked about a dish. */
-export type LockedOrder = Pick<NewOrderRow, 'shop_id' | 'status' | 'delivery_type' | 'otp'> & {
+export type LockedOrder = Pick<NewOrderRow, 'shop_id' | 'status' | 'delivery_type' | 'otp' | 'deliveryman_id'> & {
   readonly isAsked: boolean;
 };
 
@@ -119,4 +119,20 @@ export interface Staff {
   payee(): Promise<number | undefined>;
   /** Returns whether a user is an active courier. */
   isCourier(userId: number): Promise<boolean>;
+}
+
+/** A change of something that couriers bring. */
+export type DeliveryChange = {
+  readonly kind: 'order' | 'parcel';
+  readonly id: number;
+  readonly status: string;
+  readonly courierId: number | null;
+  /** The courier who changed it. */
+  readonly actorId: number | undefined;
+};
+
+/** Tells people who work as couriers what concerns them, with the caller's transaction. */
+export interface CourierBell {
+  /** Tells those who are online that offers may have changed, and a courier what became of a delivery in hand. */
+  changed(change: DeliveryChange): Promise<void>;
 }

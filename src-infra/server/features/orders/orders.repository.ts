@@ -92,7 +92,7 @@ export const createOrderRepository = (store: Store): Orders => {
     lock: (id, userId) =>
       store.database
         .selectFrom('orders')
-        .select(['shop_id', 'status', 'delivery_type', 'otp'])
+        .select(['shop_id', 'status', 'delivery_type', 'otp', 'deliveryman_id'])
         .select(
           sql<boolean>`exists (select 1 from substitutions s where s.order_id = orders.id and s.state = 'open')`.as(
             'isAsked',

@@ -86,6 +86,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       otp: fourDigits(random.bytes(2)),
       tip_for: null,
       deliveryman_id: null,
+      courier_by_hand: false,
       current: false,
       kitchen_by_hand: false,
       quote: { quote, expiresAt: quoteExpiresAt },

@@ -12,6 +12,8 @@ export type ParcelStep = {
   /** Set if a customer cancels: only an own parcel, and only while it is new. */
   readonly customerId?: number;
   readonly courierId?: number;
+  /** Set if a courier moves it: only a delivery in their hands. */
+  readonly holderId?: number;
   readonly eta?: number;
 };
 
@@ -20,11 +22,20 @@ export type ChangeParcelStatus = (step: ParcelStep) => Promise<Result<ParcelReco
 
 type Deps = Pick<
   ParcelCollaborators,
-  'transactions' | 'parcels' | 'held' | 'payments' | 'staff' | 'reference' | 'ledger' | 'notifier' | 'clock'
+  | 'transactions'
+  | 'parcels'
+  | 'held'
+  | 'payments'
+  | 'staff'
+  | 'reference'
+  | 'ledger'
+  | 'notifier'
+  | 'courierBell'
+  | 'clock'
 >;
 
 export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
-  const { transactions, clock, parcels, held, payments, staff, reference, ledger, notifier } = deps;
+  const { transactions, clock, parcels, held, payments, staff, reference, ledger, notifier, courierBell } = deps;
   const money = createSettleMoney({
     clock,
     reference,
@@ -35,10 +46,10 @@ export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
     notes: parcelNotes,
   });
 
-  return ({ parcelId, to: word, customerId, courierId, eta }) =>
+  return ({ parcelId, to: word, customerId, courierId, holderId, eta }) =>
     transactions.run(async () => {
       const found = await parcels.lock(parcelId, customerId);
-      if (!found) return err({ kind: 'not-found' });
+      if (!found || (holderId !== undefined && found.deliveryman_id !== holderId)) return err({ kind: 'not-found' });
       const from = found.status as ParcelStatus;
       if (customerId !== undefined && !(readParcelStatus(word) === 'canceled' && canCancelParcel(from)))
         return err({ kind: 'not-cancelable' });
@@ -61,6 +72,14 @@ export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
       if (step.value === 'delivered') await money.settle(parcel);
       const updated = (await parcels.find(parcelId)) ?? parcel;
       await notifier.statusChanged(updated, customerId);
+      const { deliveryman_id: carrierId } = updated;
+      await courierBell.changed({
+        kind: 'parcel',
+        id: parcelId,
+        status: step.value,
+        courierId: carrierId,
+        actorId: holderId,
+      });
       return ok(updated);
     });
 };

@@ -53,6 +53,7 @@ export const createParcels = (deps: Deps): ParcelUseCases => {
     reference,
     ledger,
     notifier,
+    courierBell: deps.courierBell,
     clock,
   });
   const { releaseHeld, acceptAtOnce } = createParcelReleases({

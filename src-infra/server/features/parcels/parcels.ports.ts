@@ -34,7 +34,7 @@ export interface Parcels {
   /** Writes a new parcel. */
   place(parcel: NewParcel): Promise<void>;
   /** Locks a parcel until the end of the caller's transaction; with `userId` only that customer's own. */
-  lock(id: number, userId?: number): Promise<Pick<NewParcel, 'status'> | undefined>;
+  lock(id: number, userId?: number): Promise<Pick<NewParcel, 'status' | 'deliveryman_id'> | undefined>;
   /** Writes the next status of a parcel. */
   setStatus(change: ParcelStatusChange): Promise<void>;
   /** Returns a parcel with everything it is shown with; with `userId` only that customer's own. */

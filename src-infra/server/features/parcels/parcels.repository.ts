@@ -34,7 +34,7 @@ export const createParcelRepository = (store: Store): Parcels => {
     lock: (id, userId) =>
       store.database
         .selectFrom('parcel_orders')
-        .select('status')
+        .select(['status', 'deliveryman_id'])
         .where('id', '=', id)
         .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
         .forUpdate()

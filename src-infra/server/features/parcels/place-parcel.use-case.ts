@@ -130,6 +130,7 @@ export const createPlaceParcel = ({
         description: draft.description,
         notify: draft.isNotifying,
         deliveryman_id: null,
+        courier_by_hand: false,
         current: false,
         eta: null,
         created_at: now,

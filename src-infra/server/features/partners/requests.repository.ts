@@ -61,11 +61,11 @@ export const createRequestRepository = (store: Store): PartnerRequests => {
       place: { readonly latitude: number; readonly longitude: number },
     ): Promise<void> =>
       void (await sql`
-        insert into couriers (user_id, city, vehicle, latitude, longitude)
+        insert into couriers (user_id, city, vehicle, latitude, longitude, is_person)
         select ${userId}::integer, '', ${vehicle}, coalesce(a.latitude, ${place.latitude}::double precision),
-          coalesce(a.longitude, ${place.longitude}::double precision)
+          coalesce(a.longitude, ${place.longitude}::double precision), true
         from (select 1) one left join addresses a on a.user_id = ${userId}::integer and a.active
-        on conflict (user_id) do update set vehicle = excluded.vehicle`.execute(store.database)),
+        on conflict (user_id) do update set vehicle = excluded.vehicle, is_person = true`.execute(store.database)),
 
     list: async ({
       status,

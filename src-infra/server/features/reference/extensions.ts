@@ -45,6 +45,8 @@ const API_EXTENSIONS = [
   'order_follow',
   /** So are parcels. */
   'parcel_follow',
+  /** People who work as couriers take, fetch and hand over deliveries. */
+  'courier_work',
   /** The note of an order changes until it is on its way. */
   'order_note',
   /** The customer chooses and is asked what becomes of a missing dish. */

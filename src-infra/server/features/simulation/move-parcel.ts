@@ -35,6 +35,7 @@ export const createMoveParcel = ({ deliveries, parcels, clock, speed, routes }: 
     const route = usual && parcel.status === 'on_a_way' ? courierRoute(parcel.drive, door ?? undefined, usual) : usual;
     if (route && parcel.status === 'on_a_way') await move(parcel, route);
     if (now < (route ? route.begin + route.lastsMs : begin + afterMs)) return;
+    if (to === 'on_a_way' && !(await deliveries.isUntaken('parcel', parcel.id))) return;
     const courierId =
       to === 'on_a_way' && parcel.deliveryman_id === null && place ? await deliveries.nearestCourier(place) : undefined;
     const carrier = courierId ?? parcel.deliveryman_id;

@@ -63,6 +63,7 @@ export const createSimulationJob = ({
     if (!isDue(route)) return;
     const now = clock.now();
     const { to } = nextStep(order.status, order.delivery_type, speed);
+    if (to === 'on_a_way' && !(await deliveries.isUntaken('order', order.id))) return;
     // Whom the desk has sent stays.
     const courierId =
       to === 'on_a_way' ? (order.deliveryman_id ?? (await deliveries.nearestCourier(shop.location))) : undefined;

@@ -86,9 +86,11 @@ export interface SimulatedDeliveries {
   movingParcels(): Promise<readonly MovingParcel[]>;
   /** Returns whether the courier is under way and not controlled manually, locked until the end of the transaction. */
   isUnderWay(kind: Kind, id: number): Promise<boolean>;
+  /** COURIER-6d: Returns whether no person has it in hand, locked until the end of the transaction. */
+  isUntaken(kind: Kind, id: number): Promise<boolean>;
   /** Ends manual control of couriers who have arrived or carry nothing. */
   releaseArrived(): Promise<void>;
-  /** Returns the nearest courier who is not held, preferring idle ones. */
+  /** Returns the nearest courier who is no person and not held, preferring idle ones. */
   nearestCourier(geoPoint: GeoPoint): Promise<number | undefined>;
   /** Records where a courier is. */
   moveCourier(userId: number, geoPoint: GeoPoint, at: number): Promise<void>;

@@ -9,7 +9,11 @@ const steering = (kind: Kind, id: string) => sql`
   (select json_build_object('latitude', s.latitude, 'longitude', s.longitude, 'speed_kmh', s.speed_kmh, 'since',
       s.since)
     from steered_couriers s where s.subject_kind = ${sql.lit(kind)} and s.subject_id = ${sql.ref(id)}) as drive`;
+/** COURIER-6d: the steps of a courier who is a person are theirs. */
+const isByHand = sql`(courier_by_hand is true
+  or exists (select 1 from couriers k where k.user_id = deliveryman_id and k.is_person))`;
 const isFree = (kind: Kind, id: string) => sql<boolean>`
+  not (status in ('ready', 'on_a_way') and ${isByHand}) and
   not (status = 'on_a_way' and exists (select 1 from steered_couriers s where s.is_held
     and (s.courier_id = deliveryman_id or (s.subject_kind = ${sql.lit(kind)} and s.subject_id = ${sql.ref(id)}))))`;
 
@@ -67,6 +71,13 @@ export const createSimulationRepository = (store: Store): SimulatedDeliveries =>
     return rows.length > 0;
   },
 
+  isUntaken: async (kind: Kind, id: number): Promise<boolean> => {
+    const { rows } = await sql`
+      select id from ${sql.table(kind === 'order' ? 'orders' : 'parcel_orders')}
+      where id = ${id} and not ${isByHand} for update`.execute(store.database);
+    return rows.length > 0;
+  },
+
   /** Ends manual control of couriers who have arrived or carry nothing. */
   releaseArrived: async (): Promise<void> =>
     void (await sql`
@@ -85,7 +96,8 @@ export const createSimulationRepository = (store: Store): SimulatedDeliveries =>
     } = await sql<{ user_id: number }>`
       select user_id
       from couriers
-      where not exists (select 1 from steered_couriers where is_held and courier_id = couriers.user_id)
+      where not is_person
+        and not exists (select 1 from steered_couriers where is_held and courier_id = couriers.user_id)
       order by exists (select 1 from orders where deliveryman_id = couriers.user_id and status = 'on_a_way')
           or exists (select 1 from parcel_orders where deliveryman_id = couriers.user_id and status = 'on_a_way'),
         (latitude - ${latitude}) * (latitude - ${latitude}) + (longitude - ${longitude}) * (longitude - ${longitude}),

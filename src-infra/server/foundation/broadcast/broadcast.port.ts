@@ -1,5 +1,5 @@
 /** Messages between processes that share the same data. */
-export type Topic = 'reference' | 'shop' | 'stock' | 'identity' | 'event' | 'simulation' | 'market';
+export type Topic = 'reference' | 'shop' | 'stock' | 'identity' | 'event' | 'simulation' | 'market' | 'couriers';
 
 /** Messages between all processes that share the same data. */
 export interface Broadcast {

@@ -25,6 +25,10 @@ export const DEFAULT_LIMITS = {
   addressSuggest: { count: 600, seconds: 60 },
   /** Orders followed by links, from one network address: a dozen people who read every five seconds. */
   followed: { count: 150, seconds: 60 },
+  /** Deliveries that one courier takes; whoever takes one reads an address. */
+  courierTakes: { count: 30, seconds: 600 },
+  /** Reports of where one courier is. */
+  courierPlaces: { count: 30, seconds: 60 },
   chatMessages: { count: 30, seconds: 60 },
   /** Reports of measured visits: several people behind one network address change pages often. */
   webVitals: { count: 60, seconds: 60 },

@@ -45,6 +45,7 @@ import { tableWaits } from './0054-table-waits.migration.ts';
 import { listedCoupons } from './0055-listed-coupons.migration.ts';
 import { waysIn } from './0056-ways-in.migration.ts';
 import { kitchenByHand } from './0057-kitchen-by-hand.migration.ts';
+import { courierWork } from './0058-courier-work.migration.ts';
 import { soldOutToday } from './0059-sold-out-today.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
@@ -105,5 +106,6 @@ export const migrations: Migrations = {
   '0055_listed_coupons': script(listedCoupons),
   '0056_ways_in': script(waysIn),
   '0057_kitchen_by_hand': script(kitchenByHand),
+  '0058_courier_work': script(courierWork),
   '0059_sold_out_today': script(soldOutToday),
 };

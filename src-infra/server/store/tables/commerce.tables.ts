@@ -104,6 +104,8 @@ type Orders = {
   kitchen_by_hand: Generated<boolean>;
   tip_for: string | null;
   deliveryman_id: number | null;
+  /** A person has taken it, whom the simulation leaves alone; null in rows of earlier versions. */
+  courier_by_hand: Generated<boolean | null>;
   current: Generated<boolean>;
   quote: Json<unknown> | null;
   members: Json<unknown> | null;
@@ -183,7 +185,20 @@ type Couriers = {
   latitude: number;
   longitude: number;
   seen_at: Moment | null;
+  /** Works by hand; the simulation moves the others. */
+  is_person: Generated<boolean>;
+  is_online: Generated<boolean>;
   rating_counts: Json<readonly [number, number, number, number, number]>;
+};
+/** What a person has taken; `wrong_codes` were tried at the door, the last at `wrong_at`. */
+type CourierDeliveries = {
+  courier_id: number;
+  subject_kind: string;
+  subject_id: number;
+  taken_at: Moment;
+  delivered_at: Moment | null;
+  wrong_codes: Generated<number>;
+  wrong_at: Moment | null;
 };
 
 type DeliveryPoints = {
@@ -221,5 +236,6 @@ export type CommerceTables = {
   status_changes: StatusChanges;
   transactions: Transactions;
   couriers: Couriers;
+  courier_deliveries: CourierDeliveries;
   delivery_points: DeliveryPoints;
 };

@@ -66,6 +66,7 @@ type ParcelOrders = {
   description: string | null;
   notify: boolean;
   deliveryman_id: number | null;
+  courier_by_hand: Generated<boolean | null>;
   current: Generated<boolean>;
   eta: Moment | null;
   created_at: Moment;

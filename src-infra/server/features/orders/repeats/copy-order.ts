@@ -47,6 +47,7 @@ export const copyOf = (order: OrderRecord, { amounts, quote, ...facts }: CopyFac
     otp: facts.otp,
     tip_for: null,
     deliveryman_id: null,
+    courier_by_hand: false,
     current: false,
     kitchen_by_hand: false,
     quote: null,

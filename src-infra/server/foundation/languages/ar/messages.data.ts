@@ -232,6 +232,8 @@ export const messages = {
   NOTIFY_BOOKING_REMINDER: 'طاولتك محجوزة عند ⁨:time⁩ (الحجز رقم :id). نراك قريبًا.',
   NOTIFY_BOOKING_CHANGED: 'تم تعديل الحجز رقم :id. يُرجى تأكيده من جديد.',
   NOTIFY_TABLE_FREE: 'تتوفر لك طاولة يوم :day الساعة :time. نحجزها لك حتى :until.',
+  NOTIFY_DELIVERY_READY: 'التوصيلة رقم :id جاهزة للاستلام.',
+  NOTIFY_DELIVERY_CANCELED: 'أُلغيت التوصيلة رقم :id ولم يعد أحد ينتظرها.',
   NOTIFY_BOOKING_STATUS: 'حجزك رقم :id: :status',
   NOTIFY_NEW_BOOKING: 'حجز جديد رقم :id',
   NOTIFY_NEWS_PUBLISH: ':title',

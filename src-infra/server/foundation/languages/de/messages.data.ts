@@ -232,6 +232,8 @@ export const messages = {
   NOTIFY_BOOKING_REMINDER: 'Dein Tisch ist für :time reserviert (Reservierung Nr. :id). Bis gleich.',
   NOTIFY_BOOKING_CHANGED: 'Reservierung Nr. :id wurde geändert. Bitte bestätige sie neu.',
   NOTIFY_TABLE_FREE: 'Am :day um :time ist ein Tisch für dich frei. Er ist bis :until für dich reserviert.',
+  NOTIFY_DELIVERY_READY: 'Die Lieferung Nr. :id kann abgeholt werden.',
+  NOTIFY_DELIVERY_CANCELED: 'Die Lieferung Nr. :id ist storniert, niemand wartet mehr darauf.',
   NOTIFY_BOOKING_STATUS: 'Deine Reservierung Nr. :id: :status',
   NOTIFY_NEW_BOOKING: 'Neue Reservierung Nr. :id',
   NOTIFY_NEWS_PUBLISH: ':title',

@@ -236,6 +236,8 @@ export const messages = {
   NOTIFY_BOOKING_REMINDER: 'Your table is booked for :time (reservation #:id). See you soon.',
   NOTIFY_BOOKING_CHANGED: 'Reservation #:id was changed. Please confirm it again.',
   NOTIFY_TABLE_FREE: 'A table is free for you on :day at :time. It is kept until :until.',
+  NOTIFY_DELIVERY_READY: 'The delivery #:id is ready to be picked up.',
+  NOTIFY_DELIVERY_CANCELED: 'The delivery #:id is canceled: nobody waits for it any more.',
   NOTIFY_BOOKING_STATUS: 'Your reservation #:id: :status',
   NOTIFY_NEW_BOOKING: 'New reservation #:id',
   NOTIFY_NEWS_PUBLISH: ':title',

@@ -232,6 +232,8 @@ export const messages = {
   NOTIFY_BOOKING_REMINDER: 'Tu mesa está reservada para las :time (reserva #:id). ¡Hasta pronto!',
   NOTIFY_BOOKING_CHANGED: 'La reserva #:id ha cambiado. Confírmala de nuevo, por favor.',
   NOTIFY_TABLE_FREE: 'Hay una mesa libre para ti el :day a las :time. La guardamos hasta las :until.',
+  NOTIFY_DELIVERY_READY: 'La entrega n.º :id está lista para recogerla.',
+  NOTIFY_DELIVERY_CANCELED: 'La entrega n.º :id se ha cancelado: ya nadie la espera.',
   NOTIFY_BOOKING_STATUS: 'Estado de tu reserva #:id: :status',
   NOTIFY_NEW_BOOKING: 'Nueva reserva #:id',
   NOTIFY_NEWS_PUBLISH: ':title',

@@ -232,6 +232,8 @@ export const messages = {
   NOTIFY_BOOKING_REMINDER: 'Votre table est réservée pour :time (réservation nº :id). À tout à l’heure.',
   NOTIFY_BOOKING_CHANGED: 'La réservation nº :id a été modifiée. Merci de la confirmer de nouveau.',
   NOTIFY_TABLE_FREE: 'Une table est libre pour vous le :day à :time. Elle est gardée jusqu’à :until.',
+  NOTIFY_DELIVERY_READY: 'La livraison nº :id est prête à être retirée.',
+  NOTIFY_DELIVERY_CANCELED: 'La livraison nº :id est annulée : plus personne ne l’attend.',
   NOTIFY_BOOKING_STATUS: 'Statut de votre réservation nº :id : :status',
   NOTIFY_NEW_BOOKING: 'Nouvelle réservation nº :id',
   NOTIFY_NEWS_PUBLISH: ':title',

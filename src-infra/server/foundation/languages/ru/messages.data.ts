@@ -232,6 +232,8 @@ export const messages = {
   NOTIFY_BOOKING_REMINDER: 'Ваш столик забронирован на :time (бронь № :id). До скорой встречи!',
   NOTIFY_BOOKING_CHANGED: 'Бронь № :id изменена. Подтвердите её ещё раз.',
   NOTIFY_TABLE_FREE: 'Для вас освободился столик: :day в :time. Мы держим его до :until.',
+  NOTIFY_DELIVERY_READY: 'Заказ № :id готов, его можно забирать.',
+  NOTIFY_DELIVERY_CANCELED: 'Доставка № :id отменена: её больше никто не ждёт.',
   NOTIFY_BOOKING_STATUS: 'Ваша бронь № :id: :status',
   NOTIFY_NEW_BOOKING: 'Новая бронь № :id',
   NOTIFY_NEWS_PUBLISH: ':title',

@@ -232,6 +232,8 @@ export const messages = {
   NOTIFY_BOOKING_REMINDER: 'Masan :time için ayrıldı (:id numaralı rezervasyon). Görüşmek üzere!',
   NOTIFY_BOOKING_CHANGED: ':id numaralı rezervasyon değiştirildi. Lütfen yeniden onayla.',
   NOTIFY_TABLE_FREE: 'Senin için bir masa boşaldı: :day, :time. Masa :until saatine kadar sana ayrıldı.',
+  NOTIFY_DELIVERY_READY: ':id numaralı teslimat alınmaya hazır.',
+  NOTIFY_DELIVERY_CANCELED: ':id numaralı teslimat iptal edildi, artık kimse beklemiyor.',
   NOTIFY_BOOKING_STATUS: ':id numaralı rezervasyonun: :status',
   NOTIFY_NEW_BOOKING: 'Yeni rezervasyon #:id',
   NOTIFY_NEWS_PUBLISH: ':title',

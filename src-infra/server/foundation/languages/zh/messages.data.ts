@@ -232,6 +232,8 @@ export const messages = {
   NOTIFY_BOOKING_REMINDER: '您预订的餐桌时间为 :time（预订 #:id），期待您的光临。',
   NOTIFY_BOOKING_CHANGED: '预订 #:id 已更改，请您重新确认。',
   NOTIFY_TABLE_FREE: '有餐桌可供您预订：:day :time。为您保留至 :until。',
+  NOTIFY_DELIVERY_READY: '配送单 #:id 已备好，可以取货。',
+  NOTIFY_DELIVERY_CANCELED: '配送单 #:id 已取消，不再需要送达。',
   NOTIFY_BOOKING_STATUS: '您的预订 #:id：:status',
   NOTIFY_NEW_BOOKING: '新预订 #:id',
   NOTIFY_NEWS_PUBLISH: ':title',

@@ -1,0 +1,55 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { Job } from '../../foundation/jobs/index.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { CourierBell, OrderUseCases } from '../orders/index.ts';
+import type { ParcelUseCases } from '../parcels/index.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import type { CourierDeliveries } from './courier-work.ports.ts';
+import { createGiveBackAbandoned } from './give-back-abandoned.job.ts';
+import { createTellCustomer, createTellTaken } from './in-hand.ts';
+import { createHandOver, createPickUp, type HandOver, type PickUp } from './move-on.use-case.ts';
+import { createReadWork, type ReadWork } from './read-work.use-case.ts';
+import { createGiveBack, createTakeDelivery, type GiveBack, type TakeDelivery } from './take-delivery.use-case.ts';
+import { createReportPlace, createSetOnline, type ReportPlace, type SetOnline } from './whereabouts.use-cases.ts';
+
+/** COURIER: what a person does who brings orders and parcels. */
+export interface CourierWork {
+  readonly readWork: ReadWork;
+  readonly setOnline: SetOnline;
+  readonly reportPlace: ReportPlace;
+  readonly take: TakeDelivery;
+  readonly giveBack: GiveBack;
+  readonly pickUp: PickUp;
+  readonly handOver: HandOver;
+  readonly abandonedJob: Job;
+}
+
+type Deps = {
+  readonly deliveries: CourierDeliveries;
+  readonly transactions: Transactions;
+  readonly orders: OrderUseCases;
+  readonly parcels: ParcelUseCases;
+  readonly courierBell: CourierBell;
+  readonly reference: ReferenceSource;
+  readonly zones: TimeZones;
+  /** The marketplace's time. */
+  readonly clock: Clock;
+};
+
+export const createCourierWork = (deps: Deps): CourierWork => {
+  const { deliveries, transactions, orders, parcels, courierBell, reference, zones, clock } = deps;
+  const tellTaken = createTellTaken({ orders, parcels, courierBell });
+  const tellCustomer = createTellCustomer({ orders, parcels });
+  const giveBack = createGiveBack({ deliveries, transactions, tellTaken, clock });
+  return {
+    readWork: createReadWork({ deliveries, orders, parcels, reference, zones, clock }),
+    setOnline: createSetOnline({ deliveries, transactions, giveBack }),
+    reportPlace: createReportPlace({ deliveries, transactions, tellCustomer, clock }),
+    take: createTakeDelivery({ deliveries, transactions, tellTaken, clock }),
+    giveBack,
+    pickUp: createPickUp({ deliveries, transactions, orders, parcels, clock }),
+    handOver: createHandOver({ deliveries, transactions, orders, parcels, clock }),
+    abandonedJob: createGiveBackAbandoned({ deliveries, transactions, tellTaken, clock }),
+  };
+};

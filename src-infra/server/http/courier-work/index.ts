@@ -1,0 +1,1 @@
+export { courierWorkRoutes } from './courier-work.routes.ts';
