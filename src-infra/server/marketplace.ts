@@ -11,13 +11,11 @@ import { wireCatalog } from './wiring/features/catalog.ts';
 import { wireChat } from './wiring/features/chat.ts';
 import { wireContent } from './wiring/features/content.ts';
 import { wireCoupons } from './wiring/features/coupons.ts';
-import { wireCourierBell, wireCourierWork } from './wiring/features/courier-work.ts';
+import { wireDesks } from './wiring/features/desks.ts';
+import { wireDeliveries } from './wiring/features/deliveries.ts';
 import { wireIdentity, wireUsers } from './wiring/features/identity.ts';
 import { wireNotifications } from './wiring/features/notifications.ts';
-import { wireOperatorDesk } from './wiring/features/operator.ts';
-import { wireOrders, wireStaff } from './wiring/features/orders.ts';
-import { wireParcels } from './wiring/features/parcels.ts';
-import { wirePartners } from './wiring/features/partners.ts';
+import { wireStaff } from './wiring/features/orders.ts';
 import { wireTransactionHistory } from './wiring/features/payment-transactions.ts';
 import { wirePayments, wireProviders } from './wiring/features/payments.ts';
 import { wireProfile } from './wiring/features/profile.ts';
@@ -28,7 +26,6 @@ import { wireRefunds } from './wiring/features/refunds.ts';
 import { wireReservations } from './wiring/features/reservations.ts';
 import { wireReviews } from './wiring/features/reviews.ts';
 import { wireSimulation, wireSimulationControls } from './wiring/features/simulation.ts';
-import { wireSubstitutions } from './wiring/features/substitutions.ts';
 import { wireUploads } from './wiring/features/uploads.ts';
 import { wireWallet } from './wiring/features/wallet.ts';
 import { wireWebVitals } from './wiring/features/web-vitals.ts';
@@ -80,7 +77,6 @@ export const createMarketplace = async (
   const push = wirePush({ store, config: config.push, reference, clock: realClock, log });
   const inbox = wireNotifications({ store, users, events, push, clock });
   const { notify } = inbox;
-  const courierBell = wireCourierBell({ store, events, notify });
   const catalog = wireCatalog({ store, reference });
   const { shops, catalogueChanges } = catalog;
   const content = wireContent({ store, shops, clock });
@@ -89,7 +85,7 @@ export const createMarketplace = async (
   const coupons = wireCoupons({ store });
   const quotes = wireQuotes({ store, clock: realClock });
   const { ledger, wallets } = wireWallet({ store, users, reference, events, notify, clock, random });
-  const orders = wireOrders({
+  const { orders, parcels, substitutions, courierWork } = wireDeliveries({
     store,
     users,
     staff,
@@ -104,25 +100,10 @@ export const createMarketplace = async (
     log,
     events,
     notify,
-    courierBell,
     zones,
     clock,
     random,
   });
-  const parcels = wireParcels({
-    store,
-    staff,
-    reference,
-    ledger,
-    notify,
-    courierBell,
-    events,
-    uploads,
-    zones,
-    clock,
-    random,
-  });
-  const courierWork = wireCourierWork({ store, orders, parcels, courierBell, reference, zones, clock });
   const payments = wirePayments({
     store,
     users,
@@ -139,7 +120,6 @@ export const createMarketplace = async (
     log,
   });
   const refunds = wireRefunds({ store, users, shops, orders, ledger, reference, uploads, outbox, notify, clock });
-  const substitutions = wireSubstitutions({ store, orders, catalog, ledger, reference, notify, zones, clock });
   const reservationDesk = wireReservations({ store, staff, reference, shops, events, notify, zones, clock });
   const identity = wireIdentity({
     hosted: config.hostedIdentity,
@@ -157,7 +137,7 @@ export const createMarketplace = async (
     leaveGroups: carts.changer.forget,
     renameMember: carts.changer.rename,
   });
-  const partners = wirePartners({
+  const { partners, operatorDesk } = wireDesks({
     store,
     reference,
     catalog,
@@ -168,16 +148,6 @@ export const createMarketplace = async (
     zones,
     clock,
     realClock,
-    random,
-  });
-  const operatorDesk = wireOperatorDesk({
-    store,
-    reference,
-    uploads,
-    notify,
-    zones,
-    clock: realClock,
-    marketClock: clock,
     random,
   });
   const simulation =
@@ -226,6 +196,7 @@ export const createMarketplace = async (
   });
   const health = wireHealth({ config, store, catalog });
   const http = createHttpServer({
+    platform,
     config,
     handlers,
     identity,
@@ -235,14 +206,8 @@ export const createMarketplace = async (
     uploads,
     audit: operatorDesk.audit,
     once,
-    limiter,
     faults: control?.faults,
-    clock: realClock,
     marketClock: clock,
-    random,
-    log,
-    metrics,
-    tracing,
     health,
     pictures: overrides.pictures,
   });

@@ -5,8 +5,8 @@ const CAPITALISES_NOUNS: ReadonlySet<string> = new Set(['de']);
 const LIST_COMMAS: Readonly<Record<string, string>> = { ar: '، ', zh: '、' };
 
 /**
- * Joins what a dish, an order or a shop consists of, with the language's own comma; what is missing is left out. An item
- * may be a list itself, as the options of a cart line are.
+ * Joins what a dish, an order or a shop consists of, with the language’s own comma; what is missing is left out. An
+ * item may be a list itself, as the options of a cart line are.
  */
 export const listItems = (items: readonly (string | false | undefined)[], language: string): string =>
   items

@@ -102,9 +102,7 @@ test('LAYOUT-2 the page preloads one picture, the largest of the first screen, a
   expect(await page.evaluate('shifts')).toBeLessThan(0.005);
 });
 
-test('SEARCH-5d who jumps to the end of the page finds the footer where it is, while the list above fills itself', async ({
-  page,
-}) => {
+test('SEARCH-5d the footer stays where it is while the list above fills itself', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await comeAlive(page);

@@ -229,14 +229,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...courierWorkRoutes({ reference, shops, courierRoutes, limiter, courierWork: deps.courierWork }),
     ...reservationRoutes({ reference, zones, shops, searchShops, taxonomy, reservationDesk: deps.reservationDesk }),
     ...chatRoutes({ reference, shops, chats: deps.chats }),
-    ...partnersRoutes({
-      reference,
-      zones,
-      taxonomy,
-      partnerShops: partners.partnerShops,
-      applications: partners.applications,
-      decideShop: partners.decideShop,
-    }),
+    ...partnersRoutes({ reference, zones, taxonomy, partners }),
     ...menuRoutes({ partners, reference }),
     ...webVitalsRoutes({ webVitals: deps.webVitals, limiter }),
     ...operatorRoutes({

@@ -11,11 +11,6 @@ import type { Faults } from '../features/simulation/index.ts';
 import type { Health } from '../foundation/health/index.ts';
 import type { AuditLog } from '../features/operator/index.ts';
 import type { Once } from '../foundation/idempotency/index.ts';
-import type { RateLimiter } from '../foundation/limits/index.ts';
-import type { Metrics } from '../foundation/metrics/index.ts';
-import type { Log } from '../foundation/platform/log.ts';
-import type { Random } from '../foundation/platform/random.ts';
-import type { Tracing } from '../foundation/tracing/index.ts';
 import type { Uploads } from '../features/uploads/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { audited } from '../http/audited.ts';
@@ -36,8 +31,10 @@ import {
   serveUploads,
   type HttpServer,
 } from '../http/index.ts';
+import type { Platform } from './platform.ts';
 
 type Deps = {
+  readonly platform: Platform;
   readonly config: ServerConfig;
   readonly handlers: Handlers;
   readonly identity: Pick<Identity, 'tokens' | 'idTokens' | 'undoAccountChange'>;
@@ -47,14 +44,8 @@ type Deps = {
   readonly uploads: Uploads;
   readonly audit: AuditLog;
   readonly once: Once;
-  readonly limiter: RateLimiter;
   readonly faults: Faults | undefined;
-  readonly clock: Clock;
   readonly marketClock: Clock;
-  readonly random: Random;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly tracing: Tracing;
   readonly health: Pick<Health, 'readiness'>;
   /** The folder of the city's pictures, unless it is at the default place. */
   readonly pictures: string | undefined;
@@ -62,7 +53,8 @@ type Deps = {
 
 /** The API and everything that this server serves beside it. */
 export const createHttpServer = (deps: Deps): HttpServer => {
-  const { config, identity, reference, payments, limiter, clock, metrics } = deps;
+  const { config, identity, reference, payments } = deps;
+  const { clock, random, log, metrics, tracing, limiter } = deps.platform;
   const { publicUrl } = config;
   const { authenticate } = identity.tokens;
   const isDemo = config.demo !== undefined;
@@ -75,10 +67,10 @@ export const createHttpServer = (deps: Deps): HttpServer => {
     middleware: audited(deps.audit, clock)(createIdempotent(deps.once)),
     faultFor: (path) => deps.faults?.next(path),
     clock: deps.marketClock,
-    random: deps.random,
-    log: deps.log,
+    random,
+    log,
     metrics,
-    tracing: deps.tracing,
+    tracing,
     publicUrl,
   });
   servePictures(app, createPictureLibrary(deps.pictures ?? picturesFolder()));

@@ -2,7 +2,7 @@ export { createOrders, type OrderUseCases } from './create-orders.ts';
 export type { Customer, OrderDraft } from './order-draft.ts';
 export { courierPlace, type OrderNotifier } from './order-notifier.ts';
 export { inBaseCurrency } from './base-currency.ts';
-export type { KitchenHand, StatusRefusal } from './change-order-status.use-case.ts';
+export type { StatusRefusal } from './change-order-status.use-case.ts';
 export {
   orderReview,
   type CourierRecord,
@@ -20,4 +20,4 @@ export type { Obstacle, PlacementRefusal } from './placement-refusal.ts';
 export { OPEN_END, type PlannedOrder, type RepeatPlans } from './repeats/index.ts';
 export type { QuoteChange } from './quote-changes.ts';
 export { createSettleMoney } from './settle-money.ts';
-export type { CourierBell, DeliveryChange, OrderFilter, Orders, Staff } from './orders.ports.ts';
+export type { CourierBell, OrderFilter, Orders, Staff } from './orders.ports.ts';

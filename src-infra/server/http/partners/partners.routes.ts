@@ -1,10 +1,8 @@
 import type {
   ApplicationRefusal,
-  Applications,
-  DecideShop,
   DeskShop,
   PartnerDecisionRefusal,
-  PartnerShopUseCases,
+  Partners,
   ShopRefusal,
 } from '../../features/partners/index.ts';
 import { enveloped, fieldRefused, listed, notFound, refused, type Refusal } from '../response/index.ts';
@@ -25,9 +23,7 @@ type Ids =
   | 'decideApplication';
 type CallContext = Pick<ApiCall<'openShop'>, 'origin' | 'language' | 'currency' | 'now'>;
 type Deps = Pick<CatalogDeps, 'reference' | 'zones' | 'taxonomy'> & {
-  readonly partnerShops: PartnerShopUseCases;
-  readonly applications: Applications;
-  readonly decideShop: DecideShop;
+  readonly partners: Pick<Partners, 'partnerShops' | 'applications' | 'decideShop'>;
 };
 
 /** Contract 3.15, 8.12: sellers and couriers. */
@@ -35,9 +31,7 @@ export const partnersRoutes = ({
   reference,
   zones,
   taxonomy,
-  partnerShops,
-  applications,
-  decideShop,
+  partners: { partnerShops, applications, decideShop },
 }: Deps): Handlers<Ids> => {
   const shaper = async (call: CallContext) => {
     const [context, known] = [catalogContext(await reference(), zones, call), await taxonomy()];
