@@ -32,6 +32,7 @@ export const PUBLIC_PAGES = [
 export const PRIVATE_PAGES = [
   '/chat',
   '/checkout',
+  '/courier',
   '/orders',
   '/order-refunds',
   '/parcel-checkout',

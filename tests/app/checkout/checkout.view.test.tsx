@@ -29,13 +29,8 @@ const services = [
 const show = async (given: Parameters<typeof opened>[0] = {}) => {
   const staged = await opened(given);
   const shown = render(<CheckoutView vm={staged.vm} />, { services, path: '/checkout' });
-  // Sections have code of their own.
-  await act(() => import('@app/features/checkout/fulfilment-section.view.tsx'));
-  await act(() => import('@app/features/checkout/time-section.view.tsx'));
-  await act(() => import('@app/features/checkout/contact-section.view.tsx'));
-  await act(() => import('@app/features/checkout/handover-section.view.tsx'));
-  await act(() => import('@app/features/checkout/payment-section.view.tsx'));
-  await act(() => import('@app/features/checkout/tip-section.view.tsx'));
+  // The parts of the form have code of their own.
+  await act(() => import('@app/features/checkout/form-parts.ts'));
   await act(() => import('@app/features/checkout/coupons.view.tsx'));
   return { ...staged, ...shown };
 };

@@ -57,7 +57,7 @@ describe('ROUTE-11 the head of the page', () => {
     ['', 'All shops · Tiffin', '/shop'],
     ['category_id=3&open=1&take=1', 'Pizza · Tiffin', `/shop-category/${uuidOf(3)}`],
     ['type=restaurant&rating=4.5', 'Restaurants · Tiffin', '/shop?type=restaurant'],
-    ['verify=1', 'Favourite brands · Tiffin', '/shop?verify=1'],
+    ['verify=1', 'Favorite brands · Tiffin', '/shop?verify=1'],
   ])('names each category and cuisine, with one canonical address: %s', async (address, title, canonical) => {
     const { vm, go } = stage();
     go(address);

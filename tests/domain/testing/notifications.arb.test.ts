@@ -7,9 +7,9 @@ describe('NOTIFY-2 generated notifications', () => {
   it('are of every type and subject, read and unread, with and without a destination', () => {
     const notifications = sampled(notificationArb, 400);
     expect(new Set(notifications.map(({ type }) => type)).size).toBe(NOTIFICATION_TYPES.length + 1);
-    expect(new Set(notifications.map(({ subject }) => subject.kind)).size).toBe(5);
+    expect(new Set(notifications.map(({ subject }) => subject.kind)).size).toBe(6);
     expect(new Set(notifications.map(({ readAt }) => readAt === undefined)).size).toBe(2);
-    expect(new Set(notifications.map((notification) => destinationOf(notification)?.page)).size).toBe(10);
+    expect(new Set(notifications.map((notification) => destinationOf(notification)?.page)).size).toBe(12);
   });
 
   it('include copies of the same notification, read at different times or unread', () => {
