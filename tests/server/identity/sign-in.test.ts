@@ -30,10 +30,13 @@ describe('ACCOUNT-1 signing in', () => {
   });
 
   it('responds identically for unknown accounts, wrong passwords and accounts without one', async () => {
+    const without = 'seller-green-spoon@tiffin.test';
+    const account = test.store.database.updateTable('users').where('email', '=', without);
+    await account.set({ password_hash: null }).execute();
     const refusals = await Promise.all([
       test.api.no('logIn', { ...demo, password: 'wrong!' }),
       test.api.no('logIn', { ...demo, email: 'nobody@tiffin.test' }),
-      test.api.no('logIn', { email: 'seller-green-spoon@tiffin.test', password: 'lunchbox' }),
+      test.api.no('logIn', { email: without, password: 'lunchbox' }),
       test.api.no('logIn', { email: 'not an address', password: 'lunchbox' }),
     ]);
     for (const refusal of refusals) expect(refusal).toEqual({ ...refusals[0], status: 400, statusCode: 'ERROR_102' });

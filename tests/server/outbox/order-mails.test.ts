@@ -55,7 +55,7 @@ const LOCALES = Object.keys(LANGUAGES) as readonly LanguageCode[];
 
 /** An amount as a mail writes it, in minor units; yen are written with two zeros. */
 const minorOf = (text: string, scale: number): number => {
-  const sign = text.startsWith('-') ? -1 : 1;
+  const sign = text.startsWith('−') ? -1 : 1;
   const digits = text.replace(/[^\d]/g, '');
   return (sign * Number(digits)) / (scale === 0 ? 100 : 1);
 };
@@ -63,7 +63,7 @@ const rowsOf = (body: string) =>
   body.split('\n').flatMap((line) => {
     const at = line.lastIndexOf(': ');
     const amount = line.slice(at + 2);
-    return at > 0 && /^-?[^\s\d-]*[\d\s.,\u00a0\u202f]+[^\s\d]*$/.test(amount) && /[.,]\d{2,3}\D*$/.test(amount)
+    return at > 0 && /^−?[^\s\d−]*[\d\s.,\u00a0\u202f]+[^\s\d]*$/.test(amount) && /[.,]\d{2,3}\D*$/.test(amount)
       ? [{ name: line.slice(0, at), amount }]
       : [];
   });
