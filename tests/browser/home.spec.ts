@@ -105,7 +105,7 @@ test('LAYOUT-2 the page preloads one picture, the largest of the first screen, a
   await page.goto('/');
   await comeAlive(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate('shifts'), `moved: ${await page.evaluate('moved.join("; ")')}`).toBeLessThan(0.005);
+  expect(await page.evaluate('shifts'), String(await page.evaluate('moved.join("; ")'))).toBeLessThan(0.005);
 });
 
 test('SEARCH-5d the footer stays where it is while the list above fills itself', async ({ page }) => {

@@ -75,7 +75,14 @@ const createSessionEnd = ({ late, sessions, ...personal }: EndDeps): EndSession 
 };
 
 /** The first words of the cache keys of everything that belongs to one customer. */
-export const PERSONAL_DATA: readonly string[] = ['addresses', 'orders', 'profile', 'notifications', 'chats'];
+export const PERSONAL_DATA: readonly string[] = [
+  'addresses',
+  'orders',
+  'profile',
+  'notifications',
+  'chats',
+  'courier-work',
+];
 
 /**
  * CART-5: removes all of the customer's data from this device. The shop filter is part of the address and goes with it.
