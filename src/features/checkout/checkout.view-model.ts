@@ -138,6 +138,8 @@ export class CheckoutViewModel implements PageViewModel {
       })),
     ];
     void this.context.load();
+    // Early, for the section with these choices moves those below it.
+    void this.#deps.replacements.ready();
     void this.placing.resume();
     return () => {
       for (const stop of stops) stop();

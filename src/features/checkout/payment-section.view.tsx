@@ -20,11 +20,9 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
   const due = vm.calculation.shown?.totals.total;
   return (
     <Section title={translate('checkout.payment')} fault={fault}>
-      {due && (
-        <p className={section.muted}>
-          <Trans id="paying.due" parts={{ amount: <Price amount={due} /> }} />
-        </p>
-      )}
+      <p className={section.muted}>
+        <Trans id="paying.due" parts={{ amount: due ? <Price amount={due} /> : <span>–</span> }} />
+      </p>
       {methods && (
         <MethodList
           methods={methods}
