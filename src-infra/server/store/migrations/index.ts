@@ -47,6 +47,7 @@ import { waysIn } from './0056-ways-in.migration.ts';
 import { kitchenByHand } from './0057-kitchen-by-hand.migration.ts';
 import { courierWork } from './0058-courier-work.migration.ts';
 import { soldOutToday } from './0059-sold-out-today.migration.ts';
+import { soldOutTodayIndex } from './0060-sold-out-today-index.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
@@ -108,4 +109,5 @@ export const migrations: Migrations = {
   '0057_kitchen_by_hand': script(kitchenByHand),
   '0058_courier_work': script(courierWork),
   '0059_sold_out_today': script(soldOutToday),
+  '0060_sold_out_today_index': script(soldOutTodayIndex),
 };
