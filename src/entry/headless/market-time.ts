@@ -1,6 +1,6 @@
 /**
- * Returns how many milliseconds the market's clock is ahead of the device's: opening hours and slots go by the market's.
- * 0 where the server does not answer or tells no time.
+ * Returns how many milliseconds the market's clock, which opening hours and slots go by, is ahead of the device's; 0
+ * where the server does not answer or tells no time.
  */
 export const marketAheadOf = async (
   now: () => number,
