@@ -1,6 +1,6 @@
 import { instant, type Instant } from '../kernel/clock.port.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { HandoverWay } from '../orders/index.ts';
+import { isHandoverCode, type HandoverWay } from '../orders/index.ts';
 
 /** COURIER-5b: after every so many wrong codes of a delivery the courier waits. */
 export const CODE_TRIES = 3;
@@ -44,7 +44,7 @@ export const tryCode = (code: string, given: string, tries: CodeTries, now: Inst
   if (isCodeLocked(tries)) return err({ kind: 'code-locked' });
   const until = codeWaitsUntil(tries, now);
   if (until !== undefined) return err({ kind: 'code-wait', until });
-  if (given.trim() === code) return ok(undefined);
+  if (isHandoverCode(code, given)) return ok(undefined);
   const wrong = tries.wrong + 1;
   return err({ kind: 'wrong-code', left: (CODE_TRIES - (wrong % CODE_TRIES)) % CODE_TRIES });
 };

@@ -7,6 +7,7 @@ export { EARTH_RADIUS_KM, radians } from './globe.ts';
 export { ENGLISH_SIGNS, groupDigits, type NumberSigns } from './group-digits.ts';
 // Everything exported here is public.
 export * from './ids.ts';
+export { latinDigits } from './latin-digits.ts';
 export { createLiveValue, type LiveValue } from './live-value.ts';
 export { hasMore, type Page } from './page.ts';
 export { isNotFound, isOutcomeUnknown, type RemoteFailure, type RemoteRefusal } from './remote-failure.ts';

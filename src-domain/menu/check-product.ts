@@ -1,10 +1,10 @@
 import type { CategoryId, StockId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import { decimal, noMoney, type Decimal, type Money, type Scale } from '../pricing/index.ts';
+import { decimal, noMoney, type Decimal, type Scale } from '../pricing/index.ts';
 import { NO_QUANTITY_LIMIT } from '../catalog/index.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import { checkProductTexts } from './check-product-texts.ts';
-import { numberOf, priceOf, wholeNumberOf, type NumberFault } from './read-numbers.ts';
+import { numberOf, typedPrice, wholeNumberOf, type NumberFault } from './read-numbers.ts';
 import { NUTRIENTS, type Nutrient, type ProductDraft, type ProductTerms, type StockTerms } from './product-draft.ts';
 
 /** The most pieces of a stock. */
@@ -63,8 +63,8 @@ export const checkProduct = (
     const of = id === undefined ? {} : { stock: id };
     return {
       id,
-      price: taken(priceOf(price, scale), { field: 'price', ...of }, faults) ?? noMoney(scale),
-      quantity: taken(piecesOf(quantity), { field: 'quantity', ...of }, faults) ?? 0,
+      price: taken(typedPrice(price, scale), { field: 'price', ...of }, faults) ?? noMoney(scale),
+      quantity: taken(typedPieces(quantity), { field: 'quantity', ...of }, faults) ?? 0,
     };
   });
   const min = taken(limitOf(draft.min, 1), { field: 'min' }, faults);
@@ -80,13 +80,9 @@ export const checkProduct = (
   return ok({ texts, category, stocks, min, max, interval, tax, nutrition, dietary });
 };
 
-/** OPS-6g: Reads a price: more than nothing, and exact in the base currency; nothing is rounded. */
-export const typedPrice = (typed: string, scale: Scale): Result<Money, NumberFault> => priceOf(typed, scale);
-
 /** OPS-6h: Reads the pieces of a stock: a whole number from zero to `PIECES_MAX`. */
-export const typedPieces = (typed: string): Result<number, NumberFault> => piecesOf(typed);
-
-const piecesOf = (typed: string): Result<number, NumberFault> => wholeNumberOf(typed, { least: 0, most: PIECES_MAX });
+export const typedPieces = (typed: string): Result<number, NumberFault> =>
+  wholeNumberOf(typed, { least: 0, most: PIECES_MAX });
 
 const limitOf = (typed: string, empty: number): Result<number, NumberFault> =>
   typed.trim() === '' ? ok(empty) : wholeNumberOf(typed, { least: 1, most: NO_QUANTITY_LIMIT });

@@ -15,13 +15,12 @@ export {
   INTERVAL_MAX,
   PIECES_MAX,
   typedPieces,
-  typedPrice,
   type ProductFault,
   type ProductField,
   type ProductPlace,
 } from './check-product.ts';
 export { PRODUCT_TEXT_LIMITS } from './check-product-texts.ts';
-export type { NumberFault } from './read-numbers.ts';
+export { typedPrice, type NumberFault } from './read-numbers.ts';
 export {
   NUTRIENTS,
   type Nutrient,

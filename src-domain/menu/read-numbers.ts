@@ -16,8 +16,8 @@ export const numberOf = (
   return decimalOfMinor(roundDecimal(read.value, decimals), decimals) === read.value ? read : err('too-many-decimals');
 };
 
-/** Reads an amount of more than nothing that the currency can express. */
-export const priceOf = (typed: string, scale: Scale): Result<Money, NumberFault> => {
+/** OPS-6g: Reads a price: more than nothing, and exact in the base currency; nothing is rounded. */
+export const typedPrice = (typed: string, scale: Scale): Result<Money, NumberFault> => {
   if (typed.trim() === '') return err('required');
   const read = typedNumber(typed, SHOP_AMOUNT_MAX);
   if (!read.ok) return read;

@@ -46,7 +46,7 @@ export {
   type OrderSection,
   type Placed,
 } from './order-list.ts';
-export { fitsHandoverCode, kitchenSteps, needsHandoverCode, type HandoverCode } from './kitchen.ts';
+export { fitsHandoverCode, isHandoverCode, kitchenSteps, needsHandoverCode, type HandoverCode } from './kitchen.ts';
 export { missingToMinimum } from './minimum-order.ts';
 export type { OrderDraft } from './order-draft.ts';
 export {

@@ -1,4 +1,4 @@
-import { latinDigits } from './order-list.ts';
+import { latinDigits } from '../kernel/latin-digits.ts';
 import { nextStatuses, type DeliveryType, type OrderStatus } from './order-status.ts';
 
 /**
@@ -14,6 +14,10 @@ export type HandoverCode = { readonly type: DeliveryType; readonly code: number 
 /** ORDER-6p: Whether the kitchen hands an order over against a code only. */
 export const needsHandoverCode = ({ type, code }: HandoverCode): boolean => type === 'pickup' && code !== null;
 
-/** ORDER-6p: Whether the typed code, in any digits and with any spaces, lets the kitchen hand the order over. */
+/** ORDER-6p: Whether what was typed, in any digits and with any spaces, is the code that a customer was shown. */
+export const isHandoverCode = (code: number | string, typed: string): boolean =>
+  latinDigits(typed).replaceAll(/\s/g, '') === String(code);
+
+/** ORDER-6p: Whether the typed code lets the kitchen hand the order over. */
 export const fitsHandoverCode = (order: HandoverCode, typed: string): boolean =>
-  !needsHandoverCode(order) || latinDigits(typed).replaceAll(/\s/g, '') === String(order.code);
+  order.code === null || !needsHandoverCode(order) || isHandoverCode(order.code, typed);

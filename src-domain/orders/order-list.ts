@@ -1,4 +1,5 @@
 import { localDateOf, type TimeZones } from '../calendar/index.ts';
+import { latinDigits } from '../kernel/latin-digits.ts';
 import type { OrderGroup, OrderSelection } from './order-groups.ts';
 import { isActiveStatus } from './order-status.ts';
 import type { OrderSummary } from './order.ts';
@@ -28,10 +29,6 @@ export const readOrderSearch = (typed: string): string => {
     .trim();
   return /^[#№]? ?(\d+)$/.exec(latinDigits(text))?.[1] ?? text;
 };
-
-/** Returns the text with Arabic and Persian digits as Latin ones. */
-export const latinDigits = (text: string): string =>
-  text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 /** The orders under one heading of a list: those under way, or those placed in one month, as `YYYY-MM`. */
 export type OrderSection<Listed extends Placed = OrderSummary> = {

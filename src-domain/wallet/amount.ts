@@ -1,3 +1,4 @@
+import { latinDigits } from '../kernel/latin-digits.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import {
   compareDecimals,
@@ -82,7 +83,3 @@ export const checkSpending = (typed: string, balance: Money): Result<Money, Spen
   const amount = checkAmount(typed, balance.scale);
   return amount.ok && compareMoney(amount.value, balance) > 0 ? err({ kind: 'too-low' }) : amount;
 };
-
-/** Digits as keyboards of other languages type them: U+0660 to U+0669, U+06F0 to U+06F9. */
-const latinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));

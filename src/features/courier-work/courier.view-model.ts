@@ -8,6 +8,7 @@ import {
   type DeliveryPress,
 } from '@domain/couriers/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
+import { latinDigits } from '@domain/kernel/latin-digits.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -134,7 +135,7 @@ export class CourierViewModel implements PageViewModel {
   }
 
   typeCode(key: DeliveryKey, text: string): void {
-    this.code = { ...this.code, [deliveryName(key)]: digitsOf(text).slice(0, 4) };
+    this.code = { ...this.code, [deliveryName(key)]: latinDigits(text).replaceAll(/\D/g, '').slice(0, 4) };
     if (this.refusal?.name === deliveryName(key)) this.refusal = undefined;
   }
 
@@ -240,10 +241,3 @@ export class CourierViewModel implements PageViewModel {
 const readyName = (key: DeliveryKey): string => `${deliveryName(key)} ready`;
 
 const isForbidden = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.status === 403;
-
-/** Digits of any script, as Latin ones. */
-const digitsOf = (text: string): string =>
-  text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll(/\D/g, '');

@@ -72,7 +72,7 @@ export const createHandOver = ({ deliveries, transactions, clock, ...deps }: Dep
     courierId: number,
     given: string,
   ): Promise<Result<void, CodeRefusal>> => {
-    const code = delivery.code === null ? undefined : String(delivery.code).padStart(4, '0');
+    const code = delivery.code === null ? undefined : String(delivery.code);
     if (code === undefined || !asksCode({ code, way: delivery.way })) return ok(undefined);
     const outcome = tryCode(code, given, await deliveries.tries(delivery, courierId), clock.now());
     if (!outcome.ok && outcome.error.kind === 'wrong-code')

@@ -1,7 +1,7 @@
 import { instantOfWall, localDateOf, type TimeZones } from '@domain/calendar/index.ts';
 import type { GeoPoint } from '@domain/catalog/index.ts';
 import { offersFor, REACH_KM, type CodeTries } from '@domain/couriers/index.ts';
-import type { Clock } from '@domain/kernel/clock.port.ts';
+import { DAY_MS, type Clock } from '@domain/kernel/clock.port.ts';
 import type { OrderRecord, OrderSummary, OrderUseCases } from '../orders/index.ts';
 import type { ParcelRecord, ParcelTypeRow, ParcelUseCases } from '../parcels/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
@@ -71,7 +71,7 @@ export const createReadWork = ({ deliveries, orders, parcels, reference, zones, 
     const { timeZone } = (await reference()).settings;
     const now = clock.now();
     return timeZone === undefined
-      ? now - (now % 86_400_000)
+      ? now - (now % DAY_MS)
       : instantOfWall(localDateOf(now, timeZone, zones), 0, timeZone, zones);
   };
 
