@@ -4,17 +4,20 @@ import type { Page } from '@playwright/test';
 /** The panel on top: what lies behind it is inert, and looked at on its own. */
 export const OPENED = ':is(dialog[open], [popover]:popover-open)';
 
-/** Colours are between two states until what fades has arrived. */
+/**
+ * Colours are between two states until what fades has arrived. Asked anew in every frame: `finished` never settles for
+ * an animation that the browser has dropped, as it does with those of a card whose rendering it skips.
+ */
 const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
+  page.waitForFunction(
+    () =>
+      !document
         .getAnimations()
-        .filter(
+        .some(
           ({ effect, playState }) => playState === 'running' && isFinite(Number(effect?.getComputedTiming().endTime)),
-        )
-        .map(({ finished }) => finished),
-    ),
+        ),
+    undefined,
+    { timeout: 15_000 },
   );
 
 /** What axe finds on the page, or within what selectors name, once it is at rest; one line each. */
