@@ -7,7 +7,7 @@ import { CART_CONTENT } from './cart.tokens.ts';
 import type { CartViewModel } from './cart.view-model.ts';
 import styles from './cart-sheet.module.scss';
 
-/** The cart in a sheet over the page. */
+/** The cart in a sheet over the page. Named by itself: its heading comes with content that may load later. */
 export const CartSheet = observer(function CartSheet({ vm }: { readonly vm: CartViewModel }) {
   const translate = useTranslate();
   const Content = useService(CART_CONTENT);
@@ -16,7 +16,7 @@ export const CartSheet = observer(function CartSheet({ vm }: { readonly vm: Cart
     <Sheet
       isOpen={vm.isOpen}
       onClose={vm.close}
-      labelledBy={headingId}
+      label={translate('cart.title')}
       closeLabel={translate('cart.close')}
       shape="end"
     >
