@@ -8,10 +8,13 @@ const PORT = Number(process.env['SPOKEN_ORDER_PORT'] ?? 8485);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const api = apiOf(ORIGIN);
 
-/** A city of its own: what other journeys sell out or add would be heard. */
+/**
+ * A city of its own: what other journeys sell out or add would be heard. An order takes some ten seconds there: the page
+ * that tells of its delivery is open by then on a busy machine, too.
+ */
 let product: ProductServer;
 test.beforeAll(async () => {
-  product = await startProduct(PORT, { SIMULATION_SPEED: '600' });
+  product = await startProduct(PORT, { SIMULATION_SPEED: '150' });
 });
 test.afterAll(() => product.stop());
 test.use({ baseURL: ORIGIN, viewport: { width: 360, height: 740 } });

@@ -103,7 +103,7 @@ export class ScreenReader {
   /** Hears what was pressed, and the last message before something is there; the rest depends on the moment. */
   async listenUntil(target: Locator): Promise<void> {
     const from = this.#phrases.length;
-    await expect(target).toBeVisible({ timeout: 40_000 });
+    await expect(target).toBeVisible({ timeout: 60_000 });
     await this.silence();
     const [pressed = '', ...heard] = this.#phrases.splice(from);
     this.#phrases.push(pressed, ...heard.filter(isMessage).slice(-1));
