@@ -9,6 +9,7 @@ export {
   trimmedUserAgent,
   type FieldFault,
 } from './checks.ts';
+export { formatPhone } from './format-phone.ts';
 export type {
   AccountRecovery,
   Accounts,

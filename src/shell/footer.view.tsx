@@ -1,3 +1,4 @@
+import { formatPhone } from '@domain/identity/index.ts';
 import { layoutOf, type Settings } from '@domain/settings/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { ContentLinks } from './content-links.view.tsx';
@@ -23,7 +24,7 @@ export function Footer({ settings }: { readonly settings: Settings }) {
           {settings.phone !== '' && (
             <p>
               <a href={`tel:+${settings.phone}`}>
-                <bdi dir="ltr">{`+${settings.phone}`}</bdi>
+                <bdi dir="ltr">{formatPhone(settings.phone)}</bdi>
               </a>
             </p>
           )}

@@ -138,7 +138,7 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'Levant Kitchen' });
     await expect(sheet.getByRole('row', { name: /, today/ })).toHaveAttribute('aria-current', 'date');
-    await expect(sheet.getByText('28 Harbor Street, Port Alder', { exact: true })).toBeVisible();
+    await expect(sheet.getByText('12 Cooper Street, Port Alder', { exact: true })).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /destination=\d/);
     await expect(page).toHaveURL(/\?sheet=info$/);
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '@domain/identity/index.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { api, newCustomer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
@@ -123,7 +124,7 @@ test('ACCOUNT-1 a code by SMS signs in and leads back to checkout', async ({ pag
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(`If there is an account for +${phone}`);
+  await expect(page.getByRole('main')).toContainText(`If there is an account for ${formatPhone(phone)}`);
   const code = await codeFor('sign-in');
   // Whoever comes back from the message types before the scripts have arrived.
   const release = await holdScripts(page);
@@ -144,7 +145,7 @@ test('ACCOUNT-1 a number without an account looks like one with an account, and 
   const nobody = `1999${`${Date.now()}`.slice(-7)}`;
   await page.getByLabel('Phone number').fill(nobody);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByRole('main')).toContainText(`If there is an account for +${nobody}`);
+  await expect(page.getByRole('main')).toContainText(`If there is an account for ${formatPhone(nobody)}`);
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Wrong verification code')).toBeVisible();

@@ -1,3 +1,4 @@
+import { formatPhone } from '@domain/identity/index.ts';
 import type { ReactNode } from 'react';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -36,7 +37,7 @@ export function Contact({ title, text, phone, email, subject, more }: ContactPro
         {phone !== '' && (
           <a href={`tel:+${phone}`} {...buttonAttributes({ look: 'quiet' })}>
             <Icon path={infoIcons.phoneIcon} />
-            <bdi dir="ltr">{`+${phone}`}</bdi>
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </a>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { formatPhone } from '@domain/identity/index.ts';
 import { hasHandover, type Order } from '@domain/orders/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import styles from './order.module.scss';
@@ -10,7 +11,7 @@ export function OrderHandover({ order: { handover } }: { readonly order: Order }
   const lines = [
     way === 'door' && translate('order.handover_door'),
     note !== '' && translate('order.handover_note', { note }),
-    recipient && translate('order.handover_recipient', { name: recipient.name, phone: `+${recipient.phone}` }),
+    recipient && translate('order.handover_recipient', { name: recipient.name, phone: formatPhone(recipient.phone) }),
     cutlery > 0 && translate('order.handover_cutlery', { number: cutlery }),
   ].filter((text) => typeof text === 'string');
   return (

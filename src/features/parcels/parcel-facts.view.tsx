@@ -1,3 +1,4 @@
+import { formatPhone } from '@domain/identity/index.ts';
 import { observer } from 'mobx-react-lite';
 import { isActiveParcel, type Parcel, type ParcelEnd } from '@domain/parcels/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
@@ -58,7 +59,7 @@ function End({ label, end }: { readonly label: string; readonly end: ParcelEnd }
           <>
             {' · '}
             <a href={`tel:+${end.phone}`}>
-              <bdi dir="ltr">{`+${end.phone}`}</bdi>
+              <bdi dir="ltr">{formatPhone(end.phone)}</bdi>
             </a>
           </>
         )}

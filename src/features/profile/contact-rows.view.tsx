@@ -1,4 +1,4 @@
-import type { AccountDetails, ContactKind } from '@domain/identity/index.ts';
+import { formatPhone, type AccountDetails, type ContactKind } from '@domain/identity/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
@@ -52,7 +52,9 @@ function ContactRow({ kind, value, isVerified }: ContactRowProps) {
         <Icon path={texts.icon} />
       </span>
       <div>
-        <h3>{hasValue ? <bdi dir="ltr">{kind === 'phone' ? `+${value}` : value}</bdi> : translate(texts.name)}</h3>
+        <h3>
+          {hasValue ? <bdi dir="ltr">{kind === 'phone' ? formatPhone(value) : value}</bdi> : translate(texts.name)}
+        </h3>
         {!hasValue ? (
           <p className={styles.muted}>{translate(texts.none)}</p>
         ) : (

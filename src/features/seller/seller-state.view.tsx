@@ -1,3 +1,4 @@
+import { formatPhone } from '@domain/identity/index.ts';
 import { observer } from 'mobx-react-lite';
 import type { OwnShop, ShopStatus } from '@domain/partners/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -81,7 +82,7 @@ const Opening = observer(function Opening({ vm, shop }: ShopProps) {
         {phone !== '' && (
           <li>
             <a href={`tel:+${phone}`}>
-              <bdi dir="ltr">{`+${phone}`}</bdi>
+              <bdi dir="ltr">{formatPhone(phone)}</bdi>
             </a>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { formatPhone } from '@domain/identity/index.ts';
 import { observer } from 'mobx-react-lite';
 import type { Shop } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
@@ -33,7 +34,7 @@ export const ShopPlace = observer(function ShopPlace({ shop }: { readonly shop: 
         {phone !== undefined && (
           <a href={`tel:+${phone}`} {...buttonAttributes({ look: 'quiet' })}>
             <Icon path={infoIcons.phoneIcon} size="small" />
-            <bdi dir="ltr">+{phone}</bdi>
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </a>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { formatPhone } from '@domain/identity/index.ts';
 import { observer } from 'mobx-react-lite';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { Trans, useTranslate, type Translate } from '../../i18n/index.ts';
@@ -76,7 +77,9 @@ export const CodeSent = observer(function CodeSent({ vm: { sent } }: { readonly 
     sent.login.kind === 'email' ? (
       <bdi className={accountTexts.login}>{sent.login.email}</bdi>
     ) : (
-      <bdi className={accountTexts.login} dir="ltr">{`+${sent.login.phone}`}</bdi>
+      <bdi className={accountTexts.login} dir="ltr">
+        {formatPhone(sent.login.phone)}
+      </bdi>
     );
   return <Trans id="recovery.code_sent" parts={{ login }} />;
 });

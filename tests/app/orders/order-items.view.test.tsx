@@ -69,7 +69,7 @@ describe('ORDER-6 the items of an order', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Leave it at the door', 'For the courier: Blue door', 'Recipient: Mira, +14155550142', 'Cutlery: 2']);
+    ).toEqual(['Leave it at the door', 'For the courier: Blue door', 'Recipient: Mira, +1 415 555 0142', 'Cutlery: 2']);
   });
 
   it('mark free lines', () => {

@@ -27,7 +27,7 @@ describe('LAYOUT-7 the footer', () => {
       vendor_app_ios: 'https://apps.test/shop',
     });
     expect(screen.queryByText(/^footer\./)).toBeNull();
-    for (const text of ['© Tiffin', '1 Market Square', '+14015550100', 'hello@tiffin.test'])
+    for (const text of ['© Tiffin', '1 Market Square', '+1 401 555 0100', 'hello@tiffin.test'])
       expect(screen.getByText(text)).toBeDefined();
     expect(links()).toEqual(
       expect.arrayContaining([

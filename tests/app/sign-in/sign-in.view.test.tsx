@@ -256,7 +256,7 @@ describe('ACCOUNT-1 signing in with a code', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Enter the code' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(/If there is an account for/).textContent).toContain('+14015550101');
+    expect(screen.getByText(/If there is an account for/).textContent).toContain('+1 401 555 0101');
     expect(screen.getByRole('link', { name: 'Create an account' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Use the password' })).toBeDefined();
     expect(vm.code.resending.secondsLeft).toBe(60);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { addressAt, suggestInCity } from '@infra/server/demo-city/index.ts';
+import { addressAt, loadCity, suggestInCity } from '@infra/server/demo-city/index.ts';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../domain/runs.ts';
 
@@ -36,6 +36,19 @@ describe('ADDRESS-6 the gazetteer of the demo city', () => {
     ]);
     expect(ask('harbor street 12')[0]).toEqual(first);
     expect(ask('12 harbr stret')[0]).toEqual(first);
+  });
+
+  it('finds the address of every shop where the shop stands', async () => {
+    const { shops } = await loadCity();
+    expect(shops.length).toBeGreaterThan(50);
+    for (const { address, location } of shops) {
+      const [latitude, longitude] = location;
+      const [found] = ask(address.en.split(',')[0] ?? '', 'en', { latitude, longitude });
+      expect(found?.text).toBe(address.en);
+      // A tenth of a kilometre, north or south, east or west.
+      expect(Math.abs((found?.location.latitude ?? 0) - latitude)).toBeLessThan(0.001);
+      expect(Math.abs((found?.location.longitude ?? 0) - longitude)).toBeLessThan(0.0014);
+    }
   });
 
   it('offers streets, places and buildings without a number', () => {

@@ -1,8 +1,9 @@
+import { addressAt } from '../address-at.ts';
 import type { CoverMotif } from '../pictures/index.ts';
 import { menuOf, type MenuPlan } from './menu.ts';
 import { cities } from './reference.data.ts';
 import { reviewsOf, type ReviewTopic } from './reviews.ts';
-import type { CitySlug, HoursEntry, LatLng, MonthDay, RatingCounts, ShopEntry, Text } from './types.ts';
+import type { BranchEntry, CitySlug, HoursEntry, LatLng, MonthDay, RatingCounts, ShopEntry, Text } from './types.ts';
 import { around } from './zones.ts';
 
 /** Kilometres east and north of the city centre. */
@@ -13,9 +14,8 @@ export type ShopSpec = {
   readonly title: Text;
   readonly kind: Text;
   readonly description: Text;
-  readonly address: Text;
   readonly at: Offset;
-  readonly branches?: readonly { readonly title: Text; readonly address: Text; readonly at: Offset }[];
+  readonly branches?: readonly { readonly title: Text; readonly at: Offset }[];
   /** A radius in kilometres, or the corners of the zone as offsets from the city centre. */
   readonly zone: number | readonly Offset[];
   readonly cover: CoverMotif;
@@ -53,7 +53,7 @@ export function shopsOf(city: CitySlug, type: ShopEntry['type'], specs: readonly
 }
 
 function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: number): ShopEntry {
-  const { slug, title, kind, description, address, cover, categories, takes, phone, delivery, stars, hours } = spec;
+  const { slug, title, kind, description, cover, categories, takes, phone, delivery, stars, hours } = spec;
   const [firstname, lastname] = spec.seller;
   const location = placeIn(city, spec.at);
   const ratings: RatingCounts = { 5: stars[0], 4: stars[1], 3: stars[2], 2: stars[3], 1: stars[4] };
@@ -66,10 +66,10 @@ function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: 
     title,
     kind,
     description,
-    address,
+    address: addressOf(location),
     location,
     ...(spec.branches && {
-      branches: spec.branches.map(({ at, ...branch }) => ({ ...branch, location: placeIn(city, at) })),
+      branches: spec.branches.map(({ title: branch, at }) => branchOf(branch, placeIn(city, at))),
     }),
     zone:
       typeof spec.zone === 'number'
@@ -105,6 +105,15 @@ function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: 
     closedDates: spec.closedDates ?? ['12-25', '01-01'],
     menu: menuOf(spec.menu),
   };
+}
+
+const branchOf = (title: Text, location: LatLng): BranchEntry => ({ title, address: addressOf(location), location });
+
+/** The house on the drawn map at a shop's location: the address of a shop is where its map shows it. */
+function addressOf([latitude, longitude]: LatLng): Text {
+  const address = addressAt({ latitude, longitude });
+  if (!address) throw new TypeError(`A shop cannot stand at ${latitude}, ${longitude}`);
+  return address;
 }
 
 export function placeIn(city: CitySlug, [east, north]: Offset): LatLng {

@@ -12,18 +12,6 @@ const arabic = {
 } as const;
 export type Street = keyof typeof arabic;
 
-/** "12 Harbor Street, Port Alder". */
-export function inPortAlder(house: number, street: Street): Text {
-  const latin = `${house} ${street}, Port Alder`;
-  return { en: latin, de: latin, fr: latin, ar: `${house} ${arabic[street]}، بورت ألدر` };
-}
-
-/** "Seestraße 14, Lindenau am See". */
-export function inLindenau(street: Street, house: number): Text {
-  const latin = `${street} ${house}, Lindenau am See`;
-  return { en: latin, de: latin, fr: latin, ar: `${arabic[street]} ${house}، ليندناو على البحيرة` };
-}
-
 /** A street's name in Latin and in Arabic letters. */
 export type StreetName = { readonly latin: string; readonly arabic: string };
 

@@ -38,10 +38,12 @@ export const streetLabels =
               .filter(({ spot }) => isSeen(window, spot, 20 / window.scale))
               .map(({ number, spot }) => `<text ${at(window, spot)} dy="3">${number}</text>`),
           );
-    const texts = pieces.filter(isNamed).flatMap((piece) => {
-      const title = names.street(piece);
-      return title === undefined ? [] : [`<text transform="${along(window, piece)}" dy="4">${escaped(title)}</text>`];
-    });
+    const texts = pieces
+      .filter((piece) => isNamed(piece, block))
+      .flatMap((piece) => {
+        const title = names.street(piece);
+        return title === undefined ? [] : [`<text transform="${along(window, piece)}" dy="4">${escaped(title)}</text>`];
+      });
     return [
       group(`${FONT} font-size="10" fill="${numberColour}" stroke="${land}"`, numbers),
       group(`${FONT} font-size="11" font-weight="500" fill="${nameColour}" stroke="${street}"`, texts),
@@ -72,11 +74,12 @@ const endsOf = ({ direction, from }: Piece): readonly [Spot, Spot] => [
   spotAt(direction === 'south' ? { ...from, row: from.row + 1 } : { ...from, column: from.column + 1 }),
 ];
 
-/** Labels of crossing streets alternate, so that they do not overlap. */
-const isNamed = ({ direction, from: { column, row } }: Piece): boolean =>
-  direction === 'south'
-    ? (row + column) % NAME_EVERY === 0
-    : (row + column) % NAME_EVERY === 1 || (rankOf(row) === 'avenue' && (row + column) % NAME_EVERY === 2);
+/** Labels of crossing streets alternate, so that they do not overlap; avenues have more of them where there is room. */
+const isNamed = ({ direction, from: { column, row } }: Piece, block: number): boolean => {
+  const place = (row + column) % NAME_EVERY;
+  if (direction === 'south') return place === 0;
+  return place === 1 || (place === 2 && block >= NUMBERS_FROM && rankOf(row) === 'avenue');
+};
 
 const piecesOf = (window: Window): readonly Piece[] =>
   window.columns.flatMap((column) =>

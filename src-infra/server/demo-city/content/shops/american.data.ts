@@ -1,6 +1,5 @@
 import { aroundTheClock, week } from '../hours.ts';
 import type { ShopSpec } from '../shop.ts';
-import { inPortAlder } from '../streets.data.ts';
 import { t } from '../text.ts';
 
 export const americanShops: readonly ShopSpec[] = [
@@ -9,7 +8,7 @@ export const americanShops: readonly ShopSpec[] = [
     title: t('Dockside Burgers', 'برغر الرصيف', 'Dockside Burgers', 'Dockside Burgers'),
     kind: t('Burgers · Fries · Shakes', 'برغر · بطاطا · ميلك شيك', 'Burger · Pommes · Shakes', 'Burgers · Frites · Milk-shakes'),
     description: t('Short-rib patties ground at ten, buns from the bakery next door.', 'أقراص من ضلوع البقر تُفرم عند العاشرة وخبز من المخبز المجاور.', 'Short-Rib-Patties, um zehn gewolft, Brötchen vom Bäcker nebenan.', 'Steaks de plat de côte hachés à dix heures, pains du boulanger voisin.'),
-    address: inPortAlder(12, 'Pier Road'), at: [1.6, 0.1], zone: 3.8, cover: 'burger-stack', categories: ['burgers'], takes: ['family', 'late-night'],
+    at: [1.6, 0.1], zone: 3.8, cover: 'burger-stack', categories: ['burgers'], takes: ['family', 'late-night'],
     phone: '14015550131', seller: ['Shawn', 'Riley'], delivery: { price: 190, perKm: 30, min: 1300, minutes: [25, 35] }, tax: 7, commission: 15,
     stars: [643, 241, 69, 22, 16], reviews: ['burgers', 0, 5, 5], hours: week('11-00 23-00', { friday: '11-00 02-00', saturday: '11-00 02-00' }), ordersCount: 14110, joinedDaysAgo: 1140, isRecommended: true,
     menu: {
@@ -30,7 +29,7 @@ export const americanShops: readonly ShopSpec[] = [
     title: t('Harbor Light Diner', 'مطعم ضوء الميناء', 'Harbor Light Diner', 'Harbor Light Diner'),
     kind: t('Diner · Breakfast all day · Open 24 hours', 'مطعم أمريكي · فطور طوال اليوم · 24 ساعة', 'Diner · Frühstück den ganzen Tag · 24 Stunden', 'Diner · Petit-déjeuner à toute heure · 24 h'),
     description: t('Chrome, neon, pot roast. Dockers, nurses and insomniacs since 1961.', 'كروم ونيون وطعام دافئ لعمال الميناء والممرضين والساهرين منذ 1961.', 'Chrom, Neon, Hausmannskost. Für Hafenarbeiter, Nachtschwestern und Schlaflose seit 1961.', 'Chrome, néon, plats mijotés. Dockers, infirmières et insomniaques depuis 1961.'),
-    address: inPortAlder(1, 'Ferry Lane'), at: [0.5, -0.9], zone: 4.6, cover: 'burger-diner', categories: ['burgers', 'breakfast'], takes: ['open-24-7', 'late-night', 'family'],
+    at: [0.5, -0.9], zone: 4.6, cover: 'burger-diner', categories: ['burgers', 'breakfast'], takes: ['open-24-7', 'late-night', 'family'],
     phone: '14015550132', seller: ['Marge', 'Donnelly'], delivery: { price: 180, perKm: 25, min: 1100, minutes: [25, 40] }, tax: 7, commission: 14,
     stars: [906, 402, 128, 41, 33], reviews: ['burgers', 3, 3, 8], hours: aroundTheClock, closedDates: ['12-25'], ordersCount: 24310, joinedDaysAgo: 1810, isRecommended: true,
     menu: {
@@ -54,7 +53,7 @@ export const americanShops: readonly ShopSpec[] = [
     title: t('The Coop', 'القُنّ', 'The Coop', 'The Coop'),
     kind: t('Fried chicken · Rotisserie', 'دجاج مقلي · على السيخ', 'Frittiertes Hähnchen · Drehspieß', 'Poulet frit · Rôtisserie'),
     description: t('Halal chicken two ways: brined and fried, or slowly turned.', 'دجاج حلال بطريقتين: متبّل ومقلي أو يدور ببطء.', 'Halal-Hähnchen auf zwei Arten: gepökelt und frittiert oder langsam gedreht.', 'Poulet halal de deux façons : saumuré et frit, ou tourné lentement.'),
-    address: inPortAlder(95, 'Alder Avenue'), at: [-1.5, -0.8], zone: 4, cover: 'chicken-shack', categories: ['burgers', 'grill'], takes: ['halal', 'late-night', 'family'],
+    at: [-1.5, -0.8], zone: 4, cover: 'chicken-shack', categories: ['burgers', 'grill'], takes: ['halal', 'late-night', 'family'],
     phone: '14015550133', seller: ['Jamal', 'Carter'], delivery: { price: 120, perKm: 25, min: 1200, minutes: [20, 35] }, tax: 7, commission: 14,
     stars: [516, 248, 93, 35, 24], reviews: ['burgers', 2, 4, 5], hours: week('11-00 05-00'), ordersCount: 12760, joinedDaysAgo: 970,
     menu: {
@@ -75,7 +74,7 @@ export const americanShops: readonly ShopSpec[] = [
     title: t('Casa Lupita', 'بيت لوبيتا', 'Casa Lupita', 'Casa Lupita'),
     kind: t('Mexican · Tacos · Mole', 'مكسيكي · تاكو · مولي', 'Mexikanisch · Tacos · Mole', 'Mexicain · Tacos · Mole'),
     description: t('Oaxacan grandmother recipes, corn ground on the premises.', 'وصفات جدّة من أواخاكا وذرة تُطحن في المطعم.', 'Großmutters Rezepte aus Oaxaca, Mais selbst gemahlen.', 'Recettes d’une grand-mère d’Oaxaca, maïs moulu sur place.'),
-    address: inPortAlder(33, 'Orchard Street'), at: [-1.2, 0.5], zone: 3.6, cover: 'taqueria', categories: ['mexican'], takes: ['handmade', 'gluten-aware', 'local-favorite'],
+    at: [-1.2, 0.5], zone: 3.6, cover: 'taqueria', categories: ['mexican'], takes: ['handmade', 'gluten-aware', 'local-favorite'],
     phone: '14015550134', seller: ['Guadalupe', 'Rojas'], delivery: { price: 210, perKm: 30, min: 1400, minutes: [30, 40] }, tax: 7, dineInFee: 10, commission: 15,
     stars: [548, 119, 21, 8, 4], reviews: ['mexican', 0, 4, 4], hours: week('12-00 22-00', { monday: 'closed', friday: '12-00 23-30', saturday: '12-00 23-30' }), ordersCount: 7240, joinedDaysAgo: 860, isRecommended: true,
     menu: {
@@ -97,7 +96,7 @@ export const americanShops: readonly ShopSpec[] = [
     title: t('Taco Norte', 'تاكو نورتي', 'Taco Norte', 'Taco Norte'),
     kind: t('Burritos · Tacos · Late', 'بوريتو · تاكو · ليلًا', 'Burritos · Tacos · Spät', 'Burritos · Tacos · Tard'),
     description: t('A truck that found a doorway. Salsa bar in little pots.', 'شاحنة طعام وجدت بابًا، وصلصات في علب صغيرة.', 'Ein Foodtruck, der einen Hauseingang fand. Salsas im Becherchen.', 'Un food-truck qui a trouvé une porte. Salsas en petits pots.'),
-    address: inPortAlder(120, 'Station Road'), at: [-1, -1.1], zone: 3.8, cover: 'burrito-bar', categories: ['mexican'], takes: ['late-night', 'vegan-friendly'],
+    at: [-1, -1.1], zone: 3.8, cover: 'burrito-bar', categories: ['mexican'], takes: ['late-night', 'vegan-friendly'],
     phone: '14015550135', seller: ['Mateo', 'Cruz'], delivery: { price: 0, perKm: 0, min: 1200, minutes: [20, 30] }, tax: 7, commission: 13,
     stars: [487, 232, 74, 25, 15], reviews: ['mexican', 2, 3, 5], hours: week('12-00 06-00', { monday: '12-00 04-00' }), ordersCount: 11890, joinedDaysAgo: 690,
     menu: {
@@ -118,7 +117,7 @@ export const americanShops: readonly ShopSpec[] = [
     title: t('Green Tier', 'الطبقة الخضراء', 'Green Tier', 'Green Tier'),
     kind: t('Salads · Bowls · Smoothies', 'سلطات · أوعية · سموذي', 'Salate · Bowls · Smoothies', 'Salades · Bols · Smoothies'),
     description: t('Chopped when you order, packed in bowls we take back.', 'تُقطّع عند الطلب في أوعية نستردّها.', 'Frisch geschnitten, in Schalen, die wir zurücknehmen.', 'Coupé à la commande, servi dans des bols que nous reprenons.'),
-    address: inPortAlder(150, 'Tidewater Boulevard'), at: [-1.8, 0.6], zone: 3.6, cover: 'green-bowls', categories: ['salads', 'vegan', 'breakfast'], takes: ['zero-waste', 'vegan-friendly', 'gluten-aware'],
+    at: [-1.8, 0.6], zone: 3.6, cover: 'green-bowls', categories: ['salads', 'vegan', 'breakfast'], takes: ['zero-waste', 'vegan-friendly', 'gluten-aware'],
     phone: '14015550136', seller: ['Tessa', 'Lind'], delivery: { price: 160, perKm: 20, min: 1100, minutes: [20, 30] }, tax: 7, commission: 14,
     stars: [417, 133, 29, 9, 6], reviews: ['green', 0, 4, 4], hours: week('08-00 21-00', { saturday: '09-00 20-00', sunday: '09-00 20-00' }), ordersCount: 8930, joinedDaysAgo: 780, isRecommended: true,
     menu: {
@@ -140,7 +139,7 @@ export const americanShops: readonly ShopSpec[] = [
     title: t('Root & Grain', 'جذور وحبوب', 'Root & Grain', 'Root & Grain'),
     kind: t('Vegan · Hot kitchen', 'نباتي صرف · مطبخ ساخن', 'Vegan · Warme Küche', 'Végétalien · Cuisine chaude'),
     description: t('Plants cooked by people who used to run a steakhouse.', 'نباتات يطهوها من كانوا يديرون مطعم ستيك.', 'Pflanzenküche von Leuten, die früher ein Steakhaus führten.', 'Des plantes cuisinées par d’anciens patrons de grill.'),
-    address: inPortAlder(6, 'Maple Court'), at: [1.3, 1], zone: 3.6, cover: 'plant-burgers', categories: ['vegan', 'salads', 'burgers'], takes: ['vegan-friendly', 'zero-waste', 'local-favorite'],
+    at: [1.3, 1], zone: 3.6, cover: 'plant-burgers', categories: ['vegan', 'salads', 'burgers'], takes: ['vegan-friendly', 'zero-waste', 'local-favorite'],
     phone: '14015550137', seller: ['Imani', 'Brooks'], delivery: { price: 200, perKm: 30, min: 1300, minutes: [30, 40] }, tax: 7, dineInFee: 8, commission: 14,
     stars: [362, 91, 18, 6, 4], reviews: ['green', 2, 3, 4], hours: week('10-00 21-30', { tuesday: 'closed' }), ordersCount: 5180, joinedDaysAgo: 560,
     menu: {
@@ -161,7 +160,7 @@ export const americanShops: readonly ShopSpec[] = [
     title: t('Poke Point', 'بوكي بوينت', 'Poke Point', 'Poke Point'),
     kind: t('Poke · Hawaiian · Light', 'بوكي · هاواي · خفيف', 'Poke · Hawaiianisch · Leicht', 'Poké · Hawaïen · Léger'),
     description: t('Cold rice is a crime here. Fish cut to order, warm base, cold top.', 'أرز دافئ وسمك بارد يُقطّع عند الطلب.', 'Kalter Reis ist hier tabu: warme Basis, frisch geschnittener Fisch.', 'Le riz froid est interdit ici : base tiède, poisson coupé minute.'),
-    address: inPortAlder(27, 'Beacon Road'), at: [2.1, 1.1], zone: 3.8, cover: 'poke-bar', categories: ['salads', 'seafood', 'sushi'], takes: ['gluten-aware', 'zero-waste'],
+    at: [2.1, 1.1], zone: 3.8, cover: 'poke-bar', categories: ['salads', 'seafood', 'sushi'], takes: ['gluten-aware', 'zero-waste'],
     phone: '14015550138', seller: ['Leilani', 'Kahale'], delivery: { price: 190, perKm: 25, min: 1300, minutes: [20, 30] }, tax: 7, commission: 14,
     stars: [276, 98, 24, 8, 5], reviews: ['green', 1, 3, 3], hours: week('11-00 21-00', { sunday: '12-00 19-00' }), ordersCount: 4460, joinedDaysAgo: 390,
     menu: {

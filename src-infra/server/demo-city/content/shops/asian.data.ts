@@ -1,6 +1,5 @@
 import { week } from '../hours.ts';
 import type { ShopSpec } from '../shop.ts';
-import { inPortAlder } from '../streets.data.ts';
 import { t } from '../text.ts';
 
 export const asianShops: readonly ShopSpec[] = [
@@ -9,7 +8,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Kaito Sushi', 'كايتو سوشي', 'Kaito Sushi', 'Kaito Sushi'),
     kind: t('Sushi · Sashimi · Tempura', 'سوشي · ساشيمي · تمبورا', 'Sushi · Sashimi · Tempura', 'Sushis · Sashimis · Tempura'),
     description: t('Eight seats, two chefs, fish from the morning auction.', 'ثمانية مقاعد وطاهيان وسمك من مزاد الصباح.', 'Acht Plätze, zwei Köche, Fisch von der Morgenauktion.', 'Huit places, deux chefs, le poisson de la criée du matin.'),
-    address: inPortAlder(23, 'Captain’s Row'), at: [0.9, -0.5], zone: 3.4, cover: 'sushi-counter', categories: ['sushi', 'seafood'], takes: ['handmade', 'gluten-aware'],
+    at: [0.9, -0.5], zone: 3.4, cover: 'sushi-counter', categories: ['sushi', 'seafood'], takes: ['handmade', 'gluten-aware'],
     phone: '14015550121', seller: ['Kaito', 'Mori'], delivery: { price: 300, perKm: 40, min: 2000, minutes: [35, 45] }, tax: 7, dineInFee: 12, commission: 17,
     stars: [498, 96, 19, 7, 4], reviews: ['sushi', 0, 4, 4], hours: week('11-30 14-30 17-00 22-00', { monday: 'closed', saturday: '12-00 22-30' }), closedDates: ['12-25', '01-01', '01-02'], ordersCount: 6480, joinedDaysAgo: 1010, isRecommended: true,
     menu: {
@@ -30,7 +29,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Umi Bento', 'أومي بينتو', 'Umi Bento', 'Umi Bento'),
     kind: t('Bento · Rice bowls · Onigiri', 'بينتو · أوعية أرز · أونيغيري', 'Bento · Reisgerichte · Onigiri', 'Bento · Bols de riz · Onigiri'),
     description: t('Office lunches that feel like somebody packed them for you.', 'غداء عمل كأن أحدًا حضّره لك خصيصًا.', 'Büromittag, als hätte jemand ihn für Sie gepackt.', 'Un déjeuner de bureau préparé comme à la maison.'),
-    address: inPortAlder(88, 'Tidewater Boulevard'), at: [-1.6, 0.2], zone: 3.6, cover: 'bento-kitchen', categories: ['sushi', 'noodles'], takes: ['family', 'zero-waste'],
+    at: [-1.6, 0.2], zone: 3.6, cover: 'bento-kitchen', categories: ['sushi', 'noodles'], takes: ['family', 'zero-waste'],
     phone: '14015550122', seller: ['Yuki', 'Tanaka'], delivery: { price: 180, perKm: 25, min: 1200, minutes: [25, 35] }, tax: 7, commission: 14,
     stars: [344, 141, 38, 11, 6], reviews: ['sushi', 3, 3, 4], hours: week('10-30 20-30', { sunday: 'closed' }), ordersCount: 5870, joinedDaysAgo: 620, isOpen: false,
     menu: {
@@ -51,7 +50,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Lantern Ramen', 'رامن الفانوس', 'Lantern Ramen', 'Lantern Ramen'),
     kind: t('Ramen · Udon · Late night', 'رامن · أودون · ليلًا', 'Ramen · Udon · Spät nachts', 'Ramen · Udon · Tard la nuit'),
     description: t('The red lantern goes on at dusk. Broth started yesterday.', 'يُضاء الفانوس الأحمر عند الغروب، والمرق بدأ منذ الأمس.', 'Bei Dämmerung brennt die rote Laterne. Die Brühe kocht seit gestern.', 'La lanterne rouge s’allume au crépuscule. Le bouillon mijote depuis hier.'),
-    address: inPortAlder(31, 'Lantern Row'), at: [0.7, 0.7], zone: 3.4, cover: 'ramen-shop', categories: ['noodles'], takes: ['late-night', 'local-favorite'],
+    at: [0.7, 0.7], zone: 3.4, cover: 'ramen-shop', categories: ['noodles'], takes: ['late-night', 'local-favorite'],
     phone: '14015550123', seller: ['Hiro', 'Nakamura'], delivery: { price: 210, perKm: 30, min: 1400, minutes: [30, 40] }, tax: 7, commission: 15,
     stars: [731, 182, 35, 12, 9], reviews: ['noodles', 0, 4, 5], hours: week('18-00 04-00', { saturday: '22-00 04-00', tuesday: 'closed' }), ordersCount: 11230, joinedDaysAgo: 1180, isRecommended: true,
     menu: {
@@ -71,7 +70,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Noodle Dock', 'رصيف النودلز', 'Noodle Dock', 'Noodle Dock'),
     kind: t('Wok noodles · Korean · Boxes', 'نودلز الووك · كوري · علب', 'Woknudeln · Koreanisch · Boxen', 'Nouilles au wok · Coréen · Box'),
     description: t('Pick a noodle, pick a sauce, watch the flames.', 'اختر النودلز والصلصة وشاهد اللهب.', 'Nudel wählen, Sauce wählen, Flammen zusehen.', 'Choisissez vos nouilles, votre sauce, admirez les flammes.'),
-    address: inPortAlder(5, 'Ropewalk'), at: [-0.2, -1.2], zone: 4.2, cover: 'korean-kitchen', categories: ['noodles'], takes: ['late-night', 'family'],
+    at: [-0.2, -1.2], zone: 4.2, cover: 'korean-kitchen', categories: ['noodles'], takes: ['late-night', 'family'],
     phone: '14015550124', seller: ['Jisoo', 'Park'], delivery: { price: 160, perKm: 25, min: 1200, minutes: [20, 30] }, tax: 7, commission: 14,
     stars: [402, 231, 77, 26, 18], reviews: ['noodles', 2, 3, 4], hours: week('11-00 22-30', { friday: '11-00 02-30', saturday: '11-00 02-30' }), ordersCount: 8850, joinedDaysAgo: 720,
     menu: {
@@ -91,7 +90,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Golden Carp', 'الشبوط الذهبي', 'Golden Carp', 'Golden Carp'),
     kind: t('Cantonese · Sichuan', 'كانتوني · سيشواني', 'Kantonesisch · Sichuan', 'Cantonais · Sichuanais'),
     description: t('Three generations at one wok: roast duck, steamed fish, honest rice.', 'ثلاثة أجيال على ووك واحد: بط محمّر وسمك على البخار وأرز.', 'Drei Generationen an einem Wok: Ente, gedämpfter Fisch, ehrlicher Reis.', 'Trois générations devant un wok : canard rôti, poisson vapeur, riz.'),
-    address: inPortAlder(77, 'Granite Street'), at: [-1.3, 1.6], zone: 4.4, cover: 'noodle-wok', categories: ['noodles'], takes: ['family'],
+    at: [-1.3, 1.6], zone: 4.4, cover: 'noodle-wok', categories: ['noodles'], takes: ['family'],
     phone: '14015550125', seller: ['Lian', 'Chow'], delivery: { price: 240, perKm: 30, min: 1500, minutes: [30, 45] }, tax: 7, dineInFee: 10, commission: 15,
     stars: [389, 167, 58, 19, 12], reviews: ['chinese', 0, 4, 3], hours: week('11-30 22-00', { thursday: 'closed' }), ordersCount: 6930, joinedDaysAgo: 1390,
     menu: {
@@ -113,7 +112,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Dumpling Lane', 'زقاق الزلابية', 'Dumpling Lane', 'Dumpling Lane'),
     kind: t('Dim sum · Bao · Until morning', 'ديم سم · باو · حتى الصباح', 'Dim Sum · Bao · Bis zum Morgen', 'Dim sum · Bao · Jusqu’au matin'),
     description: t('Folded at the window from dusk until the first ferry leaves.', 'تُطوى أمام النافذة من الغروب حتى أول عبّارة.', 'Am Fenster gefaltet, von der Dämmerung bis zur ersten Fähre.', 'Pliés en vitrine du crépuscule au premier ferry.'),
-    address: inPortAlder(14, 'Kelp Lane'), at: [0.2, 1.1], zone: 3.6, cover: 'dumpling-house', categories: ['noodles'], takes: ['late-night', 'handmade', 'vegan-friendly'],
+    at: [0.2, 1.1], zone: 3.6, cover: 'dumpling-house', categories: ['noodles'], takes: ['late-night', 'handmade', 'vegan-friendly'],
     phone: '14015550126', seller: ['Wei', 'Zhang'], delivery: { price: 170, perKm: 25, min: 1000, minutes: [25, 35] }, tax: 7, commission: 14,
     stars: [611, 158, 33, 10, 8], reviews: ['chinese', 2, 4, 5], hours: week('17-00 06-00', { saturday: '12-00 06-00', sunday: '12-00 06-00' }), ordersCount: 9760, joinedDaysAgo: 830, isRecommended: true,
     menu: {
@@ -134,7 +133,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Saffron Route', 'طريق الزعفران', 'Saffron Route', 'Saffron Route'),
     kind: t('North Indian · Tandoor', 'شمال الهند · تندور', 'Nordindisch · Tandoor', 'Inde du Nord · Tandoor'),
     description: t('Clay oven, copper pots and a spice drawer with forty compartments.', 'فرن طيني وقدور نحاسية ودرج بهارات بأربعين خانة.', 'Lehmofen, Kupfertöpfe und eine Gewürzlade mit vierzig Fächern.', 'Four d’argile, casseroles de cuivre et quarante tiroirs d’épices.'),
-    address: inPortAlder(52, 'Chandler Street'), at: [-0.4, 0.2], zone: 4.2, cover: 'curry-house', categories: ['indian'], takes: ['halal', 'vegan-friendly', 'gluten-aware'],
+    at: [-0.4, 0.2], zone: 4.2, cover: 'curry-house', categories: ['indian'], takes: ['halal', 'vegan-friendly', 'gluten-aware'],
     phone: '14015550127', seller: ['Meera', 'Kapoor'], delivery: { price: 190, perKm: 30, min: 1500, minutes: [30, 45] }, tax: 7, dineInFee: 10, commission: 15,
     stars: [768, 214, 47, 16, 10], reviews: ['indian', 0, 4, 5], hours: week('12-00 23-00', { friday: '12-00 00-00', saturday: '12-00 00-00' }), ordersCount: 13390, joinedDaysAgo: 1290, isRecommended: true,
     menu: {
@@ -157,7 +156,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Curry Leaf', 'ورقة الكاري', 'Curry Leaf', 'Curry Leaf'),
     kind: t('South Indian · Dosa · Vegetarian', 'جنوب الهند · دوسا · نباتي', 'Südindisch · Dosa · Vegetarisch', 'Inde du Sud · Dosa · Végétarien'),
     description: t('Batter ground overnight, coconut chutney before seven.', 'عجينة تُطحن ليلًا وصلصة جوز هند قبل السابعة.', 'Über Nacht gemahlener Teig, Kokoschutney noch vor sieben.', 'Pâte moulue la nuit, chutney de coco avant sept heures.'),
-    address: inPortAlder(19, 'Maple Court'), at: [1.5, 1.3], zone: 3.8, cover: 'dosa-corner', categories: ['indian', 'vegan', 'breakfast'], takes: ['vegan-friendly', 'gluten-aware', 'family'],
+    at: [1.5, 1.3], zone: 3.8, cover: 'dosa-corner', categories: ['indian', 'vegan', 'breakfast'], takes: ['vegan-friendly', 'gluten-aware', 'family'],
     phone: '14015550128', seller: ['Lakshmi', 'Iyer'], delivery: { price: 150, perKm: 20, min: 1000, minutes: [25, 35] }, tax: 7, commission: 13,
     stars: [297, 88, 17, 5, 3], reviews: ['indian', 2, 3, 3], hours: week('08-00 15-00 17-30 22-00', { monday: 'closed' }), ordersCount: 4120, joinedDaysAgo: 430,
     menu: {
@@ -179,7 +178,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Basil & Lime', 'ريحان ولايم', 'Basil & Lime', 'Basil & Lime'),
     kind: t('Thai · Curries · Wok', 'تايلندي · كاري · ووك', 'Thai · Currys · Wok', 'Thaï · Currys · Wok'),
     description: t('Curry pastes pounded by hand, chilies counted on request.', 'معاجين كاري تُدق يدويًا وفلفل حسب الطلب.', 'Handgestampfte Currypasten, Chilis auf Wunsch gezählt.', 'Pâtes de curry pilées main, piments comptés sur demande.'),
-    address: inPortAlder(61, 'Heron Street'), at: [-0.8, 1.3], zone: 4, cover: 'thai-kitchen', categories: ['thai', 'noodles'], takes: ['vegan-friendly', 'gluten-aware'],
+    at: [-0.8, 1.3], zone: 4, cover: 'thai-kitchen', categories: ['thai', 'noodles'], takes: ['vegan-friendly', 'gluten-aware'],
     phone: '14015550129', seller: ['Niran', 'Suwan'], delivery: { price: 200, perKm: 30, min: 1400, minutes: [30, 40] }, tax: 7, dineInFee: 10, commission: 15,
     stars: [455, 151, 36, 11, 7], reviews: ['thai', 0, 4, 4], hours: week('11-30 22-00', { friday: '11-30 23-00', saturday: '11-30 23-00' }), ordersCount: 7480, joinedDaysAgo: 910,
     menu: {
@@ -202,7 +201,7 @@ export const asianShops: readonly ShopSpec[] = [
     title: t('Saigon Corner', 'زاوية سايغون', 'Saigon Corner', 'Saigon Corner'),
     kind: t('Vietnamese · Pho · Bánh mì', 'فيتنامي · فو · بان مي', 'Vietnamesisch · Phở · Bánh mì', 'Vietnamien · Pho · Bánh mì'),
     description: t('Broth from four in the morning, baguettes every two hours.', 'مرق منذ الرابعة صباحًا وباغيت كل ساعتين.', 'Brühe seit vier Uhr früh, Baguettes alle zwei Stunden.', 'Le bouillon dès quatre heures, des baguettes toutes les deux heures.'),
-    address: inPortAlder(10, 'Market Square'), at: [0.1, 0.4], zone: 3.4, cover: 'saigon-cafe', categories: ['thai', 'noodles'], takes: ['gluten-aware', 'local-favorite'],
+    at: [0.1, 0.4], zone: 3.4, cover: 'saigon-cafe', categories: ['thai', 'noodles'], takes: ['gluten-aware', 'local-favorite'],
     phone: '14015550130', seller: ['Linh', 'Tran'], delivery: { price: 170, perKm: 25, min: 1200, minutes: [20, 35] }, tax: 7, commission: 14,
     stars: [584, 139, 27, 9, 6], reviews: ['thai', 1, 4, 4], hours: week('10-00 21-30', { wednesday: 'closed' }), ordersCount: 8610, joinedDaysAgo: 1050,
     menu: {

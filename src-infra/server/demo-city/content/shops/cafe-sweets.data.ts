@@ -1,6 +1,5 @@
 import { aroundTheClock, week } from '../hours.ts';
 import type { ShopSpec } from '../shop.ts';
-import { inPortAlder } from '../streets.data.ts';
 import { t } from '../text.ts';
 
 export const cafeAndSweetShops: readonly ShopSpec[] = [
@@ -9,11 +8,11 @@ export const cafeAndSweetShops: readonly ShopSpec[] = [
     title: t('First Ferry Coffee', 'قهوة العبّارة الأولى', 'First Ferry Coffee', 'First Ferry Coffee'),
     kind: t('Coffee roaster · Breakfast', 'محمصة قهوة · فطور', 'Kaffeerösterei · Frühstück', 'Torréfacteur · Petit-déjeuner'),
     description: t('Open before the 5:40 boat. Beans roasted on Tuesdays, the whole street knows.', 'نفتح قبل عبّارة 5:40، والتحميص كل ثلاثاء بشهادة الشارع كله.', 'Offen vor dem Boot um 5:40. Dienstags wird geröstet, das riecht die ganze Straße.', 'Ouvert avant le bateau de 5 h 40. Torréfaction le mardi, toute la rue le sait.'),
-    address: inPortAlder(2, 'Ferry Lane'), at: [0.6, -1],
+    at: [0.6, -1],
     branches: [
-      { title: t('Market hall', 'قاعة السوق', 'Markthalle', 'Halle du marché'), address: inPortAlder(18, 'Harbor Street'), at: [0.3, -0.4] },
-      { title: t('At the mill', 'عند الطاحونة', 'An der Mühle', 'Au moulin'), address: inPortAlder(51, 'Mill Road'), at: [-0.7, 0.9] },
-      { title: t('Station kiosk', 'كشك المحطة', 'Kiosk am Bahnhof', 'Kiosque de la gare'), address: inPortAlder(90, 'Alder Avenue'), at: [-1.4, -0.4] },
+      { title: t('Market hall', 'قاعة السوق', 'Markthalle', 'Halle du marché'), at: [0.3, -0.4] },
+      { title: t('At the mill', 'عند الطاحونة', 'An der Mühle', 'Au moulin'), at: [-0.7, 0.9] },
+      { title: t('Station kiosk', 'كشك المحطة', 'Kiosk am Bahnhof', 'Kiosque de la gare'), at: [-1.4, -0.4] },
     ],
     zone: 3.2, cover: 'coffee-roaster', categories: ['coffee', 'breakfast', 'bakery'], takes: ['local-favorite', 'zero-waste'],
     phone: '14015550139', seller: ['Ingrid', 'Solberg'], delivery: { price: 140, perKm: 20, min: 800, minutes: [15, 25] }, tax: 7, commission: 13,
@@ -37,7 +36,7 @@ export const cafeAndSweetShops: readonly ShopSpec[] = [
     title: t('Alder Bakehouse', 'مخبز ألدر', 'Alder Bakehouse', 'Alder Bakehouse'),
     kind: t('Night bakery · Sourdough', 'مخبز ليلي · خبز مخمّر', 'Nachtbäckerei · Sauerteig', 'Boulangerie de nuit · Levain'),
     description: t('The ovens open at two. So do we: the first loaf is yours if you are awake.', 'تُفتح الأفران عند الثانية فجرًا ونحن معها، والرغيف الأول للساهرين.', 'Um zwei gehen die Öfen auf, und wir auch: Das erste Brot gehört den Wachen.', 'Les fours ouvrent à deux heures, nous aussi : le premier pain est pour les éveillés.'),
-    address: inPortAlder(44, 'Mill Road'), at: [-0.6, 0.8], zone: 3.6, cover: 'bread-oven', categories: ['bakery', 'breakfast', 'coffee'], takes: ['handmade', 'organic', 'late-night'],
+    at: [-0.6, 0.8], zone: 3.6, cover: 'bread-oven', categories: ['bakery', 'breakfast', 'coffee'], takes: ['handmade', 'organic', 'late-night'],
     phone: '14015550140', seller: ['Henrik', 'Aalto'], delivery: { price: 130, perKm: 20, min: 700, minutes: [20, 30] }, tax: 7, commission: 12,
     stars: [569, 104, 16, 5, 4], reviews: ['cafe', 2, 4, 4], hours: week('02-00 14-00', { sunday: '02-00 13-00' }), ordersCount: 9350, joinedDaysAgo: 1270, isRecommended: true,
     menu: {
@@ -58,7 +57,7 @@ export const cafeAndSweetShops: readonly ShopSpec[] = [
     title: t('Sunny Side', 'الجهة المشمسة', 'Sunny Side', 'Sunny Side'),
     kind: t('Pancakes · Eggs · Open 24 hours', 'بان كيك · بيض · 24 ساعة', 'Pancakes · Eier · 24 Stunden', 'Pancakes · Œufs · 24 h'),
     description: t('It is always breakfast somewhere, and it is always breakfast here.', 'هنا وقت الفطور في كل ساعة.', 'Irgendwo ist immer Frühstück, hier auf jeden Fall.', 'Il y a toujours un petit-déjeuner quelque part, ici à toute heure.'),
-    address: inPortAlder(71, 'Alder Avenue'), at: [-1.1, -0.5], zone: 4.2, cover: 'pancake-house', categories: ['breakfast', 'coffee', 'sweets'], takes: ['open-24-7', 'family', 'late-night'],
+    at: [-1.1, -0.5], zone: 4.2, cover: 'pancake-house', categories: ['breakfast', 'coffee', 'sweets'], takes: ['open-24-7', 'family', 'late-night'],
     phone: '14015550141', seller: ['Dolores', 'Finch'], delivery: { price: 170, perKm: 25, min: 1000, minutes: [25, 35] }, tax: 7, commission: 14,
     stars: [604, 257, 82, 29, 19], reviews: ['cafe', 3, 3, 6], hours: aroundTheClock, closedDates: ['12-25', '01-01', '11-26'], ordersCount: 13540, joinedDaysAgo: 1080,
     menu: {
@@ -79,7 +78,7 @@ export const cafeAndSweetShops: readonly ShopSpec[] = [
     title: t('Gelato Lucia', 'جيلاتو لوتشيا', 'Gelato Lucia', 'Gelato Lucia'),
     kind: t('Gelato · Cakes · Coffee', 'جيلاتو · كعك · قهوة', 'Gelato · Kuchen · Kaffee', 'Glaces · Gâteaux · Café'),
     description: t('Twelve flavors a day, churned before lunch, packed in dry ice.', 'اثنتا عشرة نكهة يوميًا تُخفق قبل الظهر وتُرسل بثلج جاف.', 'Zwölf Sorten am Tag, vor Mittag gerührt, mit Trockeneis verpackt.', 'Douze parfums par jour, turbinés avant midi, livrés sous glace carbonique.'),
-    address: inPortAlder(3, 'Market Square'), at: [0.15, 0.45], zone: 3, cover: 'gelateria', categories: ['sweets', 'coffee'], takes: ['family', 'handmade', 'local-favorite'],
+    at: [0.15, 0.45], zone: 3, cover: 'gelateria', categories: ['sweets', 'coffee'], takes: ['family', 'handmade', 'local-favorite'],
     phone: '14015550142', seller: ['Lucia', 'Marino'], delivery: { price: 220, perKm: 25, min: 1000, minutes: [20, 30] }, tax: 7, commission: 15,
     stars: [692, 148, 27, 8, 5], reviews: ['sweets', 1, 3, 4], hours: week('12-00 22-30', { saturday: '11-00 23-30', sunday: '11-00 23-00' }), ordersCount: 8790, joinedDaysAgo: 940,
     menu: {
@@ -101,7 +100,7 @@ export const cafeAndSweetShops: readonly ShopSpec[] = [
     title: t('Sweet Pistachio', 'حلويات الفستق', 'Sweet Pistachio', 'Sweet Pistachio'),
     kind: t('Baklava · Kunafa · Arabic sweets', 'بقلاوة · كنافة · حلويات عربية', 'Baklava · Kunafa · Arabische Süßigkeiten', 'Baklavas · Knafeh · Douceurs orientales'),
     description: t('Trays cut to order, ghee from Hama, sugar with restraint.', 'صوانٍ تُقطّع عند الطلب وسمن حموي وسكر باعتدال.', 'Bleche auf Bestellung geschnitten, Ghee aus Hama, Zucker mit Maß.', 'Plateaux coupés à la commande, beurre clarifié de Hama, sucre avec retenue.'),
-    address: inPortAlder(58, 'Lantern Row'), at: [0.75, 0.3], zone: 3.8, cover: 'sweets-east', categories: ['sweets'], takes: ['halal', 'late-night', 'handmade'],
+    at: [0.75, 0.3], zone: 3.8, cover: 'sweets-east', categories: ['sweets'], takes: ['halal', 'late-night', 'handmade'],
     phone: '14015550143', seller: ['Walid', 'Shami'], delivery: { price: 200, perKm: 25, min: 1000, minutes: [20, 35] }, tax: 7, commission: 14,
     stars: [458, 97, 15, 5, 3], reviews: ['sweets', 0, 4, 4], hours: week('10-00 02-00', { friday: '14-00 02-00' }), ordersCount: 6720, joinedDaysAgo: 1020, isRecommended: true,
     menu: {

@@ -1,6 +1,5 @@
 import { aroundTheClock, week } from '../hours.ts';
 import type { ShopSpec } from '../shop.ts';
-import { inPortAlder } from '../streets.data.ts';
 import { t } from '../text.ts';
 
 export const levantGrillShops: readonly ShopSpec[] = [
@@ -9,7 +8,7 @@ export const levantGrillShops: readonly ShopSpec[] = [
     title: t('Levant Kitchen', 'مطبخ الشام', 'Levant Kitchen', 'Levant Kitchen'),
     kind: t('Syrian · Grill · Vegetarian', 'سوري · مشاوي · نباتي', 'Syrisch · Grill · Vegetarisch', 'Syrien · Grillades · Végétarien'),
     description: t('Home cooking from Aleppo by the harbor: mezze in the morning, charcoal from noon.', 'طبخ حلبي بيتي قرب الميناء: مقبلات صباحًا وفحم من الظهر.', 'Hausküche aus Aleppo am Hafen: morgens Mezze, ab Mittag Holzkohle.', 'Cuisine d’Alep au bord du port : mezzés le matin, charbon dès midi.'),
-    address: inPortAlder(28, 'Harbor Street'), at: [0.3, -0.2], zone: 3.6, cover: 'levant-table', categories: ['grill', 'salads', 'vegan'], takes: ['halal', 'vegan-friendly', 'local-favorite'],
+    at: [0.3, -0.2], zone: 3.6, cover: 'levant-table', categories: ['grill', 'salads', 'vegan'], takes: ['halal', 'vegan-friendly', 'local-favorite'],
     phone: '14015550110', seller: ['Rima', 'Haddad'], account: 'kitchen@tiffin.test', delivery: { price: 190, perKm: 0, min: 1200, minutes: [25, 35] }, tax: 7, dineInFee: 10, commission: 14,
     stars: [1052, 142, 30, 10, 6], reviews: ['levant', 0, 5, 6], hours: week('11-00 22-30', { friday: '11-00 23-30', saturday: '11-00 23-30' }), ordersCount: 18420, joinedDaysAgo: 1460, isRecommended: true,
     menu: {
@@ -31,7 +30,7 @@ export const levantGrillShops: readonly ShopSpec[] = [
     title: t('Cedar & Thyme', 'أرز وزعتر', 'Cedar & Thyme', 'Cedar & Thyme'),
     kind: t('Lebanese · Mezze · Bakery', 'لبناني · مقبلات · أفران', 'Libanesisch · Mezze · Ofen', 'Libanais · Mezzés · Four'),
     description: t('A Beirut table for sharing, with a wood oven for the breads.', 'مائدة بيروتية للمشاركة وفرن حطب للخبز.', 'Ein Beiruter Tisch zum Teilen, die Brote aus dem Holzofen.', 'Une table beyrouthine à partager, des pains au feu de bois.'),
-    address: inPortAlder(7, 'Orchard Street'), at: [-1.1, 0.9], zone: 4, cover: 'salad-bar', categories: ['grill', 'salads', 'bakery'], takes: ['halal', 'vegan-friendly', 'family'],
+    at: [-1.1, 0.9], zone: 4, cover: 'salad-bar', categories: ['grill', 'salads', 'bakery'], takes: ['halal', 'vegan-friendly', 'family'],
     phone: '14015550111', seller: ['Georges', 'Khoury'], delivery: { price: 250, perKm: 30, min: 1500, minutes: [30, 45] }, tax: 7, dineInFee: 12, commission: 15,
     stars: [402, 118, 26, 9, 5], reviews: ['levant', 3, 3, 4], hours: week('11-30 14-30 17-30 22-30', { monday: 'closed', sunday: '12-00 21-30' }), closedDates: ['12-25', '01-01', '07-04'], ordersCount: 6210, joinedDaysAgo: 980,
     menu: {
@@ -53,7 +52,7 @@ export const levantGrillShops: readonly ShopSpec[] = [
     title: t('Bab Sharqi', 'باب شرقي', 'Bab Sharqi', 'Bab Sharqi'),
     kind: t('Shawarma · Falafel · Until dawn', 'شاورما · فلافل · حتى الفجر', 'Schawarma · Falafel · Bis zum Morgen', 'Chawarma · Falafel · Jusqu’à l’aube'),
     description: t('Two spits, one fryer, a queue after midnight. Named for the old gate of Damascus.', 'سيخان ومقلاة واحدة وطابور بعد منتصف الليل، على اسم باب دمشق القديم.', 'Zwei Spieße, eine Fritteuse, nach Mitternacht eine Schlange. Benannt nach dem alten Tor von Damaskus.', 'Deux broches, une friteuse, la queue après minuit. Du nom de l’ancienne porte de Damas.'),
-    address: inPortAlder(112, 'Lantern Row'), at: [0.8, 0.5], zone: 3.2, cover: 'shawarma-house', categories: ['grill'], takes: ['halal', 'late-night', 'local-favorite'],
+    at: [0.8, 0.5], zone: 3.2, cover: 'shawarma-house', categories: ['grill'], takes: ['halal', 'late-night', 'local-favorite'],
     phone: '14015550112', seller: ['Anas', 'Darwish'], delivery: { price: 0, perKm: 0, min: 1000, minutes: [20, 30] }, tax: 7, commission: 13,
     stars: [988, 264, 71, 22, 15], reviews: ['levant', 5, 3, 7], hours: week('11-00 05-00', { friday: '11-00 06-00', saturday: '11-00 06-00' }), ordersCount: 22870, joinedDaysAgo: 1720, isRecommended: true,
     menu: {
@@ -75,7 +74,7 @@ export const levantGrillShops: readonly ShopSpec[] = [
     title: t('Ember Yard', 'ساحة الجمر', 'Ember Yard', 'Ember Yard'),
     kind: t('Charcoal grill · Steaks · Sides', 'شواء على الفحم · ستيك', 'Holzkohlegrill · Steaks · Beilagen', 'Charbon de bois · Viandes · Garnitures'),
     description: t('A shipyard shed, a five-meter grill and whatever the coals make better.', 'عنبر سفن قديم وشواية بطول خمسة أمتار.', 'Ein Werftschuppen, fünf Meter Grill und alles, was Glut besser macht.', 'Un hangar de chantier naval, cinq mètres de gril et tout ce que la braise bonifie.'),
-    address: inPortAlder(3, 'Union Wharf'), at: [1.4, -0.8], zone: [[-2.2, -2.6], [0.8, -3.4], [3.4, -2.4], [3.9, 0.2], [3.1, 2.3], [0.9, 2.8], [1.2, 1.6], [-0.4, 1.9], [-2.4, 2.2], [-3, 0.1]], cover: 'charcoal-grill', categories: ['grill', 'burgers'], takes: ['family', 'gluten-aware'],
+    at: [1.35, -0.8], zone: [[-2.2, -2.6], [0.8, -3.4], [3.4, -2.4], [3.9, 0.2], [3.1, 2.3], [0.9, 2.8], [1.2, 1.6], [-0.4, 1.9], [-2.4, 2.2], [-3, 0.1]], cover: 'charcoal-grill', categories: ['grill', 'burgers'], takes: ['family', 'gluten-aware'],
     phone: '14015550113', seller: ['Dana', 'Whitlock'], delivery: { price: 290, perKm: 40, min: 1800, minutes: [35, 50] }, tax: 7, dineInFee: 12, commission: 16,
     stars: [371, 142, 41, 13, 9], reviews: ['grill', 2, 3, 4], hours: week('17-00 23-00', { saturday: '12-00 23-30', sunday: '12-00 22-00' }), ordersCount: 5340, joinedDaysAgo: 760,
     menu: {
@@ -96,7 +95,7 @@ export const levantGrillShops: readonly ShopSpec[] = [
     title: t('Low Tide Smokehouse', 'مدخنة لو تايد', 'Low Tide Smokehouse', 'Low Tide Smokehouse'),
     kind: t('Smoked meats · Barbecue', 'لحوم مدخّنة · باربكيو', 'Geräuchertes · Barbecue', 'Viandes fumées · Barbecue'),
     description: t('Oak, apple wood and patience. When the brisket is gone, it is gone.', 'بلوط وخشب تفاح وصبر. حين ينفد صدر البقر ينتهي اليوم.', 'Eiche, Apfelholz und Geduld. Ist das Brisket weg, ist es weg.', 'Chêne, pommier et patience. Quand il n’y a plus de poitrine, il n’y en a plus.'),
-    address: inPortAlder(41, 'Foundry Street'), at: [-2, -1.4], zone: 4.6, cover: 'smokehouse', categories: ['grill'], takes: ['local-favorite', 'family'],
+    at: [-2, -1.4], zone: 4.6, cover: 'smokehouse', categories: ['grill'], takes: ['local-favorite', 'family'],
     phone: '14015550114', seller: ['Curtis', 'Bell'], delivery: { price: 310, perKm: 45, min: 2000, minutes: [40, 55] }, tax: 7, commission: 15,
     stars: [512, 133, 30, 11, 8], reviews: ['grill', 0, 3, 4], hours: week('12-00 22-00', { monday: 'closed' }), ordersCount: 4980, joinedDaysAgo: 640, isOpen: false,
     menu: {
@@ -117,7 +116,7 @@ export const levantGrillShops: readonly ShopSpec[] = [
     title: t('Night Skewer', 'سيخ الليل', 'Night Skewer', 'Night Skewer'),
     kind: t('Döner · Pide · Open all night', 'دونر · بيدا · طوال الليل', 'Döner · Pide · Die ganze Nacht', 'Döner · Pide · Toute la nuit'),
     description: t('An Anatolian grill that never lets the fire go out.', 'مشاوي أناضولية لا تنطفئ نارها.', 'Ein anatolischer Grill, dessen Feuer nie ausgeht.', 'Un grill anatolien dont le feu ne s’éteint jamais.'),
-    address: inPortAlder(66, 'Station Road'), at: [-0.7, -0.6], zone: 4.2, cover: 'anatolian-oven', categories: ['grill'], takes: ['halal', 'late-night', 'open-24-7'],
+    at: [-0.7, -0.6], zone: 4.2, cover: 'anatolian-oven', categories: ['grill'], takes: ['halal', 'late-night', 'open-24-7'],
     phone: '14015550115', seller: ['Emre', 'Yıldız'], delivery: { price: 150, perKm: 25, min: 900, minutes: [20, 35] }, tax: 7, commission: 13,
     stars: [702, 301, 96, 34, 27], reviews: ['grill', 1, 4, 6], hours: aroundTheClock, closedDates: ['01-01'], ordersCount: 19660, joinedDaysAgo: 1330,
     menu: {

@@ -1,6 +1,5 @@
 import { week } from '../hours.ts';
 import type { ShopSpec } from '../shop.ts';
-import { inPortAlder } from '../streets.data.ts';
 import { t } from '../text.ts';
 
 export const seaSteakAfricaShops: readonly ShopSpec[] = [
@@ -9,7 +8,7 @@ export const seaSteakAfricaShops: readonly ShopSpec[] = [
     title: t('The Oyster Shed', 'سقيفة المحار', 'The Oyster Shed', 'The Oyster Shed'),
     kind: t('Seafood · Raw bar', 'مأكولات بحرية · محار', 'Meeresfrüchte · Austern', 'Fruits de mer · Huîtres'),
     description: t('Tin roof, wet floor, the shortest way from boat to plate.', 'سقف من الصفيح وأقصر طريق من القارب إلى الصحن.', 'Blechdach, nasser Boden, der kürzeste Weg vom Boot auf den Teller.', 'Toit de tôle, sol mouillé, le plus court chemin du bateau à l’assiette.'),
-    address: inPortAlder(17, 'Union Wharf'), at: [1.6, -0.6], zone: 3.8, cover: 'harbour-seafood', categories: ['seafood'], takes: ['local-favorite', 'gluten-aware'],
+    at: [1.6, -0.55], zone: 3.8, cover: 'harbour-seafood', categories: ['seafood'], takes: ['local-favorite', 'gluten-aware'],
     phone: '14015550144', seller: ['Maeve', 'Sullivan'], delivery: { price: 390, perKm: 50, min: 2500, minutes: [35, 50] }, tax: 7, dineInFee: 14, commission: 17,
     stars: [381, 92, 20, 8, 5], reviews: ['seafood', 0, 4, 3], hours: week('12-00 22-00', { monday: 'closed', tuesday: '17-00 22-00' }), ordersCount: 3980, joinedDaysAgo: 880, isRecommended: true,
     menu: {
@@ -31,7 +30,7 @@ export const seaSteakAfricaShops: readonly ShopSpec[] = [
     title: t('Fish & Vinegar', 'سمك وخل', 'Fish & Vinegar', 'Fish & Vinegar'),
     kind: t('Fish and chips', 'سمك وبطاطا', 'Fish and Chips', 'Fish and chips'),
     description: t('One fryer for fish, one for chips, newspaper only for reading.', 'مقلاة للسمك وأخرى للبطاطا، والجريدة للقراءة فقط.', 'Eine Fritteuse für Fisch, eine für Chips, Zeitung nur zum Lesen.', 'Une friteuse pour le poisson, une pour les frites, le journal pour lire.'),
-    address: inPortAlder(84, 'Gull Street'), at: [2.3, -0.2], zone: 4.2, cover: 'fish-bar', categories: ['seafood', 'burgers'], takes: ['family'],
+    at: [2.3, -0.2], zone: 4.2, cover: 'fish-bar', categories: ['seafood', 'burgers'], takes: ['family'],
     phone: '14015550145', seller: ['Alfie', 'Marsh'], delivery: { price: 190, perKm: 30, min: 1300, minutes: [25, 35] }, tax: 7, commission: 15,
     stars: [429, 183, 52, 17, 11], reviews: ['seafood', 2, 2, 5], hours: week('11-30 21-30', { sunday: '12-00 20-30' }), ordersCount: 7660, joinedDaysAgo: 1150,
     menu: {
@@ -52,7 +51,7 @@ export const seaSteakAfricaShops: readonly ShopSpec[] = [
     title: t('Mama Adjoa', 'ماما أدجوا', 'Mama Adjoa', 'Mama Adjoa'),
     kind: t('West African · Jollof · Suya', 'غرب أفريقيا · جولوف · سويا', 'Westafrikanisch · Jollof · Suya', 'Afrique de l’Ouest · Jollof · Suya'),
     description: t('Accra, Lagos and Dakar in one pot room. The peace about jollof holds so far.', 'أكرا ولاغوس وداكار في مطبخ واحد، وهدنة الجولوف صامدة.', 'Accra, Lagos und Dakar in einer Küche. Der Jollof-Friede hält bisher.', 'Accra, Lagos et Dakar dans une cuisine. La paix du jollof tient encore.'),
-    address: inPortAlder(39, 'Foundry Street'), at: [-1.7, -1.2], zone: 4.6, cover: 'lagos-kitchen', categories: ['grill', 'seafood'], takes: ['halal', 'local-favorite', 'vegan-friendly'],
+    at: [-1.7, -1.2], zone: 4.6, cover: 'lagos-kitchen', categories: ['grill', 'seafood'], takes: ['halal', 'local-favorite', 'vegan-friendly'],
     phone: '14015550146', seller: ['Adjoa', 'Mensah'], delivery: { price: 230, perKm: 30, min: 1400, minutes: [35, 50] }, tax: 7, commission: 14,
     stars: [327, 84, 17, 6, 3], reviews: ['african', 0, 4, 4], hours: week('12-00 23-00', { monday: 'closed', friday: '12-00 01-00', saturday: '12-00 01-00' }), ordersCount: 4350, joinedDaysAgo: 540, isRecommended: true,
     menu: {
@@ -73,7 +72,7 @@ export const seaSteakAfricaShops: readonly ShopSpec[] = [
     title: t('Copper & Bone', 'نحاس وعظم', 'Copper & Bone', 'Copper & Bone'),
     kind: t('Steakhouse · Dry-aged', 'بيت الستيك · لحم معتّق', 'Steakhaus · Dry-Aged', 'Grill · Viandes maturées'),
     description: t('Four cuts, three sauces, copper pans. Steaks rest on the way to you.', 'أربع قطع وثلاث صلصات ومقالٍ نحاسية، ويرتاح اللحم في الطريق إليك.', 'Vier Cuts, drei Saucen, Kupferpfannen. Die Steaks ruhen auf dem Weg zu Ihnen.', 'Quatre pièces, trois sauces, des poêles en cuivre. La viande repose en chemin.'),
-    address: inPortAlder(4, 'Captain’s Row'), at: [0.95, -0.35], zone: 4, cover: 'smokehouse', categories: ['grill', 'burgers'], takes: ['gluten-aware'],
+    at: [0.95, -0.35], zone: 4, cover: 'smokehouse', categories: ['grill', 'burgers'], takes: ['gluten-aware'],
     phone: '14015550147', seller: ['Victor', 'Hale'], delivery: { price: 450, perKm: 50, min: 3000, minutes: [40, 55] }, tax: 7, dineInFee: 15, commission: 18,
     stars: [298, 101, 27, 10, 8], reviews: ['steak', 0, 4, 3], hours: week('17-30 23-00', { monday: 'closed', sunday: '12-00 15-00 17-30 21-30' }), ordersCount: 2870, joinedDaysAgo: 700,
     menu: {
