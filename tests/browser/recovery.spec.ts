@@ -1,3 +1,4 @@
+import { formatPhone } from '@domain/identity/index.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { api, newCustomer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
@@ -102,7 +103,7 @@ test('ACCOUNT-2 a number receives its code by SMS; a signed-in customer may keep
   await page.getByLabel('E-mail').fill(`+${number}`);
   await submit(page);
   await expect(page.getByRole('main')).toContainText(
-    `If there is an account for +${number}, we have sent it a code of six digits.`,
+    `If there is an account for ${formatPhone(number)}, we have sent it a code of six digits.`,
   );
   await page.getByLabel('Code').fill(await codeFor(number));
   await submit(page);

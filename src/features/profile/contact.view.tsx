@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { formatPhone } from '@domain/identity/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -75,7 +76,7 @@ const WaitingContact = observer(function WaitingContact({ vm }: ContactProps) {
       parts={{
         to: (
           <bdi dir="ltr" className={accountTexts.login}>
-            {vm.kind === 'phone' ? `+${vm.current}` : vm.current}
+            {vm.kind === 'phone' ? formatPhone(vm.current) : vm.current}
           </bdi>
         ),
       }}
