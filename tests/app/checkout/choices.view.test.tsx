@@ -80,14 +80,18 @@ describe('ORDER-1 choices at checkout', () => {
     );
   });
 
-  it('accept a custom tip of one cent', async () => {
+  it('LOCALE-6e accept a custom tip of one cent, and one in Arabic digits', async () => {
     const { vm } = await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
     const field = screen.getByLabelText('Amount of the tip');
     fireEvent.change(field, { target: { value: '0,01' } });
     expect(vm.choices.tip).toEqual({ kind: 'own', amount: money(1, 2) });
-    fireEvent.change(field, { target: { value: '0' } });
-    expect(vm.choices.tip).toEqual({ kind: 'none' });
+    fireEvent.change(field, { target: { value: '٢٫٥' } });
+    expect(vm.choices.tip).toEqual({ kind: 'own', amount: money(250, 2) });
+    for (const none of ['0', '9'.repeat(30), '1e2']) {
+      fireEvent.change(field, { target: { value: none } });
+      expect(vm.choices.tip).toEqual({ kind: 'none' });
+    }
   });
 
   it.each([
