@@ -29,11 +29,11 @@ export { cardPrice } from './card-price.ts';
 export { amountsOf, cheapestStock, lowestPrice, type LowestPrice, type PricedStock } from './lowest-price.ts';
 export {
   countMenu,
-  hasWishes,
-  joinWishes,
+  hasDietaryNeeds,
+  joinDietaryNeeds,
   noMenuFilter,
   splitMenu,
-  suitsWishes,
+  suitsNeeds,
   hasEnoughSuitable,
   SUITABLE_DISHES_MIN,
   type FilteredProduct,

@@ -23,7 +23,7 @@ export {
 } from './catalog.arb.ts';
 export { chatMessageArb, chatMomentArb, chatPartnerArb, messageContentArb } from './chat.arb.ts';
 export { articleArb, faqArb } from './content.arb.ts';
-export { declarationArb, partsArb, profileArb, wishesArb } from './dietary.arb.ts';
+export { declarationArb, partsArb, profileArb, dietaryNeedsArb } from './dietary.arb.ts';
 export {
   freshGroup,
   groupActorArb,
