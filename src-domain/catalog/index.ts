@@ -40,7 +40,7 @@ export {
   type MenuFilter,
   type SplitMenu,
 } from './menu-filter.ts';
-export { leastOrder, type OrderFloor } from './least-order.ts';
+export { cheapestOrder, type CheapestOrderTerms } from './cheapest-order.ts';
 export { nearestFirst, type Located } from './nearest-first.ts';
 export { orderFees, serviceFeeIn, type DeliveredItems, type OrderFees } from './order-fees.ts';
 export { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductOrder } from './product-filter.ts';

@@ -36,7 +36,7 @@ export {
   type GroupStep,
 } from './group-order.arb.ts';
 export { hostileHtmlArb, htmlAddressArb, writtenHtmlArb } from './html.arb.ts';
-export { profileDraftArb, sessionArb, waysInArb } from './identity.arb.ts';
+export { profileDraftArb, sessionArb, signInMethodsArb } from './identity.arb.ts';
 export { languageArb, languagesArb, settingRowArb, textsArb, textsFailureArb } from './localization.arb.ts';
 export { baseAmountArb, currencyArb, decimalArb, moneyArb, percentArb, rateArb, scaleArb } from './money.arb.ts';
 export { hostilePathArb, pagePathArb } from './navigation.arb.ts';
