@@ -26,7 +26,6 @@ const ShareLinks = lazyView(() => import('../follow/index.ts').then((module) => 
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
-  const translate = useTranslate();
   if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={vm.retry} level={1} />;
   if (!vm.order) return <TrackingSkeleton />;
   return <LiveOrder vm={vm} order={vm.order} />;

@@ -31,7 +31,6 @@ const ParcelReview = lazyView(() => import('./parcel-review.view.tsx').then((mod
 type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
 
 export const ParcelView = observer(function ParcelView({ vm }: { readonly vm: ParcelViewModel }) {
-  const translate = useTranslate();
   if (!vm.isOffered) return <NotOffered />;
   if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={vm.retry} level={1} />;
   if (!vm.parcel) return <TrackingSkeleton />;
