@@ -2,7 +2,7 @@ import type { Answer } from '../kernel/answer.ts';
 import type { CartId, ShopId, UserId } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Cart } from './persistent-cart/cart-state.ts';
-import type { HandOverBase } from './hand-over.ts';
+import type { MergeBase } from './guest-cart-merge.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /** Keeps the guest cart of one app instance. */
@@ -35,19 +35,19 @@ export interface UserCarts {
 }
 
 /**
- * A hand-over whose outcome is unknown: the cart it goes to, what the server held before, and everything sent since.
+ * A merge whose outcome is unknown: the cart it goes to, what the server held before, and everything sent since.
  */
-export type HandOverPlan = {
+export type MergePlan = {
   readonly user: UserId;
   readonly shop: ShopId;
-  readonly base: HandOverBase;
+  readonly base: MergeBase;
   readonly sent: readonly InsertEntry[];
 };
 
-/** Stores an unfinished hand-over beside the guest cart. */
-export interface HandOverMemory {
-  /** The unfinished hand-over; `undefined` if there is none. */
-  read(): HandOverPlan | undefined;
-  /** Stores a hand-over, or deletes it with `undefined`. */
-  write(plan: HandOverPlan | undefined): void;
+/** Stores an unfinished merge beside the guest cart. */
+export interface MergeMemory {
+  /** The unfinished merge; `undefined` if there is none. */
+  read(): MergePlan | undefined;
+  /** Stores a merge, or deletes it with `undefined`. */
+  write(plan: MergePlan | undefined): void;
 }

@@ -39,16 +39,16 @@ export {
   type CommandRefusal,
 } from './command.ts';
 export { PRICED_LINES_MAX, type CartPrices } from './cart-prices.port.ts';
-export type { CartKeeping, CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
+export type { CartKeeping, CartStore, MergeMemory, MergePlan, UserCarts } from './cart.ports.ts';
 export { entriesBetween, entryOf, ownLines } from './entries.ts';
-export { handOver, type HandOver, type HandOverBase, type HandOverLimit } from './hand-over.ts';
+export { mergeGuestCart, type GuestCartMerge, type MergeBase, type MergeLimit } from './guest-cart-merge.ts';
 export {
-  createHandOverCart,
-  type HandedOver,
-  type HandOverCart,
-  type HandOverDeps,
-  type HandOverRefusal,
-} from './hand-over-cart.use-case.ts';
+  createMergeGuestCart,
+  type MergedGuestCart,
+  type MergeGuestCart,
+  type MergeGuestCartDeps,
+  type MergeRefusal,
+} from './merge-guest-cart.use-case.ts';
 export {
   changesBetween,
   noHistory,

@@ -29,18 +29,18 @@ export { cardPrice } from './card-price.ts';
 export { amountsOf, cheapestStock, lowestPrice, type LowestPrice, type PricedStock } from './lowest-price.ts';
 export {
   countMenu,
-  hasWishes,
-  joinWishes,
+  hasDietaryNeeds,
+  joinDietaryNeeds,
   noMenuFilter,
   splitMenu,
-  suitsWishes,
+  suitsNeeds,
   hasEnoughSuitable,
   SUITABLE_DISHES_MIN,
   type FilteredProduct,
   type MenuFilter,
   type SplitMenu,
 } from './menu-filter.ts';
-export { leastOrder, type OrderFloor } from './least-order.ts';
+export { cheapestOrder, type CheapestOrderTerms } from './cheapest-order.ts';
 export { nearestFirst, type Located } from './nearest-first.ts';
 export { orderFees, serviceFeeIn, type DeliveredItems, type OrderFees } from './order-fees.ts';
 export { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductOrder } from './product-filter.ts';

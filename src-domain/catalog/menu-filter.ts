@@ -1,10 +1,10 @@
-import { isSuitable, type DeclaredParts, type DietaryDeclaration, type DietaryWishes } from '../dietary/index.ts';
+import { isSuitable, type DeclaredParts, type DietaryDeclaration, type DietaryNeeds } from '../dietary/index.ts';
 import type { CategoryId } from '../kernel/ids.ts';
 import type { MenuSection } from './shop.ts';
 
 /** The filter of a menu; an empty list does not filter. */
 export type MenuFilter = {
-  readonly wishes: DietaryWishes;
+  readonly needs: DietaryNeeds;
   /** Products of any of these brands. */
   readonly brands: readonly number[];
   /** Products in any of these sections. */
@@ -19,40 +19,40 @@ export type FilteredProduct = {
   readonly brand?: { readonly id: number } | undefined;
 };
 
-/** CATALOG-5k: A filtered menu: matching products in their sections, and those that do not suit the wishes. */
+/** CATALOG-5k: A filtered menu: matching products in their sections, and those that do not suit the needs. */
 export type SplitMenu<Item> = {
   readonly sections: readonly MenuSection<Item>[];
   readonly apart: readonly Item[];
 };
 
 /** The filter that matches the whole menu. */
-export const noMenuFilter: MenuFilter = { wishes: { without: [], diets: [] }, brands: [], sections: [] };
+export const noMenuFilter: MenuFilter = { needs: { without: [], diets: [] }, brands: [], sections: [] };
 
-/** CATALOG-5k: Whether there are any dietary wishes. */
-export const hasWishes = ({ without, diets }: DietaryWishes): boolean => without.length + diets.length > 0;
+/** CATALOG-5k: Whether there are any dietary needs. */
+export const hasDietaryNeeds = ({ without, diets }: DietaryNeeds): boolean => without.length + diets.length > 0;
 
-/** CATALOG-5k: Combines the wishes of two people. */
-export const joinWishes = (left: DietaryWishes, right: DietaryWishes): DietaryWishes => ({
+/** CATALOG-5k: Combines the needs of two people. */
+export const joinDietaryNeeds = (left: DietaryNeeds, right: DietaryNeeds): DietaryNeeds => ({
   without: [...new Set([...left.without, ...right.without])],
   diets: [...new Set([...left.diets, ...right.diets])],
 });
 
 /**
- * CATALOG-5k CATALOG-5l: Whether a product with its mandatory add-ons suits the wishes in one of its stocks; an unknown
+ * CATALOG-5k CATALOG-5l: Whether a product with its mandatory add-ons suits the needs in one of its stocks; an unknown
  * one suits none.
  */
-export const suitsWishes = ({ dietary, comesWith = NOTHING }: FilteredProduct, wishes: DietaryWishes): boolean =>
-  !hasWishes(wishes) || comesWith.some((parts) => isSuitable([dietary, ...parts], wishes));
+export const suitsNeeds = ({ dietary, comesWith = NOTHING }: FilteredProduct, needs: DietaryNeeds): boolean =>
+  !hasDietaryNeeds(needs) || comesWith.some((parts) => isSuitable([dietary, ...parts], needs));
 
-/** CATALOG-1d: The fewest suitable dishes of a shop that suits dietary wishes; drinks are no dishes. */
+/** CATALOG-1d: The fewest suitable dishes of a shop that suits dietary needs; drinks are no dishes. */
 export const SUITABLE_DISHES_MIN = 3;
 
-/** CATALOG-1d: Whether a shop with this many suitable dishes suits dietary wishes. */
+/** CATALOG-1d: Whether a shop with this many suitable dishes suits dietary needs. */
 export const hasEnoughSuitable = (dishes: number): boolean => dishes >= SUITABLE_DISHES_MIN;
 
 /**
  * CATALOG-2a CATALOG-5k: Filters out other brands and sections, but only sets unsuitable products apart, so that
- * dietary wishes hide nothing.
+ * dietary needs hide nothing.
  */
 export const splitMenu = <Item extends FilteredProduct>(
   sections: readonly MenuSection<Item>[],
@@ -62,7 +62,7 @@ export const splitMenu = <Item extends FilteredProduct>(
   const left = within(sections, filter.sections).flatMap((section) => {
     const items = section.items.filter((item) => {
       if (!isOfBrands(item, filter.brands)) return false;
-      const suits = suitsWishes(item, filter.wishes);
+      const suits = suitsNeeds(item, filter.needs);
       if (!suits) apart.push(item);
       return suits;
     });
@@ -73,8 +73,8 @@ export const splitMenu = <Item extends FilteredProduct>(
 
 /** CATALOG-2a: Returns how many products a filter leaves, by the rule that filters. */
 export const countMenu = (sections: readonly MenuSection<FilteredProduct>[], filter: MenuFilter): number => {
-  const { brands, wishes } = filter;
-  const isLeft = (item: FilteredProduct): boolean => isOfBrands(item, brands) && suitsWishes(item, wishes);
+  const { brands, needs } = filter;
+  const isLeft = (item: FilteredProduct): boolean => isOfBrands(item, brands) && suitsNeeds(item, needs);
   return within(sections, filter.sections).reduce(
     (sum, { items }) => items.reduce((count, item) => (isLeft(item) ? count + 1 : count), sum),
     0,

@@ -1,4 +1,4 @@
-import type { DietaryWishes } from '../dietary/index.ts';
+import type { DietaryNeeds } from '../dietary/index.ts';
 import type { CategoryId, ShopId } from '../kernel/ids.ts';
 import type { PriceSpan } from './shop-filter.ts';
 
@@ -37,7 +37,7 @@ export type ProductFilter = {
    * CATALOG-5: Only products declared to suit. Sent only to servers that announce `dietary` (contract 8.7); others do
    * not filter by it.
    */
-  readonly dietary?: DietaryWishes | undefined;
+  readonly dietary?: DietaryNeeds | undefined;
 };
 
 /** The filter of a list of products of all shops, or of one shop with `shopId`. */

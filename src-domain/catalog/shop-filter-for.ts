@@ -1,9 +1,9 @@
-import { wishesOf, type DietaryProfile } from '../dietary/index.ts';
-import { joinWishes } from './menu-filter.ts';
+import { dietaryNeedsOf, type DietaryProfile } from '../dietary/index.ts';
+import { joinDietaryNeeds } from './menu-filter.ts';
 import type { ShopFilter } from './shop-filter.ts';
 
 /**
- * CATALOG-1d: Returns the filter with the wishes of a profile: one dish must suit all chosen diets and the whole
+ * CATALOG-1d: Returns the filter with the needs of a profile: one dish must suit all chosen diets and the whole
  * profile.
  */
 export const shopFilterFor = (
@@ -11,10 +11,10 @@ export const shopFilterFor = (
   profile: DietaryProfile,
 ): ShopFilter => {
   const chosen = { diets: diets ?? [], without: without ?? [] };
-  const wishes = isForMe ? joinWishes(chosen, wishesOf(profile)) : chosen;
+  const needs = isForMe ? joinDietaryNeeds(chosen, dietaryNeedsOf(profile)) : chosen;
   return {
     ...others,
-    ...(wishes.diets.length > 0 && { diets: wishes.diets }),
-    ...(wishes.without.length > 0 && { without: wishes.without }),
+    ...(needs.diets.length > 0 && { diets: needs.diets }),
+    ...(needs.without.length > 0 && { without: needs.without }),
   };
 };

@@ -5,7 +5,7 @@ export {
   SEVERITIES,
   severeAllergens,
   toggleDiet,
-  wishesOf,
+  dietaryNeedsOf,
   withAllergen,
   type DietaryProfile,
   type KeptDietaryProfile,
@@ -16,7 +16,7 @@ export {
   isSuitable,
   suitabilityOf,
   worstCase,
-  type DietaryWishes,
+  type DietaryNeeds,
   type Suitability,
 } from './suitability.ts';
 export { VERDICTS, verdictOf, type Conflict, type DeclaredParts, type Verdict } from './verdict.ts';

@@ -1,6 +1,6 @@
 import type { LiveValue } from '../kernel/live-value.ts';
 import { ALLERGENS, DIETS, type Allergen, type Diet } from './dietary.ts';
-import type { DietaryWishes } from './suitability.ts';
+import type { DietaryNeeds } from './suitability.ts';
 
 /** How much an allergen matters to a customer: `dangerous` asks before adding, `avoid` only marks. */
 export const SEVERITIES = ['avoid', 'dangerous'] as const;
@@ -16,10 +16,10 @@ export type DietaryProfile = {
 /** CATALOG-5: The dietary profile on this device. Health data: it leaves the device only by choice. */
 export type KeptDietaryProfile = LiveValue<DietaryProfile>;
 
-/** The profile without any wishes. */
+/** The profile without dietary needs. */
 export const emptyProfile: DietaryProfile = { diets: [], allergens: {} };
 
-/** Whether a profile has no wishes, so that it judges no dish. */
+/** Whether a profile has no dietary needs, so that it judges no dish. */
 export const isEmptyProfile = (profile: DietaryProfile): boolean =>
   profile.diets.length === 0 && severeAllergens(profile).length === 0;
 
@@ -30,7 +30,7 @@ export const severeAllergens = ({ allergens }: DietaryProfile, severity?: Severi
   );
 
 /** What a profile requires of a dish, whatever the severity. */
-export const wishesOf = (profile: DietaryProfile): DietaryWishes => ({
+export const dietaryNeedsOf = (profile: DietaryProfile): DietaryNeeds => ({
   without: severeAllergens(profile),
   diets: profile.diets,
 });

@@ -1,7 +1,7 @@
 import { ALLERGENS, DIETS, type Allergen, type Diet, type DietaryDeclaration } from './dietary.ts';
 
 /** CATALOG-5: The allergens a customer avoids and the diets they follow. */
-export type DietaryWishes = { readonly without: readonly Allergen[]; readonly diets: readonly Diet[] };
+export type DietaryNeeds = { readonly without: readonly Allergen[]; readonly diets: readonly Diet[] };
 
 /** `unknown` if a part declares nothing and no other part decides. */
 export type Suitability = 'suitable' | 'unsuitable' | 'unknown';
@@ -10,25 +10,22 @@ export type Suitability = 'suitable' | 'unsuitable' | 'unknown';
  * CATALOG-5: Judges a dish and everything chosen with it; one unknown part makes the whole unknown, one unsuitable part
  * decides.
  */
-export const suitabilityOf = (
-  parts: readonly (DietaryDeclaration | undefined)[],
-  wishes: DietaryWishes,
-): Suitability => {
-  if (parts.some((part) => part !== undefined && !suits(part, wishes))) return 'unsuitable';
+export const suitabilityOf = (parts: readonly (DietaryDeclaration | undefined)[], needs: DietaryNeeds): Suitability => {
+  if (parts.some((part) => part !== undefined && !suits(part, needs))) return 'unsuitable';
   return parts.includes(undefined) ? 'unknown' : 'suitable';
 };
 
-const suits = ({ contains, mayContain, diets }: DietaryDeclaration, wishes: DietaryWishes): boolean =>
-  wishes.diets.every((diet) => followsDiet(diets, diet)) &&
-  !wishes.without.some((allergen) => contains.includes(allergen) || mayContain.includes(allergen));
+const suits = ({ contains, mayContain, diets }: DietaryDeclaration, needs: DietaryNeeds): boolean =>
+  needs.diets.every((diet) => followsDiet(diets, diet)) &&
+  !needs.without.some((allergen) => contains.includes(allergen) || mayContain.includes(allergen));
 
 /** CATALOG-5: Whether a declaration covers a diet. Vegan food is vegetarian even if the shop does not declare both. */
 export const followsDiet = (declared: readonly Diet[], diet: Diet): boolean =>
   declared.includes(diet) || (diet === 'vegetarian' && declared.includes('vegan'));
 
 /** CATALOG-5: True only if declared to suit; unknown is never safe. */
-export const isSuitable = (parts: readonly (DietaryDeclaration | undefined)[], wishes: DietaryWishes): boolean =>
-  suitabilityOf(parts, wishes) === 'suitable';
+export const isSuitable = (parts: readonly (DietaryDeclaration | undefined)[], needs: DietaryNeeds): boolean =>
+  suitabilityOf(parts, needs) === 'suitable';
 
 /**
  * CATALOG-5: Combines the declarations of a dish and everything chosen with it: every allergen of any part, only the

@@ -1,6 +1,6 @@
 import type { Allergen, Diet, DietaryDeclaration } from './dietary.ts';
-import { severeAllergens, wishesOf, type DietaryProfile, type Severity } from './profile.ts';
-import { isSuitable, suitabilityOf, type DietaryWishes } from './suitability.ts';
+import { severeAllergens, dietaryNeedsOf, type DietaryProfile, type Severity } from './profile.ts';
+import { isSuitable, suitabilityOf, type DietaryNeeds } from './suitability.ts';
 
 /** The verdict on a dish for a customer, from the best to the one that needs most care. */
 export const VERDICTS = ['fits', 'avoided', 'not-stated', 'dangerous'] as const;
@@ -37,7 +37,7 @@ export const verdictOf = (parts: DeclaredParts, profile: DietaryProfile): Verdic
 const kindOf = (parts: DeclaredParts, profile: DietaryProfile): Verdict['kind'] => {
   if (isAgainst(parts, { without: severeAllergens(profile, 'dangerous'), diets: [] })) return 'dangerous';
   if (parts.includes(undefined)) return 'not-stated';
-  return isSuitable(parts, wishesOf(profile)) ? 'fits' : 'avoided';
+  return isSuitable(parts, dietaryNeedsOf(profile)) ? 'fits' : 'avoided';
 };
 
 const conflictsOf = (parts: DeclaredParts, profile: DietaryProfile, severity: Severity): readonly Conflict[] =>
@@ -49,5 +49,4 @@ const conflictsOf = (parts: DeclaredParts, profile: DietaryProfile, severity: Se
       certainty: parts.some((part) => part?.contains.includes(allergen)) ? 'contains' : 'may-contain',
     }));
 
-const isAgainst = (parts: DeclaredParts, wishes: DietaryWishes): boolean =>
-  suitabilityOf(parts, wishes) === 'unsuitable';
+const isAgainst = (parts: DeclaredParts, needs: DietaryNeeds): boolean => suitabilityOf(parts, needs) === 'unsuitable';

@@ -41,8 +41,8 @@ export {
   type SignInMethod,
   type SignInTerms,
 } from './sign-in-methods.ts';
-export { mayRemovePasskey, mayUnlink, type WaysIn } from './ways-in.ts';
-export type { LinkedProvider, LinkedProviders, OwnWaysIn } from './linked-providers.port.ts';
+export { mayRemovePasskey, mayUnlink, type AccountSignInMethods } from './account-sign-in.ts';
+export type { LinkedProvider, LinkedProviders, OwnSignInMethods } from './linked-providers.port.ts';
 export { createLinkProvider, type LinkFailure, type LinkProvider } from './link-provider.use-case.ts';
 export { createAddPasskey, type AddPasskey, type AddPasskeyFailure } from './add-passkey.use-case.ts';
 export { passkeyHostOf, passkeyNameOf, PASSKEY_CHALLENGE_MS, PASSKEY_NAME_MAX, PASSKEYS_MAX } from './passkeys.ts';

@@ -10,13 +10,13 @@ export type LinkedProvider = {
   /** False where nothing else would sign in to the account (ACCOUNT-1i). */
   readonly isRemovable: boolean;
 };
-/** The ways in that the customer has chosen, beside passkeys. */
-export type OwnWaysIn = { readonly hasPassword: boolean; readonly linked: readonly LinkedProvider[] };
+/** The sign-in methods that the customer has chosen, beside passkeys. */
+export type OwnSignInMethods = { readonly hasPassword: boolean; readonly linked: readonly LinkedProvider[] };
 
 /** ACCOUNT-5l: The providers of the signed-in customer; `unauthorized` for a guest. */
 export interface LinkedProviders {
   /** Returns them, and whether there is a password. */
-  load(): Answer<OwnWaysIn>;
+  load(): Answer<OwnSignInMethods>;
   /**
    * Returns a permit to link one identity of this provider in this session, for 15 minutes and once: `rejected`
    * with a fault of `old_password` or `owner_code` without the evidence.
@@ -30,7 +30,7 @@ export interface LinkedProviders {
   link(provider: IdentityProviderName, credential: ProviderCredential, permit: string): Answer<undefined>;
   /**
    * Unlinks the provider: `rejected` with the faults of `begin`, with 404 if it is unlinked already, and with a fault
-   * of `provider` for the last way in.
+   * of `provider` for the last sign-in method.
    */
   unlink(provider: IdentityProviderName, evidence: OwnerEvidence): Answer<undefined>;
 }

@@ -70,6 +70,6 @@ export interface OwnPasskeys {
   add(answer: PasskeyAnswer): Answer<Passkey>;
   /** Gives it a name returned by `passkeyNameOf`, or takes its name; `rejected` with 404 if it is gone. */
   rename(id: number, name: string | undefined): Answer<undefined>;
-  /** Removes it; `rejected` with 404 if it is gone already, and with 400 if it is the last way in (ACCOUNT-1i). */
+  /** ACCOUNT-1i: Removes it; `rejected` with 404 if it is gone, and with 400 if it is the last sign-in method. */
   remove(id: number): Answer<undefined>;
 }

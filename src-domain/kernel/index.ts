@@ -14,5 +14,6 @@ export { isNotFound, isOutcomeUnknown, type RemoteFailure, type RemoteRefusal } 
 export { err, ok, type Err, type Ok, type Result } from './result.ts';
 export { sha256Hex } from './sha256.ts';
 export type { Stream, StreamObserver, Subscription } from './stream.ts';
+export { typedWhole } from './typed-whole.ts';
 export { utf8Bytes } from './utf8.ts';
 export { isUuid, isUuidV4 } from './uuid.ts';

@@ -17,17 +17,17 @@ export interface LiveValue<Value> {
 export const createLiveValue = <Value>(initial: Value): LiveValue<Value> => {
   const observers = new Set<StreamObserver<Value>>();
   const untold: { readonly observer: StreamObserver<Value>; readonly value: Value }[] = [];
-  let isTelling = false;
+  let isNotifying = false;
   let current = initial;
 
-  const tell = (): void => {
-    if (isTelling) return;
-    isTelling = true;
+  const notify = (): void => {
+    if (isNotifying) return;
+    isNotifying = true;
     try {
       for (let next = untold.shift(); next; next = untold.shift())
         if (observers.has(next.observer)) next.observer.next(next.value);
     } finally {
-      isTelling = false;
+      isNotifying = false;
     }
   };
 
@@ -36,7 +36,7 @@ export const createLiveValue = <Value>(initial: Value): LiveValue<Value> => {
     write: (value) => {
       current = value;
       for (const observer of observers) untold.push({ observer, value });
-      tell();
+      notify();
     },
     changes: {
       subscribe: (observer) => {

@@ -15,10 +15,10 @@ export type {
   Translations,
 } from './localization.ports.ts';
 export { mergeTexts } from './merge-texts.ts';
-export { createTurns, PARALLEL_READS_MAX, type RunInTurn } from './parallel-reads.ts';
+export { createConcurrencyLimit, PARALLEL_READS_MAX, type RunLimited } from './parallel-reads.ts';
 export {
   FIRST_RETRY_MS,
-  readPatiently,
+  readWithRetries,
   readTexts,
   retryDelay,
   TEXT_RETRIES,

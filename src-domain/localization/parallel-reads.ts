@@ -4,10 +4,10 @@ export const PARALLEL_READS_MAX = 10;
 /**
  * Runs a task as soon as fewer than the limit are running, in the order of the calls; a failed task frees its slot too.
  */
-export type RunInTurn = <Value>(task: () => Promise<Value>) => Promise<Value>;
+export type RunLimited = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 /** LOCALE-4b: Returns a queue with a limit. Throws RangeError unless that is at least one. */
-export const createTurns = (places: number = PARALLEL_READS_MAX): RunInTurn => {
+export const createConcurrencyLimit = (places: number = PARALLEL_READS_MAX): RunLimited => {
   if (!Number.isSafeInteger(places) || places < 1)
     throw new RangeError(`Queue needs at least one place, got ${places}`);
   const waiting: (() => void)[] = [];

@@ -30,7 +30,7 @@ export type TextReading = {
 };
 
 /** LOCALE-4a: Reads until it succeeds or no retry makes sense; returns the last failure. */
-export const readPatiently = async ({ read, delay }: TextReading): Promise<Result<Texts, TextsFailure>> => {
+export const readWithRetries = async ({ read, delay }: TextReading): Promise<Result<Texts, TextsFailure>> => {
   for (let retries = 0; ; retries++) {
     const outcome = await read();
     if (outcome.ok) return outcome;

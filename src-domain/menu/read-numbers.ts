@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../kernel/result.ts';
+import { typedWhole } from '../kernel/typed-whole.ts';
 import { SHOP_AMOUNT_MAX, typedNumber, wholeAmount } from '../partners/index.ts';
 import { decimal, roundDecimal, decimalOfMinor, type Decimal, type Money, type Scale } from '../pricing/index.ts';
 
@@ -26,14 +27,13 @@ export const typedPrice = (typed: string, scale: Scale): Result<Money, NumberFau
   return amount ? ok(amount) : err('too-many-decimals');
 };
 
-/** Reads a whole number between two others, written in digits only. */
+/** LOCALE-6e: Reads a whole number between two others. */
 export const wholeNumberOf = (
   typed: string,
   { least, most }: { readonly least: number; readonly most: number },
 ): Result<number, NumberFault> => {
-  const digits = typed.trim();
-  if (digits === '') return err('required');
-  if (!/^\d+$/.test(digits)) return err('invalid');
-  const number = Number(digits);
+  if (typed.trim() === '') return err('required');
+  const number = typedWhole(typed);
+  if (number === undefined) return err('invalid');
   return number < least ? err('too-small') : number > most ? err('too-large') : ok(number);
 };

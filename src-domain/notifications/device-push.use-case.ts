@@ -4,24 +4,24 @@ import { ok, type Result } from '../kernel/result.ts';
 import type { PushChoices, PushMessaging, PushTokens } from './push-messaging.ports.ts';
 
 /** Whether push is on for this device, and why not. */
-export type PushStanding = 'unsupported' | 'blocked' | 'off' | 'on';
+export type PushStatus = 'unsupported' | 'blocked' | 'off' | 'on';
 
 /** NOTIFY-6: Push on this device, which each customer chooses on each device. */
 export interface DevicePush {
   /** The current state for the signed-in customer. */
-  standing(): PushStanding;
+  status(): PushStatus;
   /**
    * NOTIFY-6b: Turns push on after a press: prompts through the browser and sends the token to the marketplace. On only
    * if all steps succeed.
    */
-  start(): Promise<Result<PushStanding, RemoteFailure>>;
+  start(): Promise<Result<PushStatus, RemoteFailure>>;
   /**
    * NOTIFY-6c: After sign-in and at each visit: restores push for a customer who chose it, and drops another customer's
    * choice. Never prompts.
    */
-  resume(): Promise<Result<PushStanding, RemoteFailure>>;
+  resume(): Promise<Result<PushStatus, RemoteFailure>>;
   /** NOTIFY-6d: Turns push off on this device. */
-  stop(): Promise<PushStanding>;
+  stop(): Promise<PushStatus>;
 }
 
 /** The dependencies of push on a device. */
@@ -42,22 +42,22 @@ export const createDevicePush = ({ messaging, tokens, choices, sessions }: Devic
     return done;
   };
 
-  const standing = (): PushStanding => {
+  const status = (): PushStatus => {
     const permission = messaging.permission();
     if (permission === 'unsupported' || permission === 'blocked') return permission;
     const user = here();
     return permission === 'granted' && user !== undefined && choices.read()?.user === user ? 'on' : 'off';
   };
 
-  const giveUp = async (): Promise<PushStanding> => {
+  const giveUp = async (): Promise<PushStatus> => {
     choices.write(undefined);
     await messaging.drop();
-    return standing();
+    return status();
   };
 
-  const connect = async (): Promise<Result<PushStanding, RemoteFailure>> => {
+  const connect = async (): Promise<Result<PushStatus, RemoteFailure>> => {
     const user = here();
-    if (user === undefined) return ok(standing());
+    if (user === undefined) return ok(status());
     const token = await messaging.token();
     if (here() !== user) return ok(await giveUp());
     if (!token.ok) return token;
@@ -65,23 +65,23 @@ export const createDevicePush = ({ messaging, tokens, choices, sessions }: Devic
     if (here() !== user) return ok(await giveUp());
     if (!kept.ok) return kept;
     choices.write({ user, token: token.value });
-    return ok(standing());
+    return ok(status());
   };
 
-  const resume = async (): Promise<Result<PushStanding, RemoteFailure>> => {
+  const resume = async (): Promise<Result<PushStatus, RemoteFailure>> => {
     const [choice, user] = [choices.read(), here()];
-    if (!choice) return ok(standing());
+    if (!choice) return ok(status());
     // An expired session is not a change of mind: the choice waits, and nobody is notified meanwhile.
     if (user === undefined) await messaging.drop();
     else if (choice.user !== user) return ok(await giveUp());
     else if (messaging.permission() === 'granted') return connect();
-    return ok(standing());
+    return ok(status());
   };
 
   return {
-    standing,
+    status,
     // Browsers prompt only directly after a press, so this cannot wait for its turn.
-    start: async () => ((await messaging.ask()) === 'granted' ? inTurn(connect) : ok(standing())),
+    start: async () => ((await messaging.ask()) === 'granted' ? inTurn(connect) : ok(status())),
     resume: () => inTurn(resume),
     stop: () => inTurn(giveUp),
   };

@@ -1,4 +1,4 @@
-export { createDevicePush, type DevicePush, type DevicePushDeps, type PushStanding } from './device-push.use-case.ts';
+export { createDevicePush, type DevicePush, type DevicePushDeps, type PushStatus } from './device-push.use-case.ts';
 export { destinationOf, type Destination } from './destination.ts';
 export {
   NOTIFICATION_TYPES,

@@ -11,28 +11,28 @@ export type Reading = {
   readonly key: ReadingKey;
   readonly lowers: UnreadCounts;
   /** Newer statistics arrived since; whether they include the mark is unknown, but they take precedence. */
-  readonly isTold: boolean;
+  readonly isSuperseded: boolean;
 };
 
 /** Unread counts of a signed-in customer between two answers of the server. */
 export type UnreadState = {
-  readonly told: UnreadCounts;
+  readonly reported: UnreadCounts;
   readonly heard: readonly NotificationId[];
   readonly readings: readonly Reading[];
 };
 
 /** The state before the first answer. */
-export const unknownUnread: UnreadState = { told: noUnread, heard: [], readings: [] };
+export const unknownUnread: UnreadState = { reported: noUnread, heard: [], readings: [] };
 
 /** NOTIFY-2d: The count on the badge: the server's counts minus pending marks, never negative. */
-export const unreadNow = ({ told, readings }: UnreadState): UnreadCounts =>
-  readings.reduce<UnreadCounts>((counts, { lowers }) => lowered(counts, lowers), told);
+export const unreadNow = ({ reported, readings }: UnreadState): UnreadCounts =>
+  readings.reduce<UnreadCounts>((counts, { lowers }) => lowered(counts, lowers), reported);
 
 /** NOTIFY-4b: Replaces the counts with statistics, polled or pushed. */
-export const takeStatistics = ({ heard, readings }: UnreadState, told: UnreadCounts): UnreadState => ({
-  told,
+export const takeStatistics = ({ heard, readings }: UnreadState, reported: UnreadCounts): UnreadState => ({
+  reported,
   heard,
-  readings: readings.map((reading) => ({ ...reading, isTold: true })),
+  readings: readings.map((reading) => ({ ...reading, isSuperseded: true })),
 });
 
 /** NOTIFY-4c: Counts a pushed notification once, however often it is received; a read one never. */
@@ -42,10 +42,10 @@ export const takePush = (
 ): UnreadState => {
   if (notification.readAt !== undefined || state.heard.includes(notification.id)) return state;
   const { all, news, orders } = countsOf(notification);
-  const { told } = state;
+  const { reported } = state;
   return {
     ...state,
-    told: { all: told.all + all, news: told.news + news, orders: told.orders + orders },
+    reported: { all: reported.all + all, news: reported.news + news, orders: reported.orders + orders },
     heard: [...state.heard, notification.id],
   };
 };
@@ -67,14 +67,14 @@ export const beginReadingAll = (state: UnreadState): UnreadState => withReading(
  * NOTIFY-2e: Takes in the answer to a mark. A refused one restores the count and keeps everything that happened since.
  */
 export const settleReading = (
-  { told, heard, readings }: UnreadState,
+  { reported, heard, readings }: UnreadState,
   key: ReadingKey,
   isDone: boolean,
 ): UnreadState => {
   const reading = readings.find((one) => one.key === key);
-  const isLatest = reading !== undefined && isDone && !reading.isTold;
+  const isLatest = reading !== undefined && isDone && !reading.isSuperseded;
   return {
-    told: isLatest ? lowered(told, reading.lowers) : told,
+    reported: isLatest ? lowered(reported, reading.lowers) : reported,
     heard,
     readings: readings.filter((one) => one.key !== key),
   };
@@ -83,7 +83,7 @@ export const settleReading = (
 const withReading = (state: UnreadState, key: ReadingKey, lowers: UnreadCounts): UnreadState =>
   state.readings.some((reading) => reading.key === key)
     ? state
-    : { ...state, readings: [...state.readings, { key, lowers, isTold: false }] };
+    : { ...state, readings: [...state.readings, { key, lowers, isSuperseded: false }] };
 
 const countsOf = (notification: Pick<AppNotification, 'type'>): UnreadCounts => ({
   all: 1,

@@ -79,10 +79,10 @@ export const createPlaceOrder = ({
     // Still stored means still unknown. Then, and if the order of this cart exists, placing now could create a second
     // order.
     if (earlier && (pending.read() || (earlier.ok && unknown?.cartId === draft.cartId))) return earlier;
-    const wish = { cartId: draft.cartId, draft, quoteId, awaitsSignIn: false };
+    const intent = { cartId: draft.cartId, draft, quoteId, awaitsSignIn: false };
     const placement: PendingPlacement = {
-      ...wish,
-      key: kept?.awaitsSignIn && isSameWish(kept, wish) ? kept.key : makeKey(),
+      ...intent,
+      key: kept?.awaitsSignIn && isSameIntent(kept, intent) ? kept.key : makeKey(),
     };
     pending.write(placement);
     return send(placement, true);
@@ -107,8 +107,8 @@ export const createPlaceOrder = ({
   };
 };
 
-type Wish = Pick<PendingPlacement, 'draft' | 'quoteId'>;
-const isSameWish = (left: Wish, right: Wish): boolean =>
+type Intent = Pick<PendingPlacement, 'draft' | 'quoteId'>;
+const isSameIntent = (left: Intent, right: Intent): boolean =>
   left.quoteId === right.quoteId && JSON.stringify(left.draft) === JSON.stringify(right.draft);
 
 /**

@@ -62,7 +62,9 @@ export type LookUpLine = (entry: InsertEntry) => CartLine | undefined;
  * changes. Bonuses are added automatically. Throws RangeError for lines whose amounts mix decimal places.
  */
 export const reorder = ({ shopId, lines, isSameCurrency }: PastOrder, lookUp: LookUpLine): Reorder => {
-  const wanted = lines.filter(({ isBonus, quantity }) => !isBonus && quantity > 0).map((line) => wish(line, lookUp));
+  const wanted = lines
+    .filter(({ isBonus, quantity }) => !isBonus && quantity > 0)
+    .map((line) => candidate(line, lookUp));
   const { cart, gone, limited } = cartOfShared({ shopId, lines: wanted.map(({ entry }) => entry) }, lookUp);
   const lost = new Set(gone);
   const looked = wanted.map(({ line, entry, found }): Lined =>
@@ -80,10 +82,10 @@ export const reorder = ({ shopId, lines, isSameCurrency }: PastOrder, lookUp: Lo
   };
 };
 
-type Wish = { readonly line: OrderLine; readonly entry: InsertEntry; readonly found: CartLine | undefined };
+type Candidate = { readonly line: OrderLine; readonly entry: InsertEntry; readonly found: CartLine | undefined };
 
 /** Add-ons that are mandatory today are not chosen. */
-const wish = (line: OrderLine, lookUp: LookUpLine): Wish => {
+const candidate = (line: OrderLine, lookUp: LookUpLine): Candidate => {
   const note = readLineNote(line.note);
   const all = {
     stockId: line.stockId,

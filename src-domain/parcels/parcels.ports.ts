@@ -46,7 +46,7 @@ export interface ParcelHistory {
   times(id: ParcelId): Answer<readonly ParcelStatusTime[]>;
 }
 
-/** One wish to send a parcel: what is sent, and the key that makes repeating it harmless. */
+/** One intent to send a parcel: what is sent, and the key that makes repeating it harmless. */
 export type ParcelIntent = {
   readonly key: string;
   readonly parcel: NewParcel;

@@ -1,5 +1,6 @@
 import { checkPhone, type FieldFault } from '../identity/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
+import { typedWhole } from '../kernel/typed-whole.ts';
 import {
   compareDecimals,
   decimal,
@@ -103,9 +104,8 @@ const leadOf = (
 };
 
 const wholeOf = (typed: string, field: 'leadFrom' | 'leadTo', faults: ApplicationFault[]): number | undefined => {
-  const digits = typed.trim();
-  const whole = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+  const whole = typedWhole(typed);
   if (whole !== undefined && whole <= LEAD_MAX) return whole;
-  faults.push({ field, kind: digits === '' ? 'required' : whole === undefined ? 'invalid' : 'too-large' });
+  faults.push({ field, kind: typed.trim() === '' ? 'required' : whole === undefined ? 'invalid' : 'too-large' });
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { foldedWords } from '../kernel/index.ts';
 import { PHRASE_MAX, saysLittle, type Spellings } from './spellings.ts';
-import { tellingWords, wordVariants } from './word-forms.ts';
+import { distinctiveWords, wordVariants } from './word-forms.ts';
 
 /** How much of an entry is searched: its name; also its kind (cuisine, category, tags); or all its texts. */
 export type Reach = 'name' | 'kind' | 'all';
@@ -36,11 +36,11 @@ export type SearchTerm = { readonly words: readonly string[]; readonly parts: re
 /** Parses a term: drops connecting words and keeps phrases that name something together. */
 export const readTerm = (term: string | readonly string[], spellings: Spellings): SearchTerm => {
   const words = typeof term === 'string' ? foldedWords(term) : term;
-  const telling = tellingWords(words, (word) => spellings.alike([word]).length > 1);
+  const distinctive = distinctiveWords(words, (word) => spellings.alike([word]).length > 1);
   const parts: TermPart[] = [];
-  for (let at = 0; at < telling.length;) {
-    const length = longestPhrase(telling, at, spellings);
-    const phrase = telling.slice(at, at + length);
+  for (let at = 0; at < distinctive.length;) {
+    const length = longestPhrase(distinctive, at, spellings);
+    const phrase = distinctive.slice(at, at + length);
     parts.push({ typed: phrase.join(' '), alike: spellingsOf(phrase, spellings), isPhrase: length > 1 });
     at += length;
   }

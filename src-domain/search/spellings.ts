@@ -1,5 +1,5 @@
 import { foldedWords } from '../kernel/index.ts';
-import { isSameForm, tellingWords } from './word-forms.ts';
+import { isSameForm, distinctiveWords } from './word-forms.ts';
 
 /** The spellings of one thing: by language, and `any` for spellings of every language; separated by commas. */
 export type SpellingClass = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export const spellingsFor = (classes: readonly SpellingClass[], languages: reado
       list
         .split(',')
         .filter((text) => language === 'any' || languages.includes(language) || !/\p{Script=Latin}/u.test(text))
-        .map((text) => tellingWords(foldedWords(text)))
+        .map((text) => distinctiveWords(foldedWords(text)))
         .filter(({ length }) => length > 0),
     ),
   );

@@ -25,12 +25,12 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
  * Returns the words without connecting ones; all of them if there are no others. A word that names something to the
  * reader stays: `thé` is not an article.
  */
-export const tellingWords = (
+export const distinctiveWords = (
   words: readonly string[],
   isName: (word: string) => boolean = () => false,
 ): readonly string[] => {
-  const telling = words.filter((word) => !FUNCTION_WORDS.has(word) || isName(word));
-  return telling.length === 0 ? words : telling;
+  const distinctive = words.filter((word) => !FUNCTION_WORDS.has(word) || isName(word));
+  return distinctive.length === 0 ? words : distinctive;
 };
 
 /**

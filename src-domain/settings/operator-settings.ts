@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../kernel/result.ts';
+import { latinDigits } from '../kernel/latin-digits.ts';
 import { typedAmount } from '../pricing/index.ts';
 
 /** What an operator may type for a setting. */
@@ -108,15 +109,22 @@ export const OPERATOR_SETTINGS: Readonly<Record<OperatorSetting, SettingInput>> 
 export const isOperatorSetting = (key: string): key is OperatorSetting => Object.hasOwn(OPERATOR_SETTINGS, key);
 
 /**
- * STORE-1f: Returns the value as it is stored, or the input that was asked for; an empty text, link or place is none.
+ * STORE-1f, LOCALE-6e: Returns the value as it is stored, or the input that was asked for; an empty text, link or place
+ * is none.
  */
 export const checkOperatorSetting = (key: OperatorSetting, typed: string): Result<string, SettingInput> => {
   const input: SettingInput = OPERATOR_SETTINGS[key];
-  const value = typed.trim();
-  return isValid(input, value) ? ok(value) : err(input);
+  const value = valueOf(input, typed.trim());
+  return value === undefined ? err(input) : ok(value);
 };
 
-const isValid = (input: SettingInput, value: string): boolean => {
+const valueOf = (input: SettingInput, typed: string): string | undefined => {
+  if (input.kind === 'amount') return typedAmount(typed);
+  const value = input.kind === 'number' ? latinDigits(typed) : typed;
+  return isValid(input, value) ? value : undefined;
+};
+
+const isValid = (input: Exclude<SettingInput, { kind: 'amount' }>, value: string): boolean => {
   switch (input.kind) {
     case 'switch':
       return value === '0' || value === '1';
@@ -124,8 +132,6 @@ const isValid = (input: SettingInput, value: string): boolean => {
       return input.of.includes(value);
     case 'number':
       return /^\d{1,4}$/.test(value) && Number(value) >= input.least && Number(value) <= input.most;
-    case 'amount':
-      return typedAmount(value) !== undefined;
     case 'text':
       // Of one line: these stand in headings, footers and mails.
       return value.length <= input.longest && !/\p{Cc}/u.test(value);

@@ -5,10 +5,10 @@ import {
   SEVERITIES,
   type DietaryDeclaration,
   type DietaryProfile,
-  type DietaryWishes,
+  type DietaryNeeds,
 } from '../dietary/index.ts';
 
-/** Few codes, so that wishes and declarations overlap. */
+/** Few codes, so that needs and declarations overlap. */
 const allergensArb = fc.subarray(ALLERGENS.slice(0, 4));
 const dietsArb = fc.subarray([...DIETS]);
 
@@ -25,8 +25,8 @@ export const partsArb: fc.Arbitrary<readonly (DietaryDeclaration | undefined)[]>
   { minLength: 1, maxLength: 4 },
 );
 
-/** A customer's wishes: up to two diets, some allergens to avoid. */
-export const wishesArb: fc.Arbitrary<DietaryWishes> = fc.record({
+/** A customer's dietary needs: up to two diets, some allergens to avoid. */
+export const dietaryNeedsArb: fc.Arbitrary<DietaryNeeds> = fc.record({
   without: allergensArb,
   diets: fc.subarray([...DIETS], { maxLength: 2 }),
 });

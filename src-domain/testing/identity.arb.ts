@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { IDENTITY_PROVIDERS, type ProfileDraft, type Session, type WaysIn } from '../identity/index.ts';
+import { IDENTITY_PROVIDERS, type ProfileDraft, type Session, type AccountSignInMethods } from '../identity/index.ts';
 import { userId } from '../kernel/ids.ts';
 import { dateArb } from './calendar.arb.ts';
 
@@ -29,7 +29,7 @@ export const profileDraftArb: fc.Arbitrary<ProfileDraft> = fc.record({
 });
 
 /** Ways into an account, often only one or none. */
-export const waysInArb: fc.Arbitrary<WaysIn> = fc.record({
+export const signInMethodsArb: fc.Arbitrary<AccountSignInMethods> = fc.record({
   hasPassword: fc.boolean(),
   hasVerifiedContact: fc.boolean(),
   providers: fc.subarray([...IDENTITY_PROVIDERS]),

@@ -23,7 +23,7 @@ export {
 } from './catalog.arb.ts';
 export { chatMessageArb, chatMomentArb, chatPartnerArb, messageContentArb } from './chat.arb.ts';
 export { articleArb, faqArb } from './content.arb.ts';
-export { declarationArb, partsArb, profileArb, wishesArb } from './dietary.arb.ts';
+export { declarationArb, partsArb, profileArb, dietaryNeedsArb } from './dietary.arb.ts';
 export {
   freshGroup,
   groupActorArb,
@@ -36,7 +36,7 @@ export {
   type GroupStep,
 } from './group-order.arb.ts';
 export { hostileHtmlArb, htmlAddressArb, writtenHtmlArb } from './html.arb.ts';
-export { profileDraftArb, sessionArb, waysInArb } from './identity.arb.ts';
+export { profileDraftArb, sessionArb, signInMethodsArb } from './identity.arb.ts';
 export { languageArb, languagesArb, settingRowArb, textsArb, textsFailureArb } from './localization.arb.ts';
 export { baseAmountArb, currencyArb, decimalArb, moneyArb, percentArb, rateArb, scaleArb } from './money.arb.ts';
 export { hostilePathArb, pagePathArb } from './navigation.arb.ts';

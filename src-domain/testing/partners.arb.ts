@@ -35,19 +35,17 @@ const textsArb: fc.Arbitrary<Readonly<Record<string, ShopTexts>>> = fc
     return Object.fromEntries([first, ...said].map((texts, index) => [LOCALES[index] ?? '', texts]));
   });
 
-/** Numbers as people type them: with a comma, spaces around them, or empty for zero. */
+/** With a comma, in Arabic digits, with spaces around it. */
+const WRITTEN: readonly ((value: string) => string)[] = [
+  (value) => value,
+  (value) => value.replace('.', ','),
+  (value) => value.replace('.', '٫').replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
+  (value) => ` ${value} `,
+];
+
+/** Numbers as people type them; zero is empty. */
 const typedArb = (number: fc.Arbitrary<Decimal>): fc.Arbitrary<string> =>
-  fc
-    .tuple(number, fc.constantFrom('plain', 'comma', 'spaces'))
-    .map(([value, how]) =>
-      how === 'comma'
-        ? value.replace('.', ',')
-        : how === 'spaces'
-          ? ` ${value === '0' ? '' : value} `
-          : value === '0'
-            ? ''
-            : value,
-    );
+  fc.tuple(number, fc.constantFrom(...WRITTEN)).map(([value, write]) => write(value === '0' ? '' : value));
 
 const amountArb = (scale: Scale): fc.Arbitrary<string> =>
   typedArb(

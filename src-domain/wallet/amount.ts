@@ -1,4 +1,3 @@
-import { latinDigits } from '../kernel/latin-digits.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import {
   compareDecimals,
@@ -9,7 +8,7 @@ import {
   money,
   moneyOf,
   multiplyDecimals,
-  parseDecimal,
+  typedDecimal,
   type Decimal,
   type Money,
   type Scale,
@@ -26,23 +25,19 @@ export type MoneyFault = { readonly kind: 'not-positive' | 'too-large' };
 /** The largest amount that can be moved at once, in minor units: beyond it calculations would be inexact. */
 export const WALLET_AMOUNT_MAX = 1_000_000_000_000;
 
-/** An amount as people write it; an exponent is a slip. */
-const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
-
 /**
- * WALLET-1c, contract 1.8: Reads a typed amount, in Latin, Arabic or Persian digits, with a point or a comma: positive,
- * without decimals that the currency lacks, at most `WALLET_AMOUNT_MAX`.
+ * WALLET-1c, LOCALE-6e, contract 1.8: Reads a typed amount: positive, without decimals that the currency lacks, at most
+ * `WALLET_AMOUNT_MAX`.
  */
 export const checkAmount = (typed: string, scale: Scale): Result<Money, AmountFault> => {
   if (typed.trim() === '') return err({ kind: 'required' });
-  const text = latinDigits(typed).replace(/[,٫]/, '.').trim();
-  const read = parseDecimal(text);
-  if (!read.ok || !PLAIN.test(text)) return err({ kind: 'not-a-number' });
-  if (compareDecimals(read.value, '0' as Decimal) <= 0) return err({ kind: 'not-positive' });
-  if (compareDecimals(read.value, String(WALLET_AMOUNT_MAX) as Decimal) > 0) return err({ kind: 'too-large' });
-  const amount = moneyOf(read.value, scale);
+  const read = typedDecimal(typed);
+  if (read === undefined) return err({ kind: 'not-a-number' });
+  if (compareDecimals(read, '0' as Decimal) <= 0) return err({ kind: 'not-positive' });
+  if (compareDecimals(read, String(WALLET_AMOUNT_MAX) as Decimal) > 0) return err({ kind: 'too-large' });
+  const amount = moneyOf(read, scale);
   // "1,000" could mean a thousand or one.
-  if ((text.split('.')[1] ?? '').length > scale) return err({ kind: 'too-many-decimals' });
+  if ((typed.trim().split(/[.,٫]/)[1] ?? '').length > scale) return err({ kind: 'too-many-decimals' });
   return checkMoney(amount);
 };
 

@@ -65,7 +65,7 @@ export const shareGuestCart = (deps: CartTabsDeps): (() => void) => {
   };
   const lines = (): readonly CartLine[] => cartLines(guest.read());
   const post = (message: TabMessage): void => channel.post(message);
-  const tell = (messages: readonly ReplicaMessage[]): void =>
+  const broadcast = (messages: readonly ReplicaMessage[]): void =>
     post({
       kind: 'changed',
       from: replica.id,
@@ -73,7 +73,7 @@ export const shareGuestCart = (deps: CartTabsDeps): (() => void) => {
       lines: lines(),
       messages: [...messages, acknowledge(replica)],
     });
-  const tellAll = (kind: 'hello' | 'state'): void =>
+  const broadcastAll = (kind: 'hello' | 'state'): void =>
     post({ kind, from: replica.id, currency: currency(), lines: lines(), replica: serializeReplica(replica) });
 
   const keep = (next: CartReplica): void => {
@@ -117,7 +117,7 @@ export const shareGuestCart = (deps: CartTabsDeps): (() => void) => {
       messages.push(issued.message);
     }
     keep(next);
-    if (messages.length > 0) tell(messages);
+    if (messages.length > 0) broadcast(messages);
   };
 
   const hear = (value: unknown): void => {
@@ -134,22 +134,22 @@ export const shareGuestCart = (deps: CartTabsDeps): (() => void) => {
   const hearChanges = (messages: readonly ReplicaMessage[]): void => {
     const isBehind = messages.some((each) => needsResync(replica, each));
     keep(messages.reduce(receive, replica));
-    if (isBehind) tellAll('state');
+    if (isBehind) broadcastAll('state');
     // Lets the others compact; an acknowledgement is not acknowledged again.
-    else if (messages.some(({ kind }) => kind === 'operation') && replica.log.length > LOG_KEPT) tell([]);
+    else if (messages.some(({ kind }) => kind === 'operation') && replica.log.length > LOG_KEPT) broadcast([]);
   };
   const hearReplica = ({ kind, from, replica: value }: Extract<TabMessage, { readonly kind: 'hello' | 'state' }>) => {
     const other = readReplica(from, value);
     if (!other.ok) return;
     const resynced = resyncReplica(replica, other.value, newId());
     keep(resynced.replica);
-    if (resynced.messages.length > 0) tell(resynced.messages);
-    if (kind === 'hello') tellAll('state');
+    if (resynced.messages.length > 0) broadcast(resynced.messages);
+    if (kind === 'hello') broadcastAll('state');
   };
 
   const hearing = channel.messages.subscribe({ next: hear });
   const following = guest.changes.subscribe({ next: changed });
-  tellAll('hello');
+  broadcastAll('hello');
   return () => {
     post({ kind: 'bye', from: replica.id });
     following.unsubscribe();

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { ServerConfig } from './config.ts';
 import { allHandlers } from './http/index.ts';
 import type { Marketplace } from './marketplace.port.ts';
-import { abilitiesOf } from './wiring/abilities.ts';
+import { capabilitiesOf } from './wiring/capabilities.ts';
 import { cityAddressAt, cityRide, suggestInCity } from './wiring/city-address.ts';
 import { wireAddresses } from './wiring/features/addresses.ts';
 import { wireCarts } from './wiring/features/carts.ts';
@@ -165,7 +165,7 @@ export const createMarketplace = async (
     identity,
     profile: wireProfile({ store, clock: realClock, limiter }),
     addressBook: wireAddresses({ store, clock: realClock }),
-    abilities: abilitiesOf(config),
+    capabilities: capabilitiesOf(config),
     reverseGeocode: demo && cityAddressAt,
     suggestAddresses: demo && suggestInCity,
     mapsKey: config.maps?.key,

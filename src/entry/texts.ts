@@ -1,7 +1,7 @@
 import { err, type Result } from '@domain/kernel/result.ts';
 import {
-  createTurns,
-  readPatiently,
+  createConcurrencyLimit,
+  readWithRetries,
   readTexts,
   type Texts as FileTexts,
   type TextsFailure,
@@ -29,7 +29,7 @@ export const createTextLoader = ({
   delay,
   builtIn = fromScript,
 }: Deps): ((language: string) => Promise<Texts | undefined>) => {
-  const inTurn = createTurns();
+  const limited = createConcurrencyLimit();
 
   const read = async (address: string): Promise<Result<FileTexts, TextsFailure>> => {
     const response = await fetch(address).catch(() => undefined);
@@ -45,7 +45,7 @@ export const createTextLoader = ({
     const files = await Promise.all(
       NAMESPACES.map(async (namespace) => {
         const address = `/locales/${encodeURIComponent(language)}/${namespace}.json`;
-        return [namespace, await readPatiently({ read: () => inTurn(() => read(address)), delay })] as const;
+        return [namespace, await readWithRetries({ read: () => limited(() => read(address)), delay })] as const;
       }),
     );
     if (files.some(([, texts]) => !texts.ok)) return language === FALLBACK_LANGUAGE ? retryUntilLoaded() : undefined;

@@ -22,7 +22,7 @@ export const RouteOutlet = observer(function RouteOutlet() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const translate = useTranslate();
-  const tell = useHead();
+  const setHead = useHead();
   const fault = pages.hasFailed ? 'failure.connection' : pages.isMissing ? 'not_found.title' : undefined;
   const report = useService(REPORT);
 
@@ -32,8 +32,8 @@ export const RouteOutlet = observer(function RouteOutlet() {
     });
   }, [pages, pathname, search, navigate]);
   useEffect(() => {
-    if (fault && document.title !== translate(fault)) tell({ title: translate(fault), isPrivate: true });
-  }, [fault, tell, translate]);
+    if (fault && document.title !== translate(fault)) setHead({ title: translate(fault), isPrivate: true });
+  }, [fault, setHead, translate]);
   useScrollRestoration(pages.isMissing || pages.hasFailed ? pathname : pages.shown?.match.place.path);
 
   // A full reload also loads a newer build, whose files have other names.
@@ -45,16 +45,16 @@ export const RouteOutlet = observer(function RouteOutlet() {
   return (
     <ErrorFallback key={pages.shown.id} renew={pages.recreate} report={report}>
       <RecreatedProvider value={pages.shown.isRecreated}>
-        <PageFrame shown={pages.shown} tell={tell} />
+        <PageFrame shown={pages.shown} setHead={setHead} />
       </RecreatedProvider>
     </ErrorFallback>
   );
 });
 
-type PageFrameProps = { readonly shown: ShownPage; readonly tell: (head: PageHead) => void };
+type PageFrameProps = { readonly shown: ShownPage; readonly setHead: (head: PageHead) => void };
 
 /** Keeps the view-model of a page active while it is on screen. */
-function PageFrame({ shown, tell }: PageFrameProps) {
+function PageFrame({ shown, setHead }: PageFrameProps) {
   const { viewModel, page } = shown;
   const translate = useTranslate();
   const View = page.View as ComponentType<{ readonly vm: PageViewModel }>;
@@ -63,8 +63,8 @@ function PageFrame({ shown, tell }: PageFrameProps) {
   useEffect(() => {
     const head = (): PageHead => viewModel.head(translate);
     // The server has written the head of the first page.
-    return reaction(head, tell, { fireImmediately: shown.id !== 1 || document.title !== head().title });
-  }, [viewModel, tell, translate, shown.id]);
+    return reaction(head, setHead, { fireImmediately: shown.id !== 1 || document.title !== head().title });
+  }, [viewModel, setHead, translate, shown.id]);
 
   return <View vm={viewModel} />;
 }

@@ -27,6 +27,21 @@ describe('rings', () => {
     expect(circles).toEqual([]);
   });
 
+  it.each([
+    ['src-domain', 20],
+    ['src/features', 50],
+    ['src-infra', 20],
+  ])('has no features of %s that need each other, directly or through others', (ring, fewest) => {
+    const needs = new Map<string, Set<string>>();
+    for (const { from, target } of imports) {
+      const [feature, other] = [featureOf(from, ring), featureOf(target, ring)];
+      if (feature === undefined || other === undefined || feature === other) continue;
+      needs.set(feature, (needs.get(feature) ?? new Set()).add(other));
+    }
+    expect(needs.size).toBeGreaterThan(fewest);
+    expect(circlesOf(new Map([...needs].map(([feature, others]) => [feature, [...others]])))).toEqual([]);
+  });
+
   it('keeps the domain to itself', () => {
     expect(
       trespasses(

@@ -7,7 +7,7 @@ import {
   cartLines,
   cartOf,
   cartTotals,
-  handOver,
+  mergeGuestCart,
   lineKey,
   noHistory,
   recordStep,
@@ -138,7 +138,7 @@ const report = (name: string, world: World): void => {
   );
 };
 
-// Made long before it is handed over, as a customer does.
+// Made long before it is merged, as a customer does.
 const many = cartLines(cartOf(linesOf(10_000)));
 
 report('floor, merge in a bare table', floor);
@@ -146,12 +146,12 @@ for (const [keeping, keptAs] of Object.entries(KEEPERS)) {
   for (const [name, command] of Object.entries(COMMANDS)) report(`${keeping}, ${name}`, keptAs(command));
 }
 
-const handOvers = Array.from({ length: 9 }, () => {
+const merges = Array.from({ length: 9 }, () => {
   const begun = performance.now();
-  sink += handOver(many, []).entries.length;
+  sink += mergeGuestCart(many, []).entries.length;
   return performance.now() - begun;
 });
 console.log(
-  `cart, hand-over of 10,000 lines: ${(handOvers[0] ?? 0).toFixed(1)} ms the first time, ` +
-    `${median(handOvers).toFixed(1)} ms in the middle${sink < 0 ? ' ' : ''}`,
+  `cart, merge of 10,000 lines: ${(merges[0] ?? 0).toFixed(1)} ms the first time, ` +
+    `${median(merges).toFixed(1)} ms in the middle${sink < 0 ? ' ' : ''}`,
 );

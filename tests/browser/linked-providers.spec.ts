@@ -120,7 +120,7 @@ test('ACCOUNT-5l Google is linked, signs in to the same account, and is unlinked
   expect(errors).toEqual([]);
 });
 
-test('ACCOUNT-1i the only way in cannot be unlinked, and the page says what to do', async ({ page }) => {
+test('ACCOUNT-1i the only sign-in method cannot be unlinked, and the page says what to do', async ({ page }) => {
   const email = `only-${Date.now()}@elsewhere.test`;
   await enterByGoogle(page, email);
   await expect(page).toHaveURL(/\/profile$/);

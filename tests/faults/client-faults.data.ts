@@ -144,7 +144,7 @@ export const clientFaults: readonly Fault[] = [
     from: 'amount && amount.minor > 0',
     to: 'amount && amount.minor > 100',
     tests: 'tests/app/checkout/choices.view.test.tsx',
-    caughtBy: 'ORDER-1 choices at checkout accept a custom tip of one cent',
+    caughtBy: 'ORDER-1 choices at checkout LOCALE-6e accept a custom tip of one cent, and one in Arabic digits',
   },
   {
     name: 'fees of the base currency explain an amount of another',
@@ -156,9 +156,9 @@ export const clientFaults: readonly Fault[] = [
   },
   {
     name: 'steps that lie ahead have a time',
-    file: 'src/features/orders/timeline.view.tsx',
-    from: "state === 'done' ? vm.timeOf(step) : undefined",
-    to: 'vm.timeOf(step)',
+    file: 'src/features/tracking/step-list.view.tsx',
+    from: "state === 'done' ? timeOf(step) : undefined",
+    to: 'timeOf(step)',
     tests: 'tests/app/orders/timeline.view.test.tsx',
     caughtBy: 'ORDER-6 the steps of an order mark the current one, and show times of completed ones only',
   },

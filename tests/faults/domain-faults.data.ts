@@ -51,11 +51,11 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     name: 'handing a cart over drops a line that both carts hold',
-    file: 'src-domain/cart/hand-over.ts',
+    file: 'src-domain/cart/guest-cart-merge.ts',
     from: 'const wanted = known + line.quantity;',
     to: 'const wanted = known || line.quantity;',
-    tests: 'tests/domain/cart/hand-over.property.test.ts',
-    caughtBy: 'CART-4 the hand-over of the guest cart loses and doubles nothing when calls are lost, slow, repeated or reloaded',
+    tests: 'tests/domain/cart/guest-cart-merge.property.test.ts',
+    caughtBy: 'CART-4 merging the guest cart loses and doubles nothing when calls are lost, slow, repeated or reloaded',
   },
   {
     name: 'the edge of a zone counts as outside',

@@ -6,7 +6,7 @@ import type { Settings } from '@domain/settings/index.ts';
 import { cartLineArb, hostileTextArb } from '@domain/testing/index.ts';
 import { createStoredChosenAddress } from '@infra/addresses/stored-chosen-address.adapter.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
-import { createStoredHandOverMemory } from '@infra/cart/stored-hand-over-memory.adapter.ts';
+import { createStoredMergeMemory } from '@infra/cart/stored-merge-memory.adapter.ts';
 import { createStoredPutAside } from '@infra/cart/stored-put-aside.adapter.ts';
 import { createStoredDietaryProfile } from '@infra/catalog/stored-dietary-profile.adapter.ts';
 import { createStoredLikedShops } from '@infra/catalog/stored-liked-shops.adapter.ts';
@@ -92,7 +92,7 @@ const kept: readonly Kept[] = [
       base: [{ stockId: 1, quantity: 2, addons: [{ stockId: 11, quantity: 1 }] }],
       sent: [],
     }),
-    open: (store) => createStoredHandOverMemory({ store }),
+    open: (store) => createStoredMergeMemory({ store }),
   },
   {
     name: 'registration',

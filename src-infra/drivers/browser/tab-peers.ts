@@ -38,9 +38,9 @@ export const createTabPeers = ({ locks, open }: Deps): TabPeers => ({
       post: (message) => channel.postMessage(message),
       messages: {
         subscribe: (observer) => {
-          const tell = (event: MessageEvent<unknown>): void => observer.next(event.data);
-          channel.addEventListener('message', tell);
-          return { unsubscribe: () => channel.removeEventListener('message', tell) };
+          const forward = (event: MessageEvent<unknown>): void => observer.next(event.data);
+          channel.addEventListener('message', forward);
+          return { unsubscribe: () => channel.removeEventListener('message', forward) };
         },
       },
       close: () => channel.close(),

@@ -18,7 +18,7 @@ import type { TransactionHistory } from '../features/payment-transactions/index.
 import type { PaymentUseCases } from '../features/payments/index.ts';
 import type { Profile } from '../features/profile/index.ts';
 import type { Quotes } from '../features/quotes/index.ts';
-import type { ReferenceData, ServerAbilities } from '../features/reference/index.ts';
+import type { ReferenceData, ServerCapabilities } from '../features/reference/index.ts';
 import type { RefundUseCases } from '../features/refunds/index.ts';
 import type { ReservationUseCases } from '../features/reservations/index.ts';
 import type { ReviewUseCases } from '../features/reviews/index.ts';
@@ -77,7 +77,7 @@ type Deps = {
   readonly identity: Identity;
   readonly profile: Profile;
   readonly addressBook: AddressBook;
-  readonly abilities: ServerAbilities;
+  readonly capabilities: ServerCapabilities;
   /** Only where a map is known. */
   readonly reverseGeocode: ReverseGeocode | undefined;
   readonly suggestAddresses: SuggestAddresses | undefined;
@@ -185,7 +185,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...referenceRoutes({
       reference,
       uiTranslations,
-      abilities: deps.abilities,
+      capabilities: deps.capabilities,
       mapsKey: deps.mapsKey,
       zones,
     }),

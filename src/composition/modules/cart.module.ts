@@ -179,8 +179,8 @@ const createCart = ({
     hasGroups: () => (textStoreOf(platform.localStorage, 'groups').get() ?? '[]') !== '[]',
     besideGroup,
     connect: async (listener) => {
-      const { ServerCart, createStoredHandOverMemory } = await importWithRetry(() => import('./server-cart.module.ts'));
-      const memory = createStoredHandOverMemory({ store: textStoreOf(platform.sessionStorage, 'hand-over') });
+      const { ServerCart, createStoredMergeMemory } = await importWithRetry(() => import('./server-cart.module.ts'));
+      const memory = createStoredMergeMemory({ store: textStoreOf(platform.sessionStorage, 'hand-over') });
       return new ServerCart(
         {
           carts,

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { defineToken, provide } from '../../di/index.ts';
 import { SHOP_TITLES } from '../../features/cart/index.ts';
 import { GroupGuard } from '../../features/group/group-guard.ts';
-import { GROUP_TELLER, GROUP_UPDATES, JOINED_GROUPS, KNOWN_GROUPS } from '../../features/group/group.tokens.ts';
+import { GROUP_REPORTER, GROUP_UPDATES, JOINED_GROUPS, KNOWN_GROUPS } from '../../features/group/group.tokens.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
@@ -26,7 +26,7 @@ export const bindings = new ContainerModule((options) => {
       groups: JOINED_GROUPS,
       updates: GROUP_UPDATES,
       known: KNOWN_GROUPS,
-      teller: GROUP_TELLER,
+      reporter: GROUP_REPORTER,
       toasts: TOASTS_VIEW_MODEL,
       navigator: NAVIGATOR,
       translate: TRANSLATE,

@@ -6,8 +6,8 @@ import { createStoredGroups } from '@infra/cart/stored-groups.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { construct, provide } from '../../di/index.ts';
 import { ANNOUNCER } from '../../features/announcer/index.ts';
-import { GroupTeller } from '../../features/group/group-teller.ts';
-import { GROUP_TELLER, GROUP_UPDATES, JOINED_GROUPS, KNOWN_GROUPS } from '../../features/group/group.tokens.ts';
+import { GroupReporter } from '../../features/group/group-reporter.ts';
+import { GROUP_REPORTER, GROUP_UPDATES, JOINED_GROUPS, KNOWN_GROUPS } from '../../features/group/group.tokens.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { lazyStream } from '../adapters/lazy-stream.ts';
@@ -76,7 +76,7 @@ export const bindJoinedGroups = bindOnce(JOINED_GROUPS, (options) => {
   provideFromPlatform(options, KNOWN_GROUPS, ({ localStorage }) =>
     createStoredGroups({ store: textStoreOf(localStorage, 'groups') }),
   );
-  provide(options, GROUP_TELLER, construct(GroupTeller), {
+  provide(options, GROUP_REPORTER, construct(GroupReporter), {
     announcer: ANNOUNCER,
     toasts: TOASTS_VIEW_MODEL,
     translate: TRANSLATE,

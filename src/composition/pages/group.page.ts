@@ -5,7 +5,7 @@ import { CART, SHOP_TITLES } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import {
   GROUP_PRODUCT_SHEET,
-  GROUP_TELLER,
+  GROUP_REPORTER,
   GROUP_UPDATES,
   JOINED_GROUPS,
   KNOWN_GROUPS,
@@ -63,7 +63,7 @@ export const page = definePage(
     session: SESSION_VIEW_MODEL,
     reference: REFERENCE_VIEW_MODEL,
     navigator: NAVIGATOR,
-    teller: GROUP_TELLER,
+    reporter: GROUP_REPORTER,
     titleOf: SHOP_TITLES,
     delay: DELAY,
     makeUuid: MAKE_UUID,

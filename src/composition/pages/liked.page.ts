@@ -1,6 +1,6 @@
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
-import { LikedPageView } from '../../features/liked/liked-page.view.tsx';
-import { LikedPageViewModel } from '../../features/liked/liked-page.view-model.ts';
+import { LikedPageView } from '../../features/liked-page/liked-page.view.tsx';
+import { LikedPageViewModel } from '../../features/liked-page/liked-page.view-model.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { DATA_CACHE, LIKED_SHOPS, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';

@@ -8,13 +8,13 @@ import {
   type AddRefusal,
   type Cart,
   type CartLine,
-  type HandOverLimit,
+  type MergeLimit,
 } from '@domain/cart/index.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
 
 type Added = {
   readonly outcome: Result<Cart, AddRefusal>;
-  readonly limit: Pick<HandOverLimit, 'title' | 'given' | 'reason'> | undefined;
+  readonly limit: Pick<MergeLimit, 'title' | 'given' | 'reason'> | undefined;
 };
 
 /**

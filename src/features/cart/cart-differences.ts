@@ -13,8 +13,8 @@ import {
   withQuantity,
   type Cart,
   type CartLine,
-  type HandOverLimit,
-  type HandOverPlan,
+  type MergeLimit,
+  type MergePlan,
   type InsertEntry,
 } from '@domain/cart/index.ts';
 
@@ -29,7 +29,7 @@ export const rebaseEdits = (held: Cart, before: Cart, after: Cart): Cart => {
   }, held);
 };
 
-/** CART-4: returns what `wanted` adds to `held`, for the hand-over at the next sign-in. */
+/** CART-4: returns what `wanted` adds to `held`, for the merge at the next sign-in. */
 export const additionsSince = (held: Cart, wanted: Cart): Cart =>
   cartOf(
     cartLines(wanted).flatMap((line) => {
@@ -39,7 +39,7 @@ export const additionsSince = (held: Cart, wanted: Cart): Cart =>
   );
 
 /** CART-7: returns the edited lines of which the server gave less than was wanted. */
-export const shortfalls = (held: Cart, wanted: Cart, given: readonly CartLine[]): readonly HandOverLimit[] => {
+export const shortfalls = (held: Cart, wanted: Cart, given: readonly CartLine[]): readonly MergeLimit[] => {
   const quantities = new Map(given.map((line) => [lineKey(line), line.quantity]));
   return cartLines(wanted).flatMap((line) => {
     const key = lineKey(line);
@@ -59,7 +59,7 @@ export const pendingEntries = (
   held: Cart,
   wanted: Cart,
   inFlight: readonly InsertEntry[] = [],
-): Pick<HandOverPlan, 'base' | 'sent'> => {
+): Pick<MergePlan, 'base' | 'sent'> => {
   const last = (entry: InsertEntry): InsertEntry => {
     const line = lineAt(wanted, lineKey(entry));
     return line ? entryOf(line) : { ...entry, quantity: 0 };

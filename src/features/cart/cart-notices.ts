@@ -4,7 +4,7 @@ import {
   type Cart,
   type CartLine,
   type CartStep,
-  type HandOverLimit,
+  type MergeLimit,
 } from '@domain/cart/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -21,7 +21,7 @@ type Deps = {
   readonly translate: Translate;
 };
 
-type Limit = Pick<HandOverLimit, 'title' | 'given' | 'reason'>;
+type Limit = Pick<MergeLimit, 'title' | 'given' | 'reason'>;
 
 /**
  * The messages of the cart: announced for every change, shown as a toast for failures. What is removed or replaced can

@@ -9,9 +9,9 @@ import type { ServerCartListener } from './server-cart-listener.ts';
 
 /**
  * Both carts exist; neither is deleted until the customer decides (CART-4). `here` is this device's cart once the
- * guest's was handed over.
+ * guest's was merged.
  */
-export type CartConflict = { readonly kind: 'hand-over'; readonly server: UserCart; readonly here: Cart | undefined };
+export type CartConflict = { readonly kind: 'guest-cart'; readonly server: UserCart; readonly here: Cart | undefined };
 
 export type CartStorageDeps = {
   readonly guest: CartStore;
@@ -190,7 +190,7 @@ export class CartStorage {
         else runInAction(show);
       },
       refused: (failure) => notify((notices) => notices.failed(failure)),
-      otherShop: (server, here) => runInAction(() => (this.conflict = { kind: 'hand-over', server, here })),
+      otherShop: (server, here) => runInAction(() => (this.conflict = { kind: 'guest-cart', server, here })),
       limited: (limits) =>
         notify((notices) => {
           for (const limit of limits) notices.limited(limit);

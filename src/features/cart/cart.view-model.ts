@@ -174,7 +174,7 @@ export class CartViewModel {
   async answer(replace: boolean): Promise<void> {
     const { question } = this;
     this.refused = undefined;
-    if (question?.kind === 'hand-over') return this.#storage.decide(question, replace);
+    if (question?.kind === 'guest-cart') return this.#storage.decide(question, replace);
     if (!question || !replace) return;
     if (question.kind === 'add') this.#replaceWith(question.line);
     else await this.#ask(question.leave());

@@ -26,16 +26,16 @@ export const followAccountCart = ({ cart, user, onChange, channel }: Deps): (() 
     if (account !== undefined) channel.post({ kind, account } satisfies News);
   };
   let hasChanged = false;
-  const tell = (): void => {
+  const report = (): void => {
     hasChanged = true;
     post('changed');
   };
   post('joined');
   // Changes made before this code loaded have not been announced.
-  if (cart.edits.steps.length > 0) tell();
+  if (cart.edits.steps.length > 0) report();
   const stop = reaction(
     () => (cart.isSettled ? (cart.userCart?.id ?? 0) : undefined),
-    (settled) => settled !== undefined && tell(),
+    (settled) => settled !== undefined && report(),
   );
   const readAgain = async (): Promise<void> => {
     const [before, steps, isSettled] = [cart.cart, cart.edits.steps, cart.isSettled];

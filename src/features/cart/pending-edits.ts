@@ -6,7 +6,7 @@ import {
   isEmptyCart,
   type Cart,
   type CartStore,
-  type HandOverMemory,
+  type MergeMemory,
   type InsertEntry,
   type UserCart,
 } from '@domain/cart/index.ts';
@@ -16,7 +16,7 @@ import { pendingEntries } from './cart-differences.ts';
 
 type Deps = {
   readonly guest: CartStore;
-  readonly memory: HandOverMemory;
+  readonly memory: MergeMemory;
   readonly user: () => UserId | undefined;
   /** Whether the page is visible; a hidden page may never become visible again. */
   readonly visible: Stream<boolean>;

@@ -31,12 +31,12 @@ export const ReplaceDialog = observer(function ReplaceDialog({ vm }: ReplaceDial
   const { question } = vm;
   const [held, wanted] = sidesOf(vm.cart, question);
   const [heldShop, wantedShop] = [useShopTitle(held), useShopTitle(wanted)];
-  const isHandOver = question?.kind === 'hand-over';
+  const isMerge = question?.kind === 'guest-cart';
   /** A shop whose name has not arrived is not named. */
   const named = (plain: TextKey, full: TextKey, { shop }: { readonly shop: string }): string =>
     shop === '' ? translate(plain) : translate(full, { shop });
   const replace = (): void => {
-    if (!isHandOver) aside.keep(heldShop);
+    if (!isMerge) aside.keep(heldShop);
     void vm.answer(true);
   };
   return (
@@ -49,12 +49,12 @@ export const ReplaceDialog = observer(function ReplaceDialog({ vm }: ReplaceDial
     >
       <div className={styles.dialog}>
         <h2 id={headingId}>
-          {isHandOver
+          {isMerge
             ? translate('cart.two_carts')
             : named('cart.replace_title', 'cart.replace_title_at', { shop: wantedShop })}
         </h2>
         <p>
-          {isHandOver
+          {isMerge
             ? translate('cart.two_carts_text')
             : named('cart.replace_text', 'cart.replace_aside', { shop: wantedShop })}
         </p>
@@ -71,10 +71,10 @@ export const ReplaceDialog = observer(function ReplaceDialog({ vm }: ReplaceDial
           isNew
         />
         <Button look="main" isWide onClick={replace}>
-          {isHandOver ? translate('cart.keep_new') : named('cart.replace', 'cart.replace_with', { shop: wantedShop })}
+          {isMerge ? translate('cart.keep_new') : named('cart.replace', 'cart.replace_with', { shop: wantedShop })}
         </Button>
         <Button isWide onClick={() => void vm.answer(false)}>
-          {isHandOver ? translate('cart.keep_saved') : named('cart.keep', 'cart.keep_of', { shop: heldShop })}
+          {isMerge ? translate('cart.keep_saved') : named('cart.keep', 'cart.keep_of', { shop: heldShop })}
         </Button>
       </div>
     </Sheet>

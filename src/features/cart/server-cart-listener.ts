@@ -1,4 +1,4 @@
-import type { Cart, HandOverLimit, UserCart } from '@domain/cart/index.ts';
+import type { Cart, MergeLimit, UserCart } from '@domain/cart/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 
 /** Receives the events of the server's cart. */
@@ -9,8 +9,8 @@ export interface ServerCartListener {
   refused(failure: RemoteFailure): void;
   /** The server's cart is of another shop; `lines` is this device's cart (CART-3, CART-4). */
   otherShop(server: UserCart, lines: Cart | undefined): void;
-  limited(limits: readonly HandOverLimit[]): void;
-  /** The cart could not be read or handed over yet. */
+  limited(limits: readonly MergeLimit[]): void;
+  /** The cart could not be read or merged yet. */
   failed(failure: RemoteFailure): void;
 }
 

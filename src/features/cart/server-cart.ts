@@ -2,14 +2,14 @@ import {
   cartLines,
   cartOf,
   cartShop,
-  createHandOverCart,
+  createMergeGuestCart,
   entriesBetween,
   isEmptyCart,
   ownLines,
   type Cart,
   type CartStore,
-  type HandOverCart,
-  type HandOverMemory,
+  type MergeGuestCart,
+  type MergeMemory,
   type UserCart,
   type UserCarts,
 } from '@domain/cart/index.ts';
@@ -25,7 +25,7 @@ import { additionsSince, shortfalls, rebaseEdits } from './cart-differences.ts';
 type Deps = {
   readonly carts: UserCarts;
   readonly guest: CartStore;
-  readonly memory: HandOverMemory;
+  readonly memory: MergeMemory;
   /** The signed-in customer. */
   readonly user: () => UserId | undefined;
   readonly delay: (milliseconds: number) => Promise<void>;
@@ -49,13 +49,13 @@ export class ServerCart {
   #sent = 0;
   readonly #pending: PendingEdits;
   readonly #deps: Deps;
-  readonly #handOver: HandOverCart;
+  readonly #mergeGuestCart: MergeGuestCart;
   #listener: ServerCartListener;
 
   constructor(deps: Deps, listener: ServerCartListener) {
     this.#deps = deps;
     this.#listener = listener;
-    this.#handOver = createHandOverCart({ ...deps, ...whileOpen(deps, () => this.#listener === noListener) });
+    this.#mergeGuestCart = createMergeGuestCart({ ...deps, ...whileOpen(deps, () => this.#listener === noListener) });
     this.#pending = new PendingEdits(deps, () => ({
       server: this.#snapshot.server,
       held: this.#snapshot.lines,
@@ -65,15 +65,15 @@ export class ServerCart {
   }
 
   /**
-   * Hands the guest cart over, or reads the cart where there is nothing to hand over. True once the server's cart is on
+   * Merges the guest cart into it, or only reads it where there is nothing to merge. True once the server's cart is on
    * screen.
    */
   async begin(): Promise<boolean> {
     const { guest } = this.#deps;
-    let outcome = await this.#handOver();
+    let outcome = await this.#mergeGuestCart();
     // Also hands over lines that were added to the guest's cart while the server's was being read.
     for (let again = HAND_OVERS; again > 0 && outcome.ok && !isEmptyCart(guest.read()); again--)
-      outcome = await this.#handOver();
+      outcome = await this.#mergeGuestCart();
     if (outcome.ok) {
       this.#snapshot.adopt(outcome.value.cart);
       this.#listener.shown(this.#snapshot.server, this.#snapshot.lines, true);
@@ -220,7 +220,7 @@ export class ServerCart {
 }
 const isOtherShop = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.code === 'ERROR_440';
 
-/** A hand-over still running when the cart closes sends nothing more: the next sign-in starts over. */
+/** A merge still running when the cart closes sends nothing more: the next sign-in starts over. */
 const whileOpen = ({ carts, user }: Deps, isClosed: () => boolean): Pick<Deps, 'carts' | 'user'> => ({
   user: () => (isClosed() ? undefined : user()),
   carts: {

@@ -7,7 +7,7 @@ import {
   ownLines,
   type Cart,
   type CartLine,
-  type HandOverPlan,
+  type MergePlan,
   type InsertEntry,
   type UserCart,
 } from '@domain/cart/index.ts';
@@ -19,7 +19,7 @@ export class ServerSnapshot {
   /** Edits are sent as differences from these lines. */
   lines: Cart = cartOf([]);
   /** Entries that may have reached the server. */
-  inFlight: HandOverPlan | undefined;
+  inFlight: MergePlan | undefined;
 
   /**
    * Takes over an answer of the server. Adds from the sent lines which add-ons are mandatory, for servers that do not
@@ -50,10 +50,10 @@ export class ServerSnapshot {
   }
 
   /**
-   * Returns the part of the entries in flight that `rest` still contains. The next hand-over treats it as an attempt
+   * Returns the part of the entries in flight that `rest` still contains. The next merge treats it as an attempt
    * whose answer was lost: as sums, so never twice.
    */
-  unconfirmed(rest: Cart): HandOverPlan | undefined {
+  unconfirmed(rest: Cart): MergePlan | undefined {
     const plan = this.inFlight;
     if (!plan || plan.shop !== cartShop(rest)) return undefined;
     const kept = new Set(cartLines(rest).map(lineKey));

@@ -8,7 +8,7 @@ export { ShopFacts } from './shop-facts.view.tsx';
 export { ShopRating } from './shop-rating.view.tsx';
 export { offeredOrders } from './offered-orders.ts';
 export { useOfferText } from './use-offer-text.ts';
-export { readListFilter, writeListFilter } from './list-filter-address.ts';
+export { filterAmount, readListFilter, writeListFilter } from './list-filter-address.ts';
 export { readShopFilter, writeShopFilter } from './shop-filter-address.ts';
 export { ShopFilterBar } from './shop-filter-bar.view.tsx';
 export { FIRST_ROWS, ShopGrid } from './shop-grid.view.tsx';

@@ -1,7 +1,7 @@
 import { ALLERGENS, DIETS } from '@domain/dietary/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import type { PriceSpan, ShopFilter } from '@domain/catalog/index.ts';
-import { compareDecimals, parseDecimal, type Decimal } from '@domain/pricing/index.ts';
+import { compareDecimals, typedAmount, type Decimal } from '@domain/pricing/index.ts';
 import { readShopFilter, withoutAbsent, writeShopFilter } from './shop-filter-address.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export const readListFilter = (query: Query): ShopFilter =>
     categoryIds: readIds(query['category_id'], categoryId),
     tagIds: readIds(query['take'], (id) => id),
     mostMinutes: readIds(query['delivery_time_to'], (minutes) => minutes)?.[0],
-    mostFee: readAmount(query['delivery_fee_to']),
+    mostFee: filterAmount(query['delivery_fee_to'] ?? ''),
     prices: readPrices(query['prices']),
     diets: readNames(query['diet'], DIETS),
     without: readNames(query['without'], ALLERGENS),
@@ -51,13 +51,11 @@ const readNames = <Name extends string>(text = '', names: readonly Name[]): read
   return known.length > 0 ? known : undefined;
 };
 
-const readAmount = (text = ''): Decimal | undefined => {
-  const amount = /^\d{1,7}(\.\d{1,3})?$/.test(text) ? parseDecimal(text) : undefined;
-  return amount?.ok ? amount.value : undefined;
-};
+/** CATALOG-1: Reads an amount of a filter, from its address or as people type it; `undefined` for any other text. */
+export const filterAmount = (text: string): Decimal | undefined => typedAmount(text, 7);
 
 /** Reads "from,to"; `undefined` for a reversed range. */
 const readPrices = (text = ''): PriceSpan | undefined => {
-  const [from, to] = text.split(',').map(readAmount);
+  const [from, to] = text.split(',').map(filterAmount);
   return from && to && compareDecimals(from, to) <= 0 ? { from, to } : undefined;
 };

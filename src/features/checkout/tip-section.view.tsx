@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { DEFAULT_TIPS, tipSuggestions } from '@domain/checkout/index.ts';
-import { decimal, majorOf, moneyOf, parseDecimal } from '@domain/pricing/index.ts';
+import { decimal, majorOf, moneyOf, typedAmount } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Price } from '../currency/index.ts';
@@ -20,8 +20,8 @@ export const TipSection = observer(function TipSection({ vm }: { readonly vm: Ch
   const suggested = suggestions.find(({ percent }) => tip?.kind === 'percent' && tip.percent === decimal(percent));
   const typeOwn = (text: string): void => {
     setOwn(text);
-    const parsed = parseDecimal(text.replace(',', '.').trim());
-    const amount = parsed.ok ? moneyOf(parsed.value, base.scale) : undefined;
+    const typed = typedAmount(text, 9);
+    const amount = typed && moneyOf(typed, base.scale);
     vm.form.choose({ tip: amount && amount.minor > 0 ? { kind: 'own', amount } : { kind: 'none' } });
   };
   /** A share of the items, or none. */

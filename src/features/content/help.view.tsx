@@ -5,6 +5,7 @@ import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { messageCircleIcon } from '../../ui/icon/message-icons.data.ts';
+import { SearchInput } from '../../ui/search-input/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { Contact } from './contact.view.tsx';
@@ -23,17 +24,12 @@ export const HelpView = observer(function HelpView({ vm }: HelpProps) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate('help.heading')}</h1>
-      <label className={styles.search}>
-        <Icon path={icons.searchIcon} />
-        <input
-          type="search"
-          value={vm.search}
-          onChange={(event) => vm.searchFor(event.target.value)}
-          placeholder={translate('help.search')}
-          aria-label={translate('help.search')}
-          enterKeyHint="search"
-        />
-      </label>
+      <SearchInput
+        className={styles.search}
+        value={vm.search}
+        onChange={vm.searchFor}
+        label={translate('help.search')}
+      />
       <p role="status" className={styles.count}>
         {vm.search.trim() !== '' && translate('help.found', { count: vm.found.length })}
       </p>

@@ -97,10 +97,10 @@ export class CourierViewModel implements PageViewModel {
     const stop = this.live.follow();
     const following = this.#deps.updates.news.subscribe({ next: () => this.live.reload() });
     const stopSharing = this.position.activate();
-    const telling = this.#tellNews();
+    const reporting = this.#reportNews();
     return () => {
       closing();
-      telling();
+      reporting();
       stopSharing();
       following.unsubscribe();
       stop();
@@ -216,7 +216,7 @@ export class CourierViewModel implements PageViewModel {
   readonly #timeText = (at: number): string => this.#deps.timeText(at, this.work?.timeZone);
 
   /** Says once what came while the page was open: offers that were not there, and food that is ready. */
-  #tellNews(): () => void {
+  #reportNews(): () => void {
     const { announcer, translate } = this.#deps;
     const seen = new Set<string>();
     let isFirst = true;

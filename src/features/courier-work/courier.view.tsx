@@ -3,13 +3,12 @@ import { localTimeOf } from '@domain/calendar/index.ts';
 import { deliveryName, type CourierWork } from '@domain/couriers/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { AppLink } from '../../routes/index.ts';
-import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { Button } from '../../ui/button/index.ts';
 import * as wayIcons from '../../ui/icon/way-icons.data.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
-import { State } from '../../ui/state/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { StatePage } from '../state-page/index.ts';
+import { TrackingSkeleton } from '../tracking/index.ts';
 import { CarriedCard } from './carried-card.view.tsx';
 import styles from './courier.module.scss';
 import type { CourierViewModel } from './courier.view-model.ts';
@@ -24,28 +23,17 @@ export const CourierView = observer(function CourierView({ vm }: Props) {
   const translate = useTranslate();
   if (vm.isOther)
     return (
-      <State
+      <StatePage
         icon={wayIcons.bikeIcon}
         title={translate('courier.others')}
-        level={1}
-        action={
-          <AppLink to="/deliver" {...buttonAttributes({ look: 'main' })}>
-            {translate('courier.others_action')}
-          </AppLink>
-        }
+        to="/deliver"
+        action={translate('courier.others_action')}
       >
         {translate('courier.others_text')}
-      </State>
+      </StatePage>
     );
   if (vm.failure) return <FailureState failure={vm.failure} onRetry={vm.retry} level={1} />;
-  if (!vm.work)
-    return (
-      <div role="status" aria-label={translate('progress')}>
-        <Skeleton shape="title" />
-        <Skeleton shape="row" />
-        <Skeleton shape="cover" />
-      </div>
-    );
+  if (!vm.work) return <TrackingSkeleton />;
   return <Work vm={vm} work={vm.work} />;
 });
 

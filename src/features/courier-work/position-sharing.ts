@@ -18,10 +18,10 @@ const REPORT_MS = 5000;
 /** A position older than this is measured again. */
 const FRESH_MS = 4000;
 
-/** COURIER-6e: tells where the courier is while something is carried, if they want that. */
+/** COURIER-6e: Reports where the courier is while something is carried, if they want that. */
 export class PositionSharing {
   isOn = false;
-  /** The browser was not allowed to tell. */
+  /** The browser was not allowed to report it. */
   isDenied = false;
   readonly #deps: PositionDeps;
   #isActive = false;
@@ -56,7 +56,7 @@ export class PositionSharing {
   /** Offers are those around the place told last. */
   async reportOnce(): Promise<void> {
     if (!this.isOn) return;
-    if (await this.#tell()) this.#deps.reported();
+    if (await this.#report()) this.#deps.reported();
   }
 
   async #run(): Promise<void> {
@@ -64,13 +64,13 @@ export class PositionSharing {
     this.#isRunning = true;
     while (this.#isActive && this.isOn) {
       await this.#deps.delay(REPORT_MS);
-      if (this.#isActive && this.isOn && this.#deps.isNeeded()) await this.#tell();
+      if (this.#isActive && this.isOn && this.#deps.isNeeded()) await this.#report();
     }
     this.#isRunning = false;
   }
 
   /** A position that is not known now may be known later; one that is denied is not asked for again. */
-  async #tell(): Promise<boolean> {
+  async #report(): Promise<boolean> {
     const place = await this.#deps.device.locate(FRESH_MS);
     if (place.ok) return (await this.#deps.desk.report(place.value)).ok;
     if (place.error.kind === 'denied')

@@ -5,9 +5,9 @@ import { ShopRating } from '../catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
+import { SearchInput } from '../../ui/search-input/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './brands.module.scss';
@@ -37,17 +37,12 @@ const Directory = observer(function Directory({ vm }: BrandsProps) {
   const translate = useTranslate();
   return (
     <>
-      <label className={styles.search}>
-        <Icon path={icons.searchIcon} />
-        <input
-          type="search"
-          value={vm.search}
-          onChange={(event) => vm.searchFor(event.target.value)}
-          placeholder={translate('brands.search')}
-          aria-label={translate('brands.search')}
-          enterKeyHint="search"
-        />
-      </label>
+      <SearchInput
+        className={styles.search}
+        value={vm.search}
+        onChange={vm.searchFor}
+        label={translate('brands.search')}
+      />
       <p role="status" className={styles.count}>
         {translate('list.count', { count: vm.found.length })}
       </p>

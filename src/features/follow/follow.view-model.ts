@@ -70,12 +70,12 @@ export class FollowViewModel implements PageViewModel {
       },
       { fireImmediately: true },
     );
-    const telling = reaction(
+    const reporting = reaction(
       () => (this.isOver ? 'over' : this.followed?.status),
       () => announcer.say(this.headline),
     );
     return () => {
-      telling();
+      reporting();
       ending();
       following.unsubscribe();
       stop();

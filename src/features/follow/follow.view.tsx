@@ -3,17 +3,14 @@ import { dateText, localTimeOf } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { AppLink } from '../../routes/index.ts';
-import { buttonAttributes } from '../../ui/button/index.ts';
 import * as wayIcons from '../../ui/icon/way-icons.data.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
-import { State } from '../../ui/state/index.ts';
 import { lengthText } from '../addresses/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { CourierMap } from '../map/index.ts';
-import { ProgressTiers } from '../tracking/index.ts';
+import { ArrivalTimes, ProgressTiers, TrackingSkeleton } from '../tracking/index.ts';
+import { StatePage } from '../state-page/index.ts';
 import { followedPlace, followedTitle, isUnderWay, type Followed } from './follow-texts.ts';
 import styles from './follow.module.scss';
 import type { FollowViewModel } from './follow.view-model.ts';
@@ -26,28 +23,12 @@ export const FollowView = observer(function FollowView({ vm }: Props) {
   const translate = useTranslate();
   if (vm.isOver)
     return (
-      <State
-        icon={wayIcons.bikeIcon}
-        title={translate('follow.over')}
-        level={1}
-        action={
-          <AppLink to="/" {...buttonAttributes({ look: 'main' })}>
-            {translate('not_found.home')}
-          </AppLink>
-        }
-      >
+      <StatePage icon={wayIcons.bikeIcon} title={translate('follow.over')} to="/" action={translate('not_found.home')}>
         {translate('follow.over_text')}
-      </State>
+      </StatePage>
     );
   if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={vm.retry} level={1} />;
-  if (!vm.followed)
-    return (
-      <div role="status" aria-label={translate('progress')}>
-        <Skeleton shape="title" />
-        <Skeleton shape="row" />
-        <Skeleton shape="cover" />
-      </div>
-    );
+  if (!vm.followed) return <TrackingSkeleton />;
   return <Following vm={vm} followed={vm.followed} />;
 });
 
@@ -107,23 +88,7 @@ function Expected({ followed }: FollowedProps) {
       </p>
     );
   if (!arrival) return <p className={styles.muted}>{translate('order.waiting')}</p>;
-  const { from, to, latest, isLate } = arrival;
-  return (
-    <dl className={styles.arrival}>
-      <div>
-        <dt>{translate(isLate ? 'order.new_time' : 'order.arrives')}</dt>
-        <dd className={styles.window}>
-          <bdi dir="ltr">{from === to ? timeText(from) : `${timeText(from)}–${timeText(to)}`}</bdi>
-        </dd>
-      </div>
-      {latest !== undefined && (
-        <div>
-          <dt>{translate(isLate ? 'order.promised' : 'order.latest')}</dt>
-          <dd>{isLate ? <s>{timeText(latest)}</s> : timeText(latest)}</dd>
-        </div>
-      )}
-    </dl>
-  );
+  return <ArrivalTimes arrival={arrival} timeText={timeText} />;
 }
 
 /** The map in words. */

@@ -60,7 +60,7 @@ export class ShareViewModel<Id extends OrderId | ParcelId> {
       this.isShared = true;
       this.path = `/follow/${answer.value}`;
     });
-    if (!answer.ok) this.#tell(answer.error);
+    if (!answer.ok) this.#report(answer.error);
     return this.path;
   }
 
@@ -75,12 +75,12 @@ export class ShareViewModel<Id extends OrderId | ParcelId> {
       this.isShared = false;
       this.path = undefined;
     });
-    if (!answer.ok) this.#tell(answer.error);
+    if (!answer.ok) this.#report(answer.error);
     else this.#deps.announcer.say(this.#deps.translate('follow.stopped'));
     return answer.ok;
   }
 
-  #tell(failure: RemoteFailure): void {
+  #report(failure: RemoteFailure): void {
     this.#deps.toasts.show('error', failureText(failure, this.#deps.translate));
   }
 }

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { share2Icon } from '../../ui/icon/referral-icons.data.ts';
-import { shareWords, tellShared } from '../sharing/index.ts';
+import { shareWords, reportShared } from '../sharing/index.ts';
 import styles from './share.module.scss';
 import { ShareViewModel, type ShareDeps } from './share.view-model.ts';
 
@@ -42,7 +42,7 @@ export const ShareLinks = observer(function ShareLinks(props: ShareLinksProps) {
     const path = await vm.share();
     if (path === undefined) return;
     const outcome = await shareWords({ title, url: location.origin + path });
-    tellShared(outcome, 'shop.link_copied', deps.toasts, translate);
+    reportShared(outcome, 'shop.link_copied', deps.toasts, translate);
   };
   const stop = (): void =>
     void vm.stop().then((isOver) => {

@@ -8,7 +8,7 @@ import type { CatalogQueries } from '../catalog/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { SessionViewModel } from '../session/index.ts';
 import type { PartDeps } from './group-part.view-model.ts';
-import type { GroupTeller } from './group-teller.ts';
+import type { GroupReporter } from './group-reporter.ts';
 
 /** What the page of a group works with. */
 export type GroupDeps = PartDeps & {
@@ -20,7 +20,7 @@ export type GroupDeps = PartDeps & {
   readonly session: Pick<SessionViewModel, 'isSignedIn'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
-  readonly teller: GroupTeller;
+  readonly reporter: GroupReporter;
   readonly deviceZone: string;
   readonly titleOf: (shop: ShopId) => Promise<string>;
   readonly timeZones: TimeZones;

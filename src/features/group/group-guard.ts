@@ -8,13 +8,13 @@ import type { ToastsViewModel } from '../toasts/index.ts';
 import { GroupMemory } from './group-memory.ts';
 import { groupPath } from './group-path.ts';
 import { GroupSession, type SessionDeps } from './group-session.ts';
-import type { GroupTeller } from './group-teller.ts';
+import type { GroupReporter } from './group-reporter.ts';
 import { keepAddress } from './keep-address.ts';
 import { leaveGroup } from './leave-group.ts';
 
 type Deps = Pick<SessionDeps, 'groups' | 'updates' | 'makeUuid' | 'delay'> & {
   readonly known: KnownGroups;
-  readonly teller: Pick<GroupTeller, 'refuse' | 'failed'>;
+  readonly reporter: Pick<GroupReporter, 'refuse' | 'failed'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly translate: Translate;
@@ -67,7 +67,7 @@ export class GroupGuard {
       if (this.#ordered.has(group.cartId)) continue;
       const refusals: GroupRefusal[] = [];
       const refuse = (why: GroupRefusal): void => void refusals.push(why);
-      const quiet = { tell: () => {}, written: () => {} };
+      const quiet = { report: () => {}, written: () => {} };
       const session = new GroupSession(group, { groups, updates, makeUuid, delay, refuse, ...quiet });
       await session.load();
       if (session.released === 'ordered') this.#ordered.add(group.cartId);
@@ -94,9 +94,9 @@ export class GroupGuard {
 
   /** Returns whether this device is out of the group. */
   async #leave(group: KnownGroup): Promise<boolean> {
-    const { groups, teller, toasts, navigator, translate } = this.#deps;
+    const { groups, reporter, toasts, navigator, translate } = this.#deps;
     const left = await leaveGroup(group, { groups, memory: this.#memory });
-    if (!left.ok) teller.failed(left.error);
+    if (!left.ok) reporter.failed(left.error);
     const kept = left.ok && keepAddress(group.shopId, left.value);
     if (kept)
       toasts.show('info', translate('group.has_left', { title: await this.#titleOf(group) }), {
@@ -108,18 +108,18 @@ export class GroupGuard {
 
   /** Adds the lines to the own part, and says so: the page shows the own cart. Returns false if the group is over. */
   async #choose({ group, session, refusals }: Joined, lines: readonly CartLine[]): Promise<boolean> {
-    const { teller } = this.#deps;
+    const { reporter } = this.#deps;
     for (const line of lines) session.add(line);
     await when(() => !session.isPending || session.failure !== undefined || session.released !== undefined);
     const [why] = refusals;
     if (session.released) return false;
-    if (session.failure) teller.failed(session.failure);
-    else if (why) teller.refuse(why);
-    else this.#tellAdded(group, await this.#titleOf(group));
+    if (session.failure) reporter.failed(session.failure);
+    else if (why) reporter.refuse(why);
+    else this.#reportAdded(group, await this.#titleOf(group));
     return true;
   }
 
-  #tellAdded(group: KnownGroup, title: string): void {
+  #reportAdded(group: KnownGroup, title: string): void {
     const { toasts, navigator, translate } = this.#deps;
     toasts.show('success', translate('group.added_to', { title }), {
       label: translate('group.other_stay'),

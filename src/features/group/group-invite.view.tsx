@@ -3,7 +3,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { QrCode } from '../../ui/qr-code/index.ts';
-import { copyWords, shareWords, tellShared, type Shared } from '../sharing/index.ts';
+import { copyWords, shareWords, reportShared, type Shared } from '../sharing/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
@@ -14,7 +14,7 @@ export const GroupInvite = observer(function GroupInvite({ vm }: { readonly vm: 
   const toasts = useService(TOASTS_VIEW_MODEL);
   if (vm.link === undefined) return null;
   const url = `${location.origin}${vm.link}`;
-  const told = (outcome: Shared): void => tellShared(outcome, 'shop.link_copied', toasts, translate);
+  const told = (outcome: Shared): void => reportShared(outcome, 'shop.link_copied', toasts, translate);
   return (
     <details className={styles.invite} open={vm.isAlone}>
       <summary>

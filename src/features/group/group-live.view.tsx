@@ -79,7 +79,7 @@ export const GroupLive = observer(function GroupLive({ vm }: { readonly vm: Grou
         )}
         {lock && !vm.isOwner && <p className={styles.muted}>{translate('group.locked_text')}</p>}
         {failure && <p className={styles.notice}>{translate('group.offline')}</p>}
-        {vm.teller.latest !== '' && <p className={styles.told}>{vm.teller.latest}</p>}
+        {vm.reporter.latest !== '' && <p className={styles.told}>{vm.reporter.latest}</p>}
       </section>
       {vm.isOwner && <GroupInvite vm={vm} />}
       <GroupOwnLines vm={vm} live={live} canChoose={canChoose} />

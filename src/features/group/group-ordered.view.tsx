@@ -11,7 +11,7 @@ import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import { GroupSettling } from './group-settling.view.tsx';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
-import { copyWords, shareWords, tellShared, type Shared } from '../sharing/index.ts';
+import { copyWords, shareWords, reportShared, type Shared } from '../sharing/index.ts';
 
 type OrderedProps = { readonly vm: GroupViewModel };
 
@@ -133,7 +133,7 @@ const ShareText = observer(function ShareText({ vm, order }: OrderedProps & { re
     ...order.shares.map(({ name, total }) => `${name}: ${priceText(total, { ...order.priceStyle, signs })}`),
     `${translate('group.order_total')}: ${priceText(order.total, { ...order.priceStyle, signs })}`,
   ].join('\n');
-  const told = (outcome: Shared): void => tellShared(outcome, 'group.text_copied', toasts, translate);
+  const told = (outcome: Shared): void => reportShared(outcome, 'group.text_copied', toasts, translate);
   return (
     <section className={styles.block} aria-labelledby="as-text">
       <h2 id="as-text">{translate('group.as_text')}</h2>

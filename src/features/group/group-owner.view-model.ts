@@ -3,13 +3,13 @@ import type { CartMember, GroupTerms, KnownGroup, OwnGroups } from '@domain/cart
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { GroupSession } from './group-session.ts';
-import type { GroupTeller } from './group-teller.ts';
+import type { GroupReporter } from './group-reporter.ts';
 
 type Deps = {
   readonly own: OwnGroups;
   readonly known: () => KnownGroup | undefined;
   readonly live: () => GroupSession | undefined;
-  readonly teller: Pick<GroupTeller, 'refuse' | 'failed'>;
+  readonly reporter: Pick<GroupReporter, 'refuse' | 'failed'>;
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 type Asked = ReturnType<OwnGroups['lock']>;
@@ -97,7 +97,7 @@ export class GroupOwnerViewModel {
   }
 
   #failed(error: Extract<Awaited<Asked>, { readonly ok: false }>['error']): void {
-    if (error.kind === 'refused') this.#deps.teller.refuse(error.why);
-    else this.#deps.teller.failed(error);
+    if (error.kind === 'refused') this.#deps.reporter.refuse(error.why);
+    else this.#deps.reporter.failed(error);
   }
 }

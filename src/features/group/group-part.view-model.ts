@@ -6,12 +6,12 @@ import type { CartViewModel } from '../cart/index.ts';
 import type { GroupMemory } from './group-memory.ts';
 import { GroupSession, type SessionDeps } from './group-session.ts';
 import { keepAddress } from './keep-address.ts';
-import type { GroupTeller } from './group-teller.ts';
+import type { GroupReporter } from './group-reporter.ts';
 
 export type PartDeps = Pick<SessionDeps, 'groups' | 'updates' | 'makeUuid' | 'delay'> & {
   readonly ordered: OrderedGroups;
   readonly cart: Pick<CartViewModel, 'refresh'>;
-  readonly teller: Pick<GroupTeller, 'tell' | 'refuse' | 'failed'>;
+  readonly reporter: Pick<GroupReporter, 'report' | 'refuse' | 'failed'>;
 };
 
 const ORDER_POLL_MS = 5000;
@@ -68,13 +68,13 @@ export class GroupPartViewModel {
 
   /** Remembers the part on this device and follows it. */
   enter(known: KnownGroup): void {
-    const { cart, teller } = this.#deps;
+    const { cart, reporter } = this.#deps;
     this.#memory.remember(known);
     this.known = known;
     this.live = new GroupSession(known, {
       ...this.#deps,
-      tell: teller.tell,
-      refuse: teller.refuse,
+      report: reporter.report,
+      refuse: reporter.refuse,
       written: () => known.isOwner && void cart.refresh(),
     });
     this.state = 'live';
@@ -92,7 +92,7 @@ export class GroupPartViewModel {
     const { lines } = live;
     const answer = await this.#deps.groups.leave(known);
     if (answer.ok || answer.error.kind === 'refused') this.#let(known, lines, undefined);
-    else this.#deps.teller.failed(answer.error);
+    else this.#deps.reporter.failed(answer.error);
   }
 
   /** GROUP-6d: Marks a member's share as paid back, or as open again. */
@@ -101,7 +101,7 @@ export class GroupPartViewModel {
     if (id === undefined) return;
     const answer = await this.#deps.ordered.settle(id, member, isSettled);
     if (answer.ok) runInAction(() => (this.order = answer.value));
-    else this.#deps.teller.failed(answer.error);
+    else this.#deps.reporter.failed(answer.error);
   }
 
   /** Forgets a group that its owner has ended. */

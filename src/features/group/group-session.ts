@@ -34,7 +34,7 @@ export type SessionDeps = {
   readonly makeUuid: () => string;
   readonly delay: (milliseconds: number) => Promise<void>;
   /** Tells what others changed. */
-  readonly tell: (changes: readonly GroupChange[]) => void;
+  readonly report: (changes: readonly GroupChange[]) => void;
   /** Tells why an own edit had no effect. */
   readonly refuse: (why: GroupRefusal) => void;
   /** Called after each own write that the server took. */
@@ -142,7 +142,7 @@ export class GroupSession {
     const snapshot = this.#snapshot(cart);
     if (!snapshot) return this.release(cart.isGroup ? 'kicked' : 'group-ended');
     this.replica = acknowledgeMember(this.replica, snapshot);
-    if (before) this.#deps.tell(groupChanges(before, cart, this.part.member));
+    if (before) this.#deps.report(groupChanges(before, cart, this.part.member));
   }
 
   release(reason: NonNullable<MemberReplica['released']>): void {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
-import { shareWords, tellShared } from '../sharing/index.ts';
+import { shareWords, reportShared } from '../sharing/index.ts';
 
 type GroupSettlingProps = {
   readonly vm: GroupViewModel;
@@ -24,7 +24,7 @@ export const GroupSettling = observer(function GroupSettling({ vm, share, order 
     const amount = priceText(share.total, { ...order.priceStyle, signs });
     const link = vm.part.known ? `${location.origin}${vm.pathOf(vm.part.known)}` : '';
     const text = `${translate('group.reminder', { name: share.name, title: vm.title, amount })}\n${link}`;
-    tellShared(await shareWords({ text }), 'group.text_copied', toasts, translate);
+    reportShared(await shareWords({ text }), 'group.text_copied', toasts, translate);
   };
   return (
     <div className={styles.settling}>

@@ -3,12 +3,12 @@ import type { GroupUpdates, JoinedGroups, KnownGroups, OwnGroups } from '@domain
 import type { OrderedGroups } from '@domain/orders/index.ts';
 import { defineToken } from '../../di/index.ts';
 import type { ProductSheetProps } from '../product/index.ts';
-import type { GroupTeller } from './group-teller.ts';
+import type { GroupReporter } from './group-reporter.ts';
 
 export const OWN_GROUPS = defineToken<OwnGroups>('OwnGroups');
 export const JOINED_GROUPS = defineToken<JoinedGroups>('JoinedGroups');
 export const GROUP_UPDATES = defineToken<GroupUpdates>('GroupUpdates');
-export const GROUP_TELLER = defineToken<GroupTeller>('GroupTeller');
+export const GROUP_REPORTER = defineToken<GroupReporter>('GroupReporter');
 export const KNOWN_GROUPS = defineToken<KnownGroups>('KnownGroups');
 export const ORDERED_GROUPS = defineToken<OrderedGroups>('OrderedGroups');
 /** The sheet of one product of the group's menu; its code loads when the first one is opened. */

@@ -17,7 +17,7 @@ import { GroupMemory } from './group-memory.ts';
 import { groupPath } from './group-path.ts';
 import { GroupOwnerViewModel } from './group-owner.view-model.ts';
 import { GroupPartViewModel } from './group-part.view-model.ts';
-import type { GroupTeller } from './group-teller.ts';
+import type { GroupReporter } from './group-reporter.ts';
 import { OtherGroupViewModel } from './other-group.view-model.ts';
 import { findOwnGroup, ownGroup } from './own-group.ts';
 
@@ -32,7 +32,7 @@ export class GroupViewModel implements PageViewModel {
   menu: LiveQuery<Menu<ProductCard>> | undefined;
   readonly part: GroupPartViewModel;
   readonly owner: GroupOwnerViewModel;
-  readonly teller: GroupTeller;
+  readonly reporter: GroupReporter;
   readonly other: OtherGroupViewModel;
   readonly #deps: GroupDeps;
   readonly #memory: GroupMemory;
@@ -43,7 +43,7 @@ export class GroupViewModel implements PageViewModel {
   constructor(deps: GroupDeps) {
     this.#deps = deps;
     this.#memory = new GroupMemory(deps.known);
-    this.teller = deps.teller;
+    this.reporter = deps.reporter;
     const part = new GroupPartViewModel(deps, this.#memory);
     this.part = part;
     this.other = new OtherGroupViewModel(deps, this.#memory);
@@ -58,7 +58,7 @@ export class GroupViewModel implements PageViewModel {
         part: false,
         owner: false,
         other: false,
-        teller: false,
+        reporter: false,
       },
       { autoBind: true },
     );
@@ -221,10 +221,10 @@ export class GroupViewModel implements PageViewModel {
 
   #failed(error: RemoteFailure | GroupRejection): void {
     if (error.kind === 'refused')
-      return error.why.kind === 'bad-name' ? this.teller.refuse(error.why) : this.#stopped(error.why.kind);
+      return error.why.kind === 'bad-name' ? this.reporter.refuse(error.why) : this.#stopped(error.why.kind);
     if (error.kind === 'rejected' && error.code === 'ERROR_440') return this.#stopped('other-shop');
     if (this.state === 'loading') runInAction(() => (this.failure = error));
-    else this.teller.failed(error);
+    else this.reporter.failed(error);
   }
 
   #stopped(stop: GroupStop): void {

@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { JoinedGroups, KnownGroup } from '@domain/cart/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { GroupMemory } from './group-memory.ts';
-import type { GroupTeller } from './group-teller.ts';
+import type { GroupReporter } from './group-reporter.ts';
 import { keepAddress } from './keep-address.ts';
 import { leaveGroup } from './leave-group.ts';
 
 type Deps = {
   readonly groups: JoinedGroups;
-  readonly teller: Pick<GroupTeller, 'failed'>;
+  readonly reporter: Pick<GroupReporter, 'failed'>;
   readonly titleOf: (shop: ShopId) => Promise<string>;
 };
 
@@ -42,7 +42,7 @@ export class OtherGroupViewModel {
     const { group } = this;
     if (!group) return;
     const left = await leaveGroup(group, { groups: this.#deps.groups, memory: this.#memory });
-    if (!left.ok) return this.#deps.teller.failed(left.error);
+    if (!left.ok) return this.#deps.reporter.failed(left.error);
     runInAction(() => {
       this.kept = keepAddress(group.shopId, left.value);
       this.group = undefined;

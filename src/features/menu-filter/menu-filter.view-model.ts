@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import {
   countMenu,
-  hasWishes,
-  joinWishes,
+  hasDietaryNeeds,
+  joinDietaryNeeds,
   noMenuFilter,
   splitMenu,
   type Menu,
@@ -10,7 +10,7 @@ import {
   type MenuSection,
   type ProductCard,
 } from '@domain/catalog/index.ts';
-import { ALLERGENS, DIETS, wishesOf, type Allergen, type Diet } from '@domain/dietary/index.ts';
+import { ALLERGENS, DIETS, dietaryNeedsOf, type Allergen, type Diet } from '@domain/dietary/index.ts';
 import type { CategoryId } from '@domain/kernel/ids.ts';
 import type { Navigator } from '../../routes/index.ts';
 import type { Dietary } from '../dietary/index.ts';
@@ -63,8 +63,8 @@ export class MenuFilterViewModel {
   }
 
   get isFiltered(): boolean {
-    const { wishes, brands, sections } = this.#filterOf(this.choice);
-    return hasWishes(wishes) || brands.length + sections.length > 0;
+    const { needs, brands, sections } = this.#filterOf(this.choice);
+    return hasDietaryNeeds(needs) || brands.length + sections.length > 0;
   }
 
   /** How many values are chosen. */
@@ -73,7 +73,7 @@ export class MenuFilterViewModel {
     return Number(isForMe && this.hasProfile) + diets.length + without.length + brands.length + sections.length;
   }
 
-  /** CATALOG-5k: what the wishes set apart, and how many of it declare nothing. */
+  /** CATALOG-5k: what the needs set apart, and how many of it declare nothing. */
   get apart(): { readonly items: readonly ProductCard[]; readonly silent: number } {
     const { apart } = splitMenu(this.all, this.#filterOf(this.choice));
     return { items: apart, silent: apart.filter(({ dietary }) => dietary === undefined).length };
@@ -146,7 +146,11 @@ export class MenuFilterViewModel {
 
   #filterOf({ isForMe, diets, without, brands, sections }: MenuChoice): MenuFilter {
     const { advice } = this.#deps.dietary;
-    const wishes = { diets, without };
-    return { wishes: isForMe && advice ? joinWishes(wishes, wishesOf(advice.profile)) : wishes, brands, sections };
+    const needs = { diets, without };
+    return {
+      needs: isForMe && advice ? joinDietaryNeeds(needs, dietaryNeedsOf(advice.profile)) : needs,
+      brands,
+      sections,
+    };
   }
 }

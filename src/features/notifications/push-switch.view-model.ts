@@ -7,7 +7,7 @@ import {
   type DevicePush,
   type PushMessage,
   type PushMessaging,
-  type PushStanding,
+  type PushStatus,
 } from '@domain/notifications/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
@@ -26,7 +26,7 @@ type Deps = {
 
 /** NOTIFY-6: whether push notifications are on for this device, and how they appear while a page is visible. */
 export class PushSwitchViewModel {
-  standing: PushStanding;
+  status: PushStatus;
   isBusy = false;
   hasFailed = false;
   readonly #deps: Deps;
@@ -34,7 +34,7 @@ export class PushSwitchViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.standing = deps.push.standing();
+    this.status = deps.push.status();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -50,11 +50,11 @@ export class PushSwitchViewModel {
       },
     });
     const stop = reaction(
-      () => this.standing === 'on',
+      () => this.status === 'on',
       (isOn) => {
         listening?.();
         const following = isOn
-          ? this.#deps.messaging.messages.subscribe({ next: (message) => this.#tell(message) })
+          ? this.#deps.messaging.messages.subscribe({ next: (message) => this.#report(message) })
           : undefined;
         listening = following && (() => following.unsubscribe());
       },
@@ -70,15 +70,15 @@ export class PushSwitchViewModel {
 
   /** Turns push notifications on or off, after checking the permission of the browser again. */
   async press(): Promise<void> {
-    if (this.isBusy || this.standing === 'unsupported') return;
+    if (this.isBusy || this.status === 'unsupported') return;
     const { push } = this.#deps;
     this.isBusy = true;
     this.hasFailed = false;
-    const answer = this.standing === 'on' ? { ok: true as const, value: await push.stop() } : await push.start();
+    const answer = this.status === 'on' ? { ok: true as const, value: await push.stop() } : await push.start();
     runInAction(() => {
       this.isBusy = false;
       this.hasFailed = !answer.ok;
-      this.standing = push.standing();
+      this.status = push.status();
     });
   }
 
@@ -87,13 +87,13 @@ export class PushSwitchViewModel {
     const { push } = this.#deps;
     runInAction(() => {
       this.hasFailed = false;
-      this.standing = push.standing();
+      this.status = push.status();
     });
     await push.resume();
-    runInAction(() => (this.standing = push.standing()));
+    runInAction(() => (this.status = push.status()));
   }
 
-  #tell(message: PushMessage): void {
+  #report(message: PushMessage): void {
     const { toasts, translate, pathOf, navigator } = this.#deps;
     const destination = destinationOf(message);
     const path = destination && pathOf(destination);

@@ -79,7 +79,7 @@ export class Unread {
       this.#pushed = counts;
       return;
     }
-    const { all, news, orders } = this.state.told;
+    const { all, news, orders } = this.state.reported;
     const isMismatch = this.#isKnown && (counts.all !== all || counts.news !== news || counts.orders !== orders);
     this.#isKnown = true;
     this.state = takeStatistics(this.state, counts);

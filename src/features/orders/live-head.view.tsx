@@ -4,7 +4,7 @@ import { isActiveStatus, orderZone, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
-import { ProgressTiers } from '../tracking/index.ts';
+import { ArrivalTimes, ProgressTiers } from '../tracking/index.ts';
 import { headline } from './order-texts.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
@@ -48,25 +48,11 @@ const Expected = observer(function Expected({ vm, order }: LiveHeadProps) {
       </p>
     );
   if (!arrival) return <p className={styles.muted}>{translate('order.waiting')}</p>;
-  const { from, to, latest, isLate } = arrival;
+  const { minutesLeft } = vm;
   return (
-    <dl className={styles.arrival}>
-      <div>
-        <dt>{translate(isLate ? 'order.new_time' : 'order.arrives')}</dt>
-        <dd className={styles.window}>
-          <bdi dir="ltr">{from === to ? timeText(from) : `${timeText(from)}–${timeText(to)}`}</bdi>
-        </dd>
-        {vm.minutesLeft !== undefined && (
-          <dd className={styles.muted}>{translate('order.minutes', { count: vm.minutesLeft })}</dd>
-        )}
-      </div>
-      {latest !== undefined && (
-        <div>
-          <dt>{translate(isLate ? 'order.promised' : 'order.latest')}</dt>
-          <dd>{isLate ? <s>{timeText(latest)}</s> : timeText(latest)}</dd>
-        </div>
-      )}
-    </dl>
+    <ArrivalTimes arrival={arrival} timeText={timeText}>
+      {minutesLeft === undefined ? undefined : translate('order.minutes', { count: minutesLeft })}
+    </ArrivalTimes>
   );
 });
 

@@ -4,11 +4,11 @@ import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { lazyView, servedView } from '../../ui/lazy/index.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { LiveHead } from './live-head.view.tsx';
 import { PAYING } from '../paying/index.ts';
 import { Outcomes, Question } from '../substitution/index.ts';
+import { TrackingSkeleton } from '../tracking/index.ts';
 import { payableOrder } from './payable-order.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
@@ -26,16 +26,8 @@ const ShareLinks = lazyView(() => import('../follow/index.ts').then((module) => 
 const OrderNote = lazyView(() => import('./order-note.view.tsx').then((module) => module.OrderNote));
 
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
-  const translate = useTranslate();
   if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={vm.retry} level={1} />;
-  if (!vm.order)
-    return (
-      <div role="status" aria-label={translate('progress')}>
-        <Skeleton shape="title" />
-        <Skeleton shape="row" />
-        <Skeleton shape="cover" />
-      </div>
-    );
+  if (!vm.order) return <TrackingSkeleton />;
   return <LiveOrder vm={vm} order={vm.order} />;
 });
 

@@ -26,19 +26,15 @@ export const Timeline = observer(function Timeline({
 }) {
   const translate = useTranslate();
   const zones = useService(TIME_ZONES_IN_VIEW);
-  const steps = vm.progress?.steps ?? [];
   return (
     <StepList
-      steps={steps.map(({ step, state }) => {
-        const at = state === 'done' ? vm.timeOf(step) : undefined;
-        return {
-          step,
-          state,
-          icon: ICONS[step],
-          name: translate(`order.step.${step}`),
-          time: at && localTimeOf(at, orderZone(order), zones),
-        };
-      })}
+      steps={vm.progress?.steps ?? []}
+      icons={ICONS}
+      nameOf={(step) => translate(`order.step.${step}`)}
+      timeOf={(step) => {
+        const at = vm.timeOf(step);
+        return at && localTimeOf(at, orderZone(order), zones);
+      }}
     />
   );
 });

@@ -12,14 +12,13 @@ import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Question } from '../../ui/question/index.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { lengthText } from '../addresses/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { CourierMap } from '../map/index.ts';
 import { PAYING } from '../paying/index.ts';
-import { CourierCard, ProgressTiers, StepList } from '../tracking/index.ts';
+import { CourierCard, ProgressTiers, StepList, TrackingSkeleton } from '../tracking/index.ts';
 import { NotOffered } from './not-offered.view.tsx';
 import { ParcelFacts } from './parcel-facts.view.tsx';
 import { endLine, headline, kmText } from './parcel-texts.ts';
@@ -32,17 +31,9 @@ const ParcelReview = lazyView(() => import('./parcel-review.view.tsx').then((mod
 type Props = { readonly vm: ParcelViewModel; readonly parcel: Parcel };
 
 export const ParcelView = observer(function ParcelView({ vm }: { readonly vm: ParcelViewModel }) {
-  const translate = useTranslate();
   if (!vm.isOffered) return <NotOffered />;
   if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={vm.retry} level={1} />;
-  if (!vm.parcel)
-    return (
-      <div role="status" aria-label={translate('progress')}>
-        <Skeleton shape="title" />
-        <Skeleton shape="row" />
-        <Skeleton shape="cover" />
-      </div>
-    );
+  if (!vm.parcel) return <TrackingSkeleton />;
   return <LiveParcel vm={vm} parcel={vm.parcel} />;
 });
 
@@ -185,19 +176,15 @@ const ICONS = {
 const Progress = observer(function Progress({ vm }: { readonly vm: ParcelViewModel }) {
   const translate = useTranslate();
   const timeText = useTimeText(vm);
-  const steps = vm.progress?.steps ?? [];
   return (
     <StepList
-      steps={steps.map(({ step, state }) => {
-        const at = state === 'done' ? vm.timeOf(step) : undefined;
-        return {
-          step,
-          state,
-          icon: ICONS[step],
-          name: translate(`parcel.step.${step}`),
-          time: at && timeText(at),
-        };
-      })}
+      steps={vm.progress?.steps ?? []}
+      icons={ICONS}
+      nameOf={(step) => translate(`parcel.step.${step}`)}
+      timeOf={(step) => {
+        const at = vm.timeOf(step);
+        return at && timeText(at);
+      }}
     />
   );
 });

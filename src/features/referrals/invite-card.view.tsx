@@ -10,7 +10,7 @@ import * as referralIcons from '../../ui/icon/referral-icons.data.ts';
 import { QrCode } from '../../ui/qr-code/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { Price } from '../currency/index.ts';
-import { copyWords, shareWords, tellShared, type Shared } from '../sharing/index.ts';
+import { copyWords, shareWords, reportShared, type Shared } from '../sharing/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import styles from './referrals.module.scss';
 import type { ReferralsViewModel } from './referrals.view-model.ts';
@@ -73,11 +73,11 @@ function WaysToInvite({ code, link }: { readonly code: ReferralCode; readonly li
   const translate = useTranslate();
   const toasts = useService(TOASTS_VIEW_MODEL);
   const canShare = useShareDialog();
-  const tell =
+  const report =
     (copied: 'referrals.code_copied' | 'shop.link_copied') =>
     (outcome: Shared): void =>
-      tellShared(outcome, copied, toasts, translate);
-  const copyLink = () => void copyWords(link).then(tell('shop.link_copied'));
+      reportShared(outcome, copied, toasts, translate);
+  const copyLink = () => void copyWords(link).then(report('shop.link_copied'));
   return (
     <>
       <div className={styles.code}>
@@ -92,7 +92,7 @@ function WaysToInvite({ code, link }: { readonly code: ReferralCode; readonly li
         </p>
         <Button
           aria-describedby="referrals-code"
-          onClick={() => void copyWords(code).then(tell('referrals.code_copied'))}
+          onClick={() => void copyWords(code).then(report('referrals.code_copied'))}
         >
           <Icon path={referralIcons.copyIcon} />
           {translate('group.copy')}
@@ -104,7 +104,7 @@ function WaysToInvite({ code, link }: { readonly code: ReferralCode; readonly li
             look="main"
             size="big"
             onClick={() =>
-              void shareWords({ title: translate('referrals.share_title'), url: link }).then(tell('shop.link_copied'))
+              void shareWords({ title: translate('referrals.share_title'), url: link }).then(report('shop.link_copied'))
             }
           >
             <Icon path={referralIcons.share2Icon} />

@@ -1,24 +1,19 @@
 import { useTranslate } from '../../i18n/index.ts';
-import { AppLink } from '../../routes/index.ts';
-import { buttonAttributes } from '../../ui/button/index.ts';
 import * as referralIcons from '../../ui/icon/referral-icons.data.ts';
-import { State } from '../../ui/state/index.ts';
+import { StatePage } from '../state-page/index.ts';
 
 /** Shown where the programme ended while its page was open. */
 export function ProgrammeOver() {
   const translate = useTranslate();
   return (
-    <State
+    <StatePage
       icon={referralIcons.giftIcon}
       title={translate('referrals.over')}
-      level={1}
-      action={
-        <AppLink to="/" {...buttonAttributes({ look: 'quiet' })}>
-          {translate('referrals.home')}
-        </AppLink>
-      }
+      to="/"
+      action={translate('referrals.home')}
+      look="quiet"
     >
       {translate('referrals.over_text')}
-    </State>
+    </StatePage>
   );
 }

@@ -9,9 +9,9 @@ import { Badge } from '../../ui/badge/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { ChatLink } from '../chat/index.ts';
-import { DayTile } from './day-tile.view.tsx';
-import { placeText, spanText, statusText, statusTone } from './reservation-texts.ts';
+import { placeText, statusText, statusTone } from './reservation-texts.ts';
 import styles from './reservations.module.scss';
+import { TableCard } from './table-card.view.tsx';
 import type { ReservationsViewModel } from './reservations.view-model.ts';
 
 type Props = { readonly vm: ReservationsViewModel; readonly reservation: Reservation };
@@ -21,61 +21,61 @@ export const ReservationCard = observer(function ReservationCard({ vm, reservati
   const translate = useTranslate();
   const zones = useService(TIME_ZONES_IN_VIEW);
   const { shop, period, guests, status, note } = reservation;
-  const date = localDateOf(period.from, shop.timeZone, zones);
   const timeOf = (at: Instant): string => localTimeOf(at, shop.timeZone, zones);
-  const isAhead = vm.canCancel(reservation);
   return (
-    <article className={styles.card}>
-      <DayTile date={date} />
-      <div>
-        <h3>
-          <AppLink to={`/shop/${shop.id}`}>
-            <bdi>{shop.title}</bdi>
-          </AppLink>
-        </h3>
-        <p>
-          <bdi dir="ltr">{spanText(timeOf(period.from), timeOf(period.until))}</bdi> ·{' '}
-          {translate('table.guests_count', { guests: String(guests) })}
-        </p>
+    <TableCard
+      shop={shop}
+      date={localDateOf(period.from, shop.timeZone, zones)}
+      from={timeOf(period.from)}
+      to={timeOf(period.until)}
+      guests={guests}
+      actions={<ReservationActions vm={vm} reservation={reservation} />}
+    >
+      <p className={styles.muted}>
+        <bdi>{placeText(reservation, translate)}</bdi>
+      </p>
+      <p className={styles.muted}>
+        <bdi>{shop.address}</bdi>
+      </p>
+      {note !== '' && (
         <p className={styles.muted}>
-          <bdi>{placeText(reservation, translate)}</bdi>
+          <bdi>{note}</bdi>
         </p>
-        <p className={styles.muted}>
-          <bdi>{shop.address}</bdi>
-        </p>
-        {note !== '' && (
-          <p className={styles.muted}>
-            <bdi>{note}</bdi>
-          </p>
-        )}
-        <Badge tone={statusTone(status)}>{statusText(status, translate)}</Badge>
-      </div>
-      <div className={styles.actions}>
-        {isAhead ? (
-          <>
-            <CalendarLink vm={vm} reservation={reservation} />
-            {vm.canChange(reservation) && (
-              <AppLink
-                to={`/reservations/${shop.id}/change/${reservation.id}`}
-                {...buttonAttributes({ look: 'outline' })}
-              >
-                {translate('tables.change')}
-              </AppLink>
-            )}
-            <Button look="outline" onClick={() => vm.ask(reservation)}>
-              {translate('tables.cancel')}
-            </Button>
-          </>
-        ) : (
-          <AppLink to={`/reservations/${shop.id}`} {...buttonAttributes({})}>
-            {translate('tables.again')}
-          </AppLink>
-        )}
-        <ChatLink partner={{ kind: 'shop', id: shop.id }} {...buttonAttributes({})}>
-          {translate('chat.to_shop')}
-        </ChatLink>
-      </div>
-    </article>
+      )}
+      <Badge tone={statusTone(status)}>{statusText(status, translate)}</Badge>
+    </TableCard>
+  );
+});
+
+const ReservationActions = observer(function ReservationActions({ vm, reservation }: Props) {
+  const translate = useTranslate();
+  const { shop } = reservation;
+  return (
+    <>
+      {vm.canCancel(reservation) ? (
+        <>
+          <CalendarLink vm={vm} reservation={reservation} />
+          {vm.canChange(reservation) && (
+            <AppLink
+              to={`/reservations/${shop.id}/change/${reservation.id}`}
+              {...buttonAttributes({ look: 'outline' })}
+            >
+              {translate('tables.change')}
+            </AppLink>
+          )}
+          <Button look="outline" onClick={() => vm.ask(reservation)}>
+            {translate('tables.cancel')}
+          </Button>
+        </>
+      ) : (
+        <AppLink to={`/reservations/${shop.id}`} {...buttonAttributes({})}>
+          {translate('tables.again')}
+        </AppLink>
+      )}
+      <ChatLink partner={{ kind: 'shop', id: shop.id }} {...buttonAttributes({})}>
+        {translate('chat.to_shop')}
+      </ChatLink>
+    </>
   );
 });
 

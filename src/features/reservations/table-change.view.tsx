@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { dateText, localDateOf, localTimeOf, weekdayOf } from '@domain/calendar/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { AppLink } from '../../routes/index.ts';
-import { buttonAttributes } from '../../ui/button/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
-import { State } from '../../ui/state/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { StatePage } from '../state-page/index.ts';
 import { placeText } from './reservation-texts.ts';
 import styles from './table.module.scss';
 import type { TableViewModel } from './table.view-model.ts';
@@ -46,17 +44,13 @@ export const BookedNow = observer(function BookedNow({ vm }: Props) {
 export const ClosedChange = observer(function ClosedChange({ vm }: Props) {
   const translate = useTranslate();
   return (
-    <State
+    <StatePage
       icon={noticeIcons.calendarIcon}
       title={translate('table.change.closed_title')}
-      level={1}
-      action={
-        <AppLink to="/reservations" {...buttonAttributes({ look: 'main' })}>
-          {translate('tables.title')}
-        </AppLink>
-      }
+      to="/reservations"
+      action={translate('tables.title')}
     >
       {vm.change.barrier && translate(`table.change.${vm.change.barrier}`)}
-    </State>
+    </StatePage>
   );
 });

@@ -6,9 +6,9 @@ import { TextArea } from '../../ui/field/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { State } from '../../ui/state/index.ts';
 import { FormSection } from '../../ui/form-section/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { StatePage } from '../state-page/index.ts';
 import { HoldBar, HoldTimer } from './hold-timer.view.tsx';
 import { NotOffered } from './not-offered.view.tsx';
 import { OCCASIONS } from './occasions.ts';
@@ -59,18 +59,14 @@ export const TableView = observer(function TableView({ vm }: Props) {
 function NoTables() {
   const translate = useTranslate();
   return (
-    <State
+    <StatePage
       icon={noticeIcons.calendarIcon}
       title={translate('table.none_title')}
-      level={1}
-      action={
-        <AppLink to="/reservations" {...buttonAttributes({ look: 'main' })}>
-          {translate('tables.where')}
-        </AppLink>
-      }
+      to="/reservations"
+      action={translate('tables.where')}
     >
       {translate('table.none_text')}
-    </State>
+    </StatePage>
   );
 }
 

@@ -5,9 +5,8 @@ import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Question } from '../../ui/question/index.ts';
-import { DayTile } from './day-tile.view.tsx';
-import { spanText } from './reservation-texts.ts';
 import styles from './reservations.module.scss';
+import { TableCard } from './table-card.view.tsx';
 import type { WaitsViewModel } from './waits.view-model.ts';
 
 type Props = { readonly vm: WaitsViewModel };
@@ -48,42 +47,44 @@ const WaitCard = observer(function WaitCard({ vm, wait }: CardProps) {
   const { shop, date, from, to, guests, sectionTitle } = wait;
   const status = vm.statusOf(wait);
   return (
-    <article className={styles.card}>
-      <DayTile date={date} />
-      <div>
-        <h3>
-          <AppLink to={`/shop/${shop.id}`}>
-            <bdi>{shop.title}</bdi>
-          </AppLink>
-        </h3>
-        <p>
-          <bdi dir="ltr">{spanText(from, to)}</bdi> · {translate('table.guests_count', { guests: String(guests) })}
+    <TableCard
+      shop={shop}
+      date={date}
+      from={from}
+      to={to}
+      guests={guests}
+      actions={<WaitActions vm={vm} wait={wait} />}
+    >
+      {sectionTitle !== '' && (
+        <p className={styles.muted}>
+          <bdi>{sectionTitle}</bdi>
         </p>
-        {sectionTitle !== '' && (
-          <p className={styles.muted}>
-            <bdi>{sectionTitle}</bdi>
-          </p>
-        )}
-        <WaitWords vm={vm} wait={wait} />
-        <Badge tone={TONES[status]}>{translate(`tables.wait.status.${status}`)}</Badge>
-      </div>
-      <div className={styles.actions}>
-        {vm.canLeave(wait) ? (
-          <Button look="outline" onClick={() => vm.ask(wait)}>
-            {translate('tables.wait.leave')}
-          </Button>
-        ) : (
-          <AppLink to={`/reservations/${shop.id}`} {...buttonAttributes({})}>
-            {translate('tables.wait.look')}
-          </AppLink>
-        )}
-        {status === 'offered' && (
-          <AppLink to={vm.pathOf(wait)} {...buttonAttributes({ look: 'main' })}>
-            {translate('tables.wait.book')}
-          </AppLink>
-        )}
-      </div>
-    </article>
+      )}
+      <WaitWords vm={vm} wait={wait} />
+      <Badge tone={TONES[status]}>{translate(`tables.wait.status.${status}`)}</Badge>
+    </TableCard>
+  );
+});
+
+const WaitActions = observer(function WaitActions({ vm, wait }: CardProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {vm.canLeave(wait) ? (
+        <Button look="outline" onClick={() => vm.ask(wait)}>
+          {translate('tables.wait.leave')}
+        </Button>
+      ) : (
+        <AppLink to={`/reservations/${wait.shop.id}`} {...buttonAttributes({})}>
+          {translate('tables.wait.look')}
+        </AppLink>
+      )}
+      {vm.statusOf(wait) === 'offered' && (
+        <AppLink to={vm.pathOf(wait)} {...buttonAttributes({ look: 'main' })}>
+          {translate('tables.wait.book')}
+        </AppLink>
+      )}
+    </>
   );
 });
 

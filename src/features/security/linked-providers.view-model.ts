@@ -8,7 +8,7 @@ import {
   type LinkedProviders,
   type LinkFailure,
   type LinkProvider,
-  type OwnWaysIn,
+  type OwnSignInMethods,
   type RedirectResult,
 } from '@domain/identity/index.ts';
 import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
@@ -47,7 +47,7 @@ const PAGE = '/settings/security';
 /** ACCOUNT-5l: the providers that sign in to the account: linking and unlinking with the proof of the owner. */
 export class LinkedProvidersViewModel {
   /** `undefined` until the first answer. */
-  ways: OwnWaysIn | undefined = undefined;
+  methods: OwnSignInMethods | undefined = undefined;
   failure: RemoteFailure | undefined = undefined;
   wanted: Wanted | undefined = undefined;
   /** The one that the customer is asked about. */
@@ -67,7 +67,7 @@ export class LinkedProvidersViewModel {
     this.proving = deps.proving;
     makeAutoObservable(
       this,
-      { ways: observableRef, failure: observableRef, wanted: observableRef, trouble: observableRef, proving: false },
+      { methods: observableRef, failure: observableRef, wanted: observableRef, trouble: observableRef, proving: false },
       { autoBind: true },
     );
   }
@@ -81,7 +81,7 @@ export class LinkedProvidersViewModel {
     const reachable = this.#deps.reachable();
     return IDENTITY_PROVIDERS.map((provider) => ({
       provider,
-      linked: this.ways?.linked.find((each) => each.provider === provider),
+      linked: this.methods?.linked.find((each) => each.provider === provider),
     })).filter(({ provider, linked }) => linked !== undefined || reachable.includes(provider));
   }
 
@@ -98,7 +98,7 @@ export class LinkedProvidersViewModel {
     const outcome = await this.#deps.providers.load();
     runInAction(() => {
       this.failure = outcome.ok ? undefined : outcome.error;
-      if (outcome.ok) this.ways = outcome.value;
+      if (outcome.ok) this.methods = outcome.value;
     });
   }
 

@@ -41,12 +41,12 @@ export const LinkedProvidersView = observer(function LinkedProvidersView({ vm }:
 });
 
 const List = observer(function List({ vm }: LinkedProvidersProps) {
-  if (vm.failure && !vm.ways) return <FailureState failure={vm.failure} onRetry={() => void vm.load()} />;
-  if (!vm.ways) return null;
+  if (vm.failure && !vm.methods) return <FailureState failure={vm.failure} onRetry={() => void vm.load()} />;
+  if (!vm.methods) return null;
   return (
     <>
       <ul className={styles.list}>
-        <Password hasPassword={vm.ways.hasPassword} />
+        <Password hasPassword={vm.methods.hasPassword} />
         {vm.rows.map((row) => (
           <Row key={row.provider} vm={vm} row={row} />
         ))}

@@ -72,7 +72,7 @@ export class SecurityViewModel implements PageViewModel {
     const { linked, passkeys } = this;
     return (
       (this.sessions ?? this.failure) !== undefined &&
-      (!linked.isOffered || (linked.ways ?? linked.failure) !== undefined) &&
+      (!linked.isOffered || (linked.methods ?? linked.failure) !== undefined) &&
       (!passkeys.isOffered || (passkeys.list ?? passkeys.failure) !== undefined)
     );
   }

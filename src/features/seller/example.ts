@@ -1,13 +1,13 @@
 import { deliveryFeeAt } from '@domain/catalog/index.ts';
-import { wholeAmount, type ShopApplicationDraft } from '@domain/partners/index.ts';
-import { decimal, parseDecimal, type Money, type Scale } from '@domain/pricing/index.ts';
+import { SHOP_AMOUNT_MAX, typedNumber, wholeAmount, type ShopApplicationDraft } from '@domain/partners/index.ts';
+import { decimal, type Money, type Scale } from '@domain/pricing/index.ts';
 
 /** The length of the way in the example, in kilometres. */
 export const EXAMPLE_KM = '3';
 
 /** Returns a typed amount, where empty is zero; `undefined` for any other text. */
 export const amountOf = (typed: string, scale: Scale): Money | undefined => {
-  const read = parseDecimal(typed.trim() === '' ? '0' : typed.replace(',', '.'));
+  const read = typedNumber(typed.trim() || '0', SHOP_AMOUNT_MAX);
   return read.ok ? wholeAmount(read.value, scale) : undefined;
 };
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { typedWhole } from '@domain/kernel/typed-whole.ts';
 import { APPLICATION_STEPS, zoneAreaKm2, type ApplicationStep } from '@domain/partners/index.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import { listItems, useNumbers, useTranslate, type Numbers, type Translate } from '../../i18n/index.ts';
@@ -85,7 +86,7 @@ export const factOf = (step: ApplicationStep, vm: SellerViewModel, translate: Tr
       );
     case 'terms': {
       const fee = currency && amountOf(form.fee, currency.scale);
-      const lead = { from: Number(form.leadFrom), to: Number(form.leadTo), unit: form.leadUnit };
+      const lead = { from: typedWhole(form.leadFrom) ?? 0, to: typedWhole(form.leadTo) ?? 0, unit: form.leadUnit };
       return fee && wholeSteps.has('terms')
         ? translate('seller.terms_fact', {
             fee: priceText(fee, { ...currency, signs: numbers.signs }),

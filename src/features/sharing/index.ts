@@ -1,1 +1,1 @@
-export { copyWords, shareWords, tellShared, type Shared } from './share-words.ts';
+export { copyWords, shareWords, reportShared, type Shared } from './share-words.ts';

@@ -20,7 +20,7 @@ export const copyWords = (text: string): Promise<Shared> =>
   );
 
 /** Says what the dialog of the device does not: that the words were copied, or could not be. */
-export const tellShared = (
+export const reportShared = (
   outcome: Shared,
   copied: TextKey,
   toasts: Pick<ToastsViewModel, 'show'>,

@@ -1,9 +1,10 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { PriceSpan } from '@domain/catalog/index.ts';
-import { compareDecimals, decimal, parseDecimal, type Decimal } from '@domain/pricing/index.ts';
+import { compareDecimals, decimal, type Decimal } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TextField } from '../../ui/field/index.ts';
+import { filterAmount } from '../catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
 import styles from './filter-sheet.module.scss';
 
@@ -81,9 +82,4 @@ export function PriceFields({ prices, bounds, onChange, children }: PriceFieldsP
   );
 }
 
-const amountOf = (text: string, none: Decimal): Decimal | undefined => {
-  if (text.trim() === '') return none;
-  const written = text.trim().replace(',', '.');
-  const parsed = /^\d{1,7}(\.\d{1,3})?$/.test(written) ? parseDecimal(written) : undefined;
-  return parsed?.ok ? parsed.value : undefined;
-};
+const amountOf = (text: string, none: Decimal): Decimal | undefined => (text.trim() === '' ? none : filterAmount(text));

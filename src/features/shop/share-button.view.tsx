@@ -4,7 +4,10 @@ import { IconButton } from '../../ui/button/index.ts';
 import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 
-/** Shares the page's address by the device's share dialog, or copies it to the clipboard without one. */
+/**
+ * Shares the page's address by the device's share dialog, or copies it to the clipboard without one. Not by `sharing`:
+ * a file of two pages becomes one more file of the shop's first visit.
+ */
 export function ShareButton({ title }: { readonly title: string }) {
   const translate = useTranslate();
   const toasts = useService(TOASTS_VIEW_MODEL);

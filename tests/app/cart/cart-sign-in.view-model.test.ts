@@ -19,7 +19,7 @@ const signedIn = async (given: Parameters<typeof stage>[0] = {}) => {
 };
 
 describe('CART-4 signing in', () => {
-  it('hands the guest’s cart over and shows the server’s', async () => {
+  it('merges the guest’s cart and shows the server’s', async () => {
     const scene = stage({ guest: [line(1, 2), line(3, 1)], held: [line(1, 1)] });
     scene.signIn();
     await settled();
@@ -42,7 +42,7 @@ describe('CART-4 signing in', () => {
     expect([held(scene), scene.told]).toEqual([{ '1|': 3 }, ['only 3 of Dish 1: stock']]);
   });
 
-  it('keeps lines that are added during the hand-over', async () => {
+  it('keeps lines that are added during the merge', async () => {
     const network = gate();
     const scene = stage({ user: 7, held: [line(1, 1)], travel: network.pass });
     await settled();
@@ -55,7 +55,7 @@ describe('CART-4 signing in', () => {
     ]);
   });
 
-  it('L16 hands everything over once, whatever requests fail and however often it is retried', async () => {
+  it('L16 merges everything once, whatever requests fail and however often it is retried', async () => {
     const act = fc.constantFrom('in', 'out', 'add', 'refresh', 'turn', 'turn');
     await fc.assert(
       fc.asyncProperty(
@@ -304,7 +304,7 @@ describe('CART-4 the end of a session', () => {
     expect([scene.vm.isEmpty, isEmptyCart(scene.guest.read())]).toEqual([true, true]);
   });
 
-  it('keeps a guest’s cart that was not handed over yet', async () => {
+  it('keeps a guest’s cart that was not merged yet', async () => {
     const scene = stage({ guest: [line(1, 1)], fates: ['unreachable'] });
     scene.signIn();
     await settled();

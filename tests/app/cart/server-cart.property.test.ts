@@ -11,8 +11,8 @@ import {
   setLine,
   type Cart,
   type CartLine,
-  type HandOverLimit,
-  type HandOverPlan,
+  type MergeLimit,
+  type MergePlan,
   type LineKey,
 } from '@domain/cart/index.ts';
 import { shopId, userId } from '@domain/kernel/ids.ts';
@@ -76,9 +76,9 @@ const silent: ServerCartListener = {
 const shopper = async (scheduler: fc.Scheduler, given: Parameters<typeof cartServer>[0] = {}) => {
   const travel = () => scheduler.schedule(Promise.resolve());
   const server = cartServer({ held: [kept], travel, ...given });
-  const screen = { cart: emptyCart, isSettled: true, refused: 0, limited: new Map<number, HandOverLimit>() };
-  let plan: HandOverPlan | undefined;
-  const memory = { read: () => plan, write: (next: HandOverPlan | undefined) => void (plan = next) };
+  const screen = { cart: emptyCart, isSettled: true, refused: 0, limited: new Map<number, MergeLimit>() };
+  let plan: MergePlan | undefined;
+  const memory = { read: () => plan, write: (next: MergePlan | undefined) => void (plan = next) };
   const guest = createLiveValue(emptyCart);
   const visible = createLiveValue(true);
   const life = { isOver: false };
@@ -95,7 +95,7 @@ const shopper = async (scheduler: fc.Scheduler, given: Parameters<typeof cartSer
   };
   const ownMemory = {
     ...memory,
-    write: (next: HandOverPlan | undefined) => {
+    write: (next: MergePlan | undefined) => {
       if (!life.isOver) memory.write(next);
     },
   };

@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import { cartLines, cartOf, type Cart, type CartLine, type HandOverPlan } from '@domain/cart/index.ts';
+import { cartLines, cartOf, type Cart, type CartLine, type MergePlan } from '@domain/cart/index.ts';
 import type { Session } from '@domain/identity/index.ts';
 import { currencyId, userId, type CurrencyId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
@@ -21,8 +21,8 @@ type Given = NonNullable<Parameters<typeof cartServer>[0]> & {
   /** What the guest's cart holds. */
   readonly guest?: readonly CartLine[];
   readonly user?: number;
-  /** A hand-over that the page before did not finish. */
-  readonly plan?: HandOverPlan | undefined;
+  /** A merge that the page before did not finish. */
+  readonly plan?: MergePlan | undefined;
   /** What the shop's answers wait for. */
   readonly asking?: () => Promise<unknown>;
   /** What the code of the server's cart waits for. */
@@ -50,7 +50,7 @@ export const stage = (given: Given = {}) => {
   const told: string[] = [];
   const takeBacks: (() => void)[] = [];
   let { plan } = given;
-  const memory = { read: () => plan, write: (next: HandOverPlan | undefined) => void (plan = next) };
+  const memory = { read: () => plan, write: (next: MergePlan | undefined) => void (plan = next) };
   const undoable = (text: string): void => {
     told.push(text);
     const step = vm.edits.steps.at(-1);

@@ -20,7 +20,7 @@ describe('CART-4 two carts at sign-in', () => {
 
   it('asks which one to keep, and deletes neither until then', async () => {
     const scene = await asked();
-    expect(scene.vm.question).toMatchObject({ kind: 'hand-over', server: { shopId: 1 }, here: undefined });
+    expect(scene.vm.question).toMatchObject({ kind: 'guest-cart', server: { shopId: 1 }, here: undefined });
     expect([held(scene), quantities(scene.guest.read()), atServer(scene)]).toEqual([
       [5, { '2|': 1 }],
       { '2|': 1 },
@@ -55,7 +55,7 @@ describe('CART-4 two carts at sign-in', () => {
     scene.server.meet('unreachable');
     await scene.vm.answer(true);
     expect([scene.vm.question?.kind, scene.told.at(-1), held(scene), atServer(scene)]).toEqual([
-      'hand-over',
+      'guest-cart',
       'failed: unreachable',
       [5, { '2|': 1 }],
       [1, { '1|': 2 }],
@@ -93,7 +93,7 @@ describe('CART-4 two carts in the middle of a session', () => {
 
   it('asks which one to keep, and deletes neither until then', async () => {
     const scene = await asked();
-    expect(scene.vm.question).toMatchObject({ kind: 'hand-over', server: { shopId: 1 } });
+    expect(scene.vm.question).toMatchObject({ kind: 'guest-cart', server: { shopId: 1 } });
     expect([held(scene), atServer(scene), scene.vm.isSettled]).toEqual([[5, { '2|': 1 }], [1, { '1|': 2 }], false]);
   });
 
@@ -129,7 +129,7 @@ describe('CART-4 two carts in the middle of a session', () => {
     expect([held(scene), atServer(scene), scene.vm.question?.kind]).toEqual([
       [5, { '2|': 1, '3|': 1 }],
       [1, { '1|': 2 }],
-      'hand-over',
+      'guest-cart',
     ]);
     await scene.vm.answer(true);
     await settled();
@@ -144,7 +144,7 @@ describe('CART-4 two carts in the middle of a session', () => {
     scene.server.meet('unreachable');
     await scene.vm.answer(true);
     expect([scene.vm.question?.kind, held(scene), atServer(scene)]).toEqual([
-      'hand-over',
+      'guest-cart',
       [5, { '2|': 1 }],
       [1, { '1|': 2 }],
     ]);
@@ -162,7 +162,7 @@ describe('CART-4 two carts in the middle of a session', () => {
     ]);
     scene.signIn();
     await settled();
-    expect(scene.vm.question).toMatchObject({ kind: 'hand-over', here: undefined });
+    expect(scene.vm.question).toMatchObject({ kind: 'guest-cart', here: undefined });
   });
 
   it('asks first about a product added to a cart on screen', async () => {
@@ -170,7 +170,7 @@ describe('CART-4 two carts in the middle of a session', () => {
     scene.vm.add(saved);
     expect(scene.vm.question).toEqual({ kind: 'add', line: saved });
     await scene.vm.answer(false);
-    expect([scene.vm.question?.kind, lineAt(scene.vm.cart, lineKey(here))?.quantity]).toEqual(['hand-over', 1]);
+    expect([scene.vm.question?.kind, lineAt(scene.vm.cart, lineKey(here))?.quantity]).toEqual(['guest-cart', 1]);
   });
 
   it('asks on the next page, and leaves nothing behind when this one is visible again', async () => {
@@ -179,7 +179,7 @@ describe('CART-4 two carts in the middle of a session', () => {
     expect([quantities(scene.guest.read()), scene.memory.read()?.shop]).toEqual([{ '2|': 1 }, 5]);
     const next = stage({ user: 7, guest: cartLines(scene.guest.read()), held: [saved], plan: scene.memory.read() });
     await settled();
-    expect(next.vm.question).toMatchObject({ kind: 'hand-over', server: { shopId: 1 }, here: undefined });
+    expect(next.vm.question).toMatchObject({ kind: 'guest-cart', server: { shopId: 1 }, here: undefined });
     expect([held(next), atServer(next)]).toEqual([
       [5, { '2|': 1 }],
       [1, { '1|': 2 }],

@@ -11,13 +11,7 @@ const show = async (given: Parameters<typeof opened>[0] = {}) => {
   const scene = await opened(given);
   render(<CheckoutView vm={scene.vm} />, { services: viewServices, path: '/checkout' });
   // Sections have code of their own.
-  await act(() => import('@app/features/checkout/fulfilment-section.view.tsx'));
-  await act(() => import('@app/features/checkout/time-section.view.tsx'));
-  await act(() => import('@app/features/checkout/contact-section.view.tsx'));
-  await act(() => import('@app/features/checkout/handover-section.view.tsx'));
-  await act(() => import('@app/features/checkout/payment-section.view.tsx'));
-  await act(() => import('@app/features/checkout/tip-section.view.tsx'));
-  await act(() => import('@app/features/checkout/coupons.view.tsx'));
+  await act(() => import('@app/features/checkout/form-parts.ts'));
   return scene;
 };
 
@@ -80,14 +74,18 @@ describe('ORDER-1 choices at checkout', () => {
     );
   });
 
-  it('accept a custom tip of one cent', async () => {
+  it('LOCALE-6e accept a custom tip of one cent, and one in Arabic digits', async () => {
     const { vm } = await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
     const field = screen.getByLabelText('Amount of the tip');
     fireEvent.change(field, { target: { value: '0,01' } });
     expect(vm.choices.tip).toEqual({ kind: 'own', amount: money(1, 2) });
-    fireEvent.change(field, { target: { value: '0' } });
-    expect(vm.choices.tip).toEqual({ kind: 'none' });
+    fireEvent.change(field, { target: { value: '٢٫٥' } });
+    expect(vm.choices.tip).toEqual({ kind: 'own', amount: money(250, 2) });
+    for (const none of ['0', '9'.repeat(30), '1e2']) {
+      fireEvent.change(field, { target: { value: none } });
+      expect(vm.choices.tip).toEqual({ kind: 'none' });
+    }
   });
 
   it.each([

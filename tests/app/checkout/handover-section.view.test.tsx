@@ -10,13 +10,7 @@ const show = async (given: Parameters<typeof opened>[0] = {}) => {
   const scene = await opened({ methods: [CASH], ...given });
   render(<CheckoutView vm={scene.vm} />, { services: viewServices, path: '/checkout' });
   // Sections have code of their own.
-  await act(() => import('@app/features/checkout/fulfilment-section.view.tsx'));
-  await act(() => import('@app/features/checkout/time-section.view.tsx'));
-  await act(() => import('@app/features/checkout/contact-section.view.tsx'));
-  await act(() => import('@app/features/checkout/handover-section.view.tsx'));
-  await act(() => import('@app/features/checkout/payment-section.view.tsx'));
-  await act(() => import('@app/features/checkout/tip-section.view.tsx'));
-  await act(() => import('@app/features/checkout/coupons.view.tsx'));
+  await act(() => import('@app/features/checkout/form-parts.ts'));
   return scene;
 };
 const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Note for the courier' });

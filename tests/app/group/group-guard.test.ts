@@ -46,7 +46,7 @@ const stage = async (title = 'Lunch') => {
     updates: { of: () => ({ subscribe: () => ({ unsubscribe: () => {} }) }) },
     makeUuid: () => `key ${(uuids += 1)}`,
     delay: () => Promise.resolve(),
-    teller: {
+    reporter: {
       refuse: ({ kind }) => void told.push(`refused: ${kind}`),
       failed: ({ kind }) => void told.push(`failed: ${kind}`),
     },

@@ -51,7 +51,7 @@ const stage = async () => {
     },
     makeUuid: () => `key ${(uuids += 1)}`,
     delay: () => new Promise((resolve) => waiting.push(resolve)),
-    tell: (changes) => told.push(...changes),
+    report: (changes) => told.push(...changes),
     refuse: (why) => refused.push(why.kind),
     written: () => {},
   });

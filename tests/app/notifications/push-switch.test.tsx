@@ -5,7 +5,7 @@ import type { Session } from '@domain/identity/index.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { StreamObserver } from '@domain/kernel/stream.ts';
-import { readPushMessage, type PushMessage, type PushStanding } from '@domain/notifications/index.ts';
+import { readPushMessage, type PushMessage, type PushStatus } from '@domain/notifications/index.ts';
 import { PushSwitchView } from '@app/features/notifications/push-switch.view.tsx';
 import { PushSwitchViewModel } from '@app/features/notifications/push-switch.view-model.ts';
 import { createI18n } from '@app/i18n/index.ts';
@@ -14,8 +14,8 @@ import { render } from '../render.tsx';
 import { leila, omar, settled } from './stage.ts';
 
 /** A device with or without push, controlled by the test. */
-const stage = (standing: PushStanding = 'off', session: Session | undefined = leila) => {
-  const world = { standing, fails: false, did: [] as string[] };
+const stage = (status: PushStatus = 'off', session: Session | undefined = leila) => {
+  const world = { status, fails: false, did: [] as string[] };
   const observers = new Set<StreamObserver<PushMessage>>();
   const sessions = createLiveValue<Session | undefined>(session);
   const [toasts, moves]: [{ text: string; label: string | undefined; run: (() => void) | undefined }[], string[]] = [
@@ -24,27 +24,27 @@ const stage = (standing: PushStanding = 'off', session: Session | undefined = le
   ];
   let letGo: (() => void) | undefined;
   const gate = () => new Promise<void>((resolve) => (letGo = resolve));
-  const answered = (next: PushStanding) => {
+  const answered = (next: PushStatus) => {
     if (world.fails) return err({ kind: 'unreachable' as const });
-    world.standing = next;
+    world.status = next;
     return ok(next);
   };
   const vm = new PushSwitchViewModel({
     push: {
-      standing: () => world.standing,
+      status: () => world.status,
       start: async () => {
         world.did.push('start');
         await gate();
-        return answered(world.standing === 'blocked' ? 'blocked' : 'on');
+        return answered(world.status === 'blocked' ? 'blocked' : 'on');
       },
       stop: async () => {
         world.did.push('stop');
         await gate();
-        return (world.standing = 'off');
+        return (world.status = 'off');
       },
       resume: async () => {
         world.did.push('resume');
-        return world.fails ? err({ kind: 'unreachable' }) : ok(world.standing);
+        return world.fails ? err({ kind: 'unreachable' }) : ok(world.status);
       },
     },
     messaging: {
@@ -81,8 +81,8 @@ describe('NOTIFY-6 the switch', () => {
     ['on', 'true', 'Order updates and news reach you here even when this page is closed.'],
     ['blocked', 'false', 'Your browser blocks it. Allow notifications for this site in its settings, then try again.'],
     ['unsupported', 'false', 'This browser cannot do that. On an iPhone, add this site to the home screen first.'],
-  ] as const)('describes the state: %s', (standing, isChecked, text) => {
-    const { vm } = stage(standing);
+  ] as const)('describes the state: %s', (status, isChecked, text) => {
+    const { vm } = stage(status);
     render(<PushSwitchView vm={vm} />);
     expect([checked(), words()]).toEqual([isChecked, text]);
   });
@@ -133,7 +133,7 @@ describe('NOTIFY-6 the switch', () => {
     world.fails = true;
     const stop = vm.activate();
     await settled();
-    expect([vm.standing, vm.hasFailed]).toEqual(['on', false]);
+    expect([vm.status, vm.hasFailed]).toEqual(['on', false]);
     stop();
   });
 
@@ -141,12 +141,12 @@ describe('NOTIFY-6 the switch', () => {
     const { vm, world, sessions } = stage('on');
     const stop = vm.activate();
     await settled();
-    world.standing = 'off';
+    world.status = 'off';
     sessions.write(omar);
     await settled();
     sessions.write({ ...omar, token: 'Bearer 3' });
     await settled();
-    expect([vm.standing, world.did]).toEqual(['off', ['resume', 'resume']]);
+    expect([vm.status, world.did]).toEqual(['off', ['resume', 'resume']]);
     stop();
   });
 });
@@ -183,12 +183,12 @@ describe('NOTIFY-6 a push in the foreground', () => {
     const { vm, observers, world } = stage('off');
     const stop = vm.activate();
     expect(observers.size).toBe(0);
-    runInAction(() => (vm.standing = 'on'));
+    runInAction(() => (vm.status = 'on'));
     expect(observers.size).toBe(1);
-    runInAction(() => (vm.standing = 'off'));
+    runInAction(() => (vm.status = 'off'));
     expect(observers.size).toBe(0);
-    world.standing = 'on';
-    runInAction(() => (vm.standing = 'on'));
+    world.status = 'on';
+    runInAction(() => (vm.status = 'on'));
     stop();
     expect(observers.size).toBe(0);
     const again = vm.activate();

@@ -11,7 +11,7 @@ const done = 'success: linked.done {"name":"Google"}';
 
 describe('ACCOUNT-5l the providers of the account', () => {
   it('are those that can be asked and those that are linked, in the order of signing in', async () => {
-    const { vm } = linkingStage({ ways: [{ hasPassword: true, linked: [linkedTo('facebook')] }] });
+    const { vm } = linkingStage({ methods: [{ hasPassword: true, linked: [linkedTo('facebook')] }] });
     expect(vm.rows.map(({ provider }) => provider)).toEqual(['google', 'apple']);
     await vm.load();
     expect(vm.rows.map(({ provider, linked }) => [provider, linked !== undefined])).toEqual([
@@ -132,7 +132,7 @@ describe('ACCOUNT-5l linking a provider', () => {
 describe('ACCOUNT-5l unlinking a provider', () => {
   it('asks before, needs the proof of the owner, and says once that it is unlinked', async () => {
     const { vm, calls, toasts } = linkingStage({
-      ways: [
+      methods: [
         { hasPassword: true, linked: [linkedTo('google')] },
         { hasPassword: true, linked: [] },
       ],
@@ -152,7 +152,7 @@ describe('ACCOUNT-5l unlinking a provider', () => {
     expect([toasts, vm.ends, vm.rows[0]?.linked]).toEqual([['success: linked.gone {"name":"Google"}'], 1, undefined]);
   });
 
-  it('takes what is unlinked already for done, and keeps the last way in', async () => {
+  it('takes what is unlinked already for done, and keeps the last sign-in method', async () => {
     const gone = linkingStage({ refusals: [wants('x', 404)] });
     await gone.vm.want('unlink', 'google');
     expect(gone.toasts).toHaveLength(1);

@@ -18,9 +18,9 @@ const press = (name: string, within_: HTMLElement = document.body) =>
   act(async () => fireEvent.click(within(within_).getByRole('button', { name })));
 const section = () => screen.getByRole('region', { name: 'Ways to sign in' });
 
-describe('ACCOUNT-5l the section of ways to sign in', () => {
+describe('ACCOUNT-5l the section of sign-in methods', () => {
   it('says of each whether it is set or linked, and offers to change it', async () => {
-    await shown({ ways: [{ hasPassword: false, linked: [linkedTo('google')] }], reachable: ['google', 'apple'] });
+    await shown({ methods: [{ hasPassword: false, linked: [linkedTo('google')] }], reachable: ['google', 'apple'] });
     const [password, google, apple] = screen.getAllByRole('listitem');
     expect(password?.textContent).toContain('You have no password yet');
     expect(within(password!).getByRole('link', { name: 'Choose a password' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('ACCOUNT-5l the section of ways to sign in', () => {
   });
 
   it('ACCOUNT-1i offers no way to unlink the last one, and says what to do', async () => {
-    await shown({ ways: [{ hasPassword: false, linked: [linkedTo('google', false)] }], reachable: [] });
+    await shown({ methods: [{ hasPassword: false, linked: [linkedTo('google', false)] }], reachable: [] });
     const [, google] = screen.getAllByRole('listitem');
     expect(within(google!).queryByRole('button')).toBeNull();
     expect(google?.textContent).toContain('Set a password or add a passkey');
@@ -39,7 +39,7 @@ describe('ACCOUNT-5l the section of ways to sign in', () => {
 
   it('asks for the password, with the focus in its field, and then gives it to the section', async () => {
     await shown({
-      ways: [
+      methods: [
         { hasPassword: true, linked: [linkedTo('google')] },
         { hasPassword: true, linked: [] },
       ],
@@ -55,9 +55,9 @@ describe('ACCOUNT-5l the section of ways to sign in', () => {
     expect(document.activeElement).toBe(within(section()).getByRole('heading'));
   });
 
-  it('says in the words of the server that a way in is the last one', async () => {
+  it('says in the words of the server that a sign-in method is the last one', async () => {
     const { vm } = await shown({
-      ways: [{ hasPassword: true, linked: [linkedTo('google')] }],
+      methods: [{ hasPassword: true, linked: [linkedTo('google')] }],
       refusals: [wants('provider')],
     });
     await act(() => vm.want('unlink', 'google'));

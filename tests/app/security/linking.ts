@@ -4,7 +4,7 @@ import type {
   LinkFailure,
   LinkProvider,
   OwnerEvidence,
-  OwnWaysIn,
+  OwnSignInMethods,
   RedirectResult,
 } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
@@ -29,7 +29,7 @@ export const linkedTo = (provider: IdentityProviderName, isRemovable = true) => 
 });
 
 type Stage = {
-  readonly ways?: readonly OwnWaysIn[];
+  readonly methods?: readonly OwnSignInMethods[];
   /** Before the server is content. */
   readonly refusals?: readonly RemoteFailure[];
   readonly authenticate?: IdentityProvider['authenticate'];
@@ -40,9 +40,9 @@ type Stage = {
   readonly translate?: (key: string, values?: object) => string;
 };
 
-/** The ways into an account, with a provider and a server of canned answers. */
+/** The sign-in methods of an account, with a provider and a server of canned answers. */
 export const linkingStage = ({
-  ways = [{ hasPassword: true, linked: [] }],
+  methods = [{ hasPassword: true, linked: [] }],
   refusals = [],
   authenticate = () => Promise.resolve(ok(proof)),
   returned,
@@ -51,7 +51,7 @@ export const linkingStage = ({
   isOffered = true,
   translate = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
 }: Stage = {}) => {
-  const [left, loads] = [[...refusals], [...ways]];
+  const [left, loads] = [[...refusals], [...methods]];
   const calls: [string, IdentityProviderName, OwnerEvidence][] = [];
   const [asked, links, moves, toasts]: [unknown[], Parameters<LinkProvider>[], unknown[], string[]] = [[], [], [], []];
   let [codes, stops] = [0, 0];
@@ -61,7 +61,7 @@ export const linkingStage = ({
   };
   const vm = new LinkedProvidersViewModel({
     providers: {
-      load: () => Promise.resolve(ok((loads.length > 1 ? loads.shift() : loads[0]) as OwnWaysIn)),
+      load: () => Promise.resolve(ok((loads.length > 1 ? loads.shift() : loads[0]) as OwnSignInMethods)),
       begin: (provider, evidence) => (calls.push(['begin', provider, evidence]), answer('permit')),
       unlink: (provider, evidence) => (calls.push(['unlink', provider, evidence]), answer(undefined)),
     },

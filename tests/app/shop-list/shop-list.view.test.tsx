@@ -121,7 +121,7 @@ describe('CATALOG-1 the list', () => {
     fireEvent.change(within(sheet).getByLabelText('To'), { target: { value: '20' } });
     fireEvent.blur(within(sheet).getByLabelText('To'));
     expect(within(sheet).getByText('Give two amounts, the lower one first.')).toBeDefined();
-    fireEvent.change(within(sheet).getByLabelText('From'), { target: { value: '5,50' } });
+    fireEvent.change(within(sheet).getByLabelText('From'), { target: { value: '۵٫۵۰' } });
     await act(async () => {
       fireEvent.keyDown(within(sheet).getByLabelText('From'), { key: 'Enter' });
       await settled();

@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countMenu,
-  hasWishes,
-  joinWishes,
+  hasDietaryNeeds,
+  joinDietaryNeeds,
   splitMenu,
-  suitsWishes,
+  suitsNeeds,
   type FilteredProduct,
   type MenuFilter,
   type MenuSection,
 } from '@domain/catalog/index.ts';
 import { suitabilityOf } from '@domain/dietary/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
-import { declarationArb, wishesArb } from '@domain/testing/index.ts';
+import { declarationArb, dietaryNeedsArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 type Item = FilteredProduct & { readonly id: number };
@@ -33,7 +33,7 @@ const menuArb: fc.Arbitrary<readonly MenuSection<Item>[]> = fc
   );
 
 const filterArb: fc.Arbitrary<MenuFilter> = fc.record({
-  wishes: wishesArb,
+  needs: dietaryNeedsArb,
   brands: fc.subarray([1, 2, 3]),
   sections: fc.subarray([1, 2, 3, 4].map(categoryId)),
 });
@@ -54,7 +54,7 @@ describe('CATALOG-2a CATALOG-5k a filter of a menu', () => {
           .flatMap(({ items }) => items)
           .filter(({ brand }) => filter.brands.length === 0 || filter.brands.includes(brand?.id ?? 0));
         expect(idsOf([...shown, ...apart])).toEqual(idsOf(within));
-        expect(apart.some((item) => suitsWishes(item, filter.wishes))).toBe(false);
+        expect(apart.some((item) => suitsNeeds(item, filter.needs))).toBe(false);
       }),
       runs(200),
     );
@@ -65,24 +65,24 @@ describe('CATALOG-2a CATALOG-5k a filter of a menu', () => {
       fc.property(
         fc.option(declarationArb, { nil: undefined, freq: 6 }),
         fc.array(fc.array(fc.option(declarationArb, { nil: undefined, freq: 4 }), { maxLength: 2 }), { maxLength: 3 }),
-        wishesArb.filter(hasWishes),
-        (dietary, comesWith, wishes) => {
-          const suits = suitsWishes({ dietary, comesWith }, wishes);
-          expect(suits).toBe(comesWith.some((addons) => suitabilityOf([dietary, ...addons], wishes) === 'suitable'));
+        dietaryNeedsArb.filter(hasDietaryNeeds),
+        (dietary, comesWith, needs) => {
+          const suits = suitsNeeds({ dietary, comesWith }, needs);
+          expect(suits).toBe(comesWith.some((addons) => suitabilityOf([dietary, ...addons], needs) === 'suitable'));
           if (comesWith.every((addons) => addons.includes(undefined))) expect(suits).toBe(false);
-          expect(suitsWishes({ dietary }, wishes)).toBe(suitsWishes({ dietary, comesWith: [[]] }, wishes));
+          expect(suitsNeeds({ dietary }, needs)).toBe(suitsNeeds({ dietary, comesWith: [[]] }, needs));
         },
       ),
       runs(200),
     );
   });
 
-  it('leaves fewer or equal products as wishes are added, and none of unknown suitability', () => {
+  it('leaves fewer or equal products as needs are added, and none of unknown suitability', () => {
     fc.assert(
-      fc.property(menuArb, filterArb, wishesArb, (menu, filter, more) => {
+      fc.property(menuArb, filterArb, dietaryNeedsArb, (menu, filter, more) => {
         const shown = shownIn(menu, filter);
-        if (hasWishes(filter.wishes)) expect(shown.every(({ dietary }) => dietary !== undefined)).toBe(true);
-        const narrower = shownIn(menu, { ...filter, wishes: joinWishes(filter.wishes, more) });
+        if (hasDietaryNeeds(filter.needs)) expect(shown.every(({ dietary }) => dietary !== undefined)).toBe(true);
+        const narrower = shownIn(menu, { ...filter, needs: joinDietaryNeeds(filter.needs, more) });
         expect(idsOf(shown)).toEqual(expect.arrayContaining([...idsOf(narrower)]));
       }),
       runs(200),

@@ -6,7 +6,7 @@ import {
   plainShopFilter,
   shopFilterFor,
   SUITABLE_DISHES_MIN,
-  suitsWishes,
+  suitsNeeds,
   toggled,
   type ShopFilter,
 } from '@domain/catalog/index.ts';
@@ -72,14 +72,14 @@ describe('CATALOG-1d a filter of dishes', () => {
       fc.property(filterArb, profileArb, fc.array(partsArb, { maxLength: 4 }), (filter, profile, dishes) => {
         const { isForMe, ...meant } = shopFilterFor(filter, profile);
         expect(isForMe).toBeUndefined();
-        const wishes = { diets: meant.diets ?? [], without: meant.without ?? [] };
+        const needs = { diets: meant.diets ?? [], without: meant.without ?? [] };
         const suits = (parts: DeclaredParts, diets: readonly Diet[] = [], without: readonly Allergen[] = []): boolean =>
-          suitsWishes({ dietary: parts[0], comesWith: [parts.slice(1)] }, { diets, without });
+          suitsNeeds({ dietary: parts[0], comesWith: [parts.slice(1)] }, { diets, without });
         const fits = (parts: DeclaredParts): boolean =>
           suits(parts, filter.diets, filter.without) &&
           (!filter.isForMe || isEmptyProfile(profile) || verdictOf(parts, profile).kind === 'fits');
         const left = dishes.filter((parts) => parts.length > 0);
-        expect(left.map((parts) => suits(parts, wishes.diets, wishes.without))).toEqual(left.map(fits));
+        expect(left.map((parts) => suits(parts, needs.diets, needs.without))).toEqual(left.map(fits));
       }),
       runs(200),
     );
@@ -90,7 +90,7 @@ describe('CATALOG-1d a filter of dishes', () => {
     expect(SUITABLE_DISHES_MIN).toBe(3);
   });
 
-  it('adds nothing without dietary wishes', () => {
+  it('adds nothing without dietary needs', () => {
     fc.assert(
       fc.property(filterArb, profileArb, ({ diets: _d, without: _w, isForMe: _p, ...filter }, profile) => {
         expect(shopFilterFor(filter, profile)).toEqual(filter);

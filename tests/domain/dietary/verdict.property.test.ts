@@ -11,7 +11,7 @@ import {
   toggleDiet,
   VERDICTS,
   verdictOf,
-  wishesOf,
+  dietaryNeedsOf,
   withAllergen,
   type DietaryProfile,
   type Verdict,
@@ -26,7 +26,7 @@ describe('CATALOG-5 the verdict on a dish', () => {
     fc.assert(
       fc.property(partsArb, profileArb, (parts, profile) => {
         const { kind, conflicts } = verdictOf(parts, profile);
-        expect(kind === 'fits').toBe(isSuitable(parts, wishesOf(profile)));
+        expect(kind === 'fits').toBe(isSuitable(parts, dietaryNeedsOf(profile)));
         expect(kind === 'dangerous').toBe(conflicts.some(({ severity }) => severity === 'dangerous'));
         expect(kind === 'not-stated').toBe(parts.includes(undefined) && kind !== 'dangerous');
       }),
@@ -47,7 +47,7 @@ describe('CATALOG-5 the verdict on a dish', () => {
     );
   });
 
-  it('is no safer as wishes are added', () => {
+  it('is no safer as needs are added', () => {
     fc.assert(
       fc.property(partsArb, profileArb, fc.constantFrom(...ALLERGENS.slice(0, 4)), (parts, profile, allergen) => {
         const [none, avoided, dangerous] = [undefined, ...SEVERITIES].map((severity) =>

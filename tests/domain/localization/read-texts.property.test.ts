@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import {
-  createTurns,
+  createConcurrencyLimit,
   FIRST_RETRY_MS,
   mergeTexts,
   PARALLEL_READS_MAX,
-  readPatiently,
+  readWithRetries,
   readTexts,
   retryDelay,
   TEXT_RETRIES,
@@ -42,7 +42,7 @@ describe('LOCALE-4a retrying a text file', () => {
       fc.asyncProperty(fc.array(outcomeArb, { minLength: 8, maxLength: 8 }), async (outcomes) => {
         const waits: number[] = [];
         let reads = 0;
-        const outcome = await readPatiently({
+        const outcome = await readWithRetries({
           read: () => Promise.resolve(outcomes[reads++]!),
           delay: (milliseconds) => {
             waits.push(milliseconds);
@@ -65,11 +65,11 @@ describe('LOCALE-4b parallel reads', () => {
         fc.integer({ min: 1, max: 4 }),
         fc.array(fc.boolean(), { maxLength: 10 }),
         async (scheduler, places, fates) => {
-          const inTurn = createTurns(places);
+          const limited = createConcurrencyLimit(places);
           const begun: number[] = [];
           let [running, most] = [0, 0];
           const outcomes = fates.map((isFailing, index) =>
-            inTurn(async () => {
+            limited(async () => {
               begun.push(index);
               running += 1;
               most = Math.max(most, running);
@@ -89,7 +89,7 @@ describe('LOCALE-4b parallel reads', () => {
           );
           expect(begun).toEqual(fates.map((_, index) => index));
           expect(most).toBe(Math.min(places, fates.length));
-          expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
+          expect(await limited(() => Promise.resolve('again'))).toBe('again');
         },
       ),
       runs(30),
@@ -97,11 +97,11 @@ describe('LOCALE-4b parallel reads', () => {
   });
 
   it('are limited to ten by default, and to no fewer than one', async () => {
-    const inTurn = createTurns();
+    const limited = createConcurrencyLimit();
     let [running, most] = [0, 0];
     await Promise.all(
       Array.from({ length: 25 }, () =>
-        inTurn(async () => {
+        limited(async () => {
           most = Math.max(most, ++running);
           await Promise.resolve();
           running -= 1;
@@ -109,7 +109,8 @@ describe('LOCALE-4b parallel reads', () => {
       ),
     );
     expect([PARALLEL_READS_MAX, most]).toEqual([10, 10]);
-    for (const places of [0, -1, 1.5, Number.NaN]) expect(() => createTurns(places)).toThrow(/at least one place/);
+    for (const places of [0, -1, 1.5, Number.NaN])
+      expect(() => createConcurrencyLimit(places)).toThrow(/at least one place/);
   });
 });
 

@@ -77,7 +77,7 @@ describe('NOTIFY-6b turning push on', () => {
   it('requires a press, permission and a token stored by the marketplace', async () => {
     const { push, world, server } = stage();
     world.session = sessionOf(1);
-    expect([push.standing(), world.asked]).toEqual(['off', 0]);
+    expect([push.status(), world.asked]).toEqual(['off', 0]);
     expect(await push.start()).toEqual(ok('on'));
     expect([...server]).toEqual([['token 1', 1]]);
     expect(world.choice).toEqual({ user: 1, token: 'token 1' });
@@ -86,10 +86,10 @@ describe('NOTIFY-6b turning push on', () => {
   it.each([
     ['blocked', 'blocked'],
     ['unasked', 'off'],
-  ] as const)('fails if the answer is %s', async (answer, standing) => {
+  ] as const)('fails if the answer is %s', async (answer, status) => {
     const { push, world, server } = stage({ answer });
     world.session = sessionOf(1);
-    expect(await push.start()).toEqual(ok(standing));
+    expect(await push.start()).toEqual(ok(status));
     expect([server.size, world.choice]).toEqual([0, undefined]);
   });
 
@@ -98,7 +98,7 @@ describe('NOTIFY-6b turning push on', () => {
     world.session = sessionOf(1);
     world.trouble = trouble;
     expect(await push.start()).toEqual(err({ kind: 'unreachable' }));
-    expect(push.standing()).toBe('off');
+    expect(push.status()).toBe('off');
     world.trouble = 'none';
     expect(await push.start()).toEqual(ok('on'));
   });
@@ -114,7 +114,7 @@ describe('NOTIFY-6b turning push on', () => {
   });
 
   it('follows the browser’s permission, whatever was chosen', async () => {
-    for (const [permission, standing] of [
+    for (const [permission, status] of [
       ['unsupported', 'unsupported'],
       ['blocked', 'blocked'],
       ['unasked', 'off'],
@@ -123,9 +123,9 @@ describe('NOTIFY-6b turning push on', () => {
       const { push, world } = stage({ permission });
       world.session = sessionOf(1);
       world.choice = { user: userId(1), token: pushToken('older') };
-      expect([push.standing(), await push.resume()]).toEqual([standing, ok(standing)]);
+      expect([push.status(), await push.resume()]).toEqual([status, ok(status)]);
       world.choice = undefined;
-      expect(push.standing()).toBe(standing === 'on' ? 'off' : standing);
+      expect(push.status()).toBe(status === 'on' ? 'off' : status);
     }
   });
 
@@ -200,7 +200,7 @@ describe('NOTIFY-6d any sequence of events', () => {
         await scheduler.waitFor(Promise.all(doing));
         const { choice, session, token } = world;
         if (choice && session) expect(choice.user).toBe(session.user.id);
-        if (push.standing() === 'on') expect(choice).toEqual({ user: session?.user.id, token });
+        if (push.status() === 'on') expect(choice).toEqual({ user: session?.user.id, token });
         expect(world.choice?.token === undefined || world.choice.token === token || session === undefined).toBe(true);
       }),
       runs(300, 30_000),
@@ -223,7 +223,7 @@ describe('NOTIFY-6d any sequence of events', () => {
     const stopping = push.stop();
     letGo();
     await Promise.all([starting, stopping]);
-    expect([push.standing(), world.token, world.choice]).toEqual(['off', undefined, undefined]);
+    expect([push.status(), world.token, world.choice]).toEqual(['off', undefined, undefined]);
   });
 
   it('never stores a token for the next customer if it arrives after sign-out', async () => {

@@ -69,25 +69,26 @@ const counts = (of: (tab: (typeof TABS)[number]) => number): UnreadCounts => ({
 /** The counts of one tab, with a slip of paper for every reading on its way. */
 const slowCounts = (steps: readonly Step[]): UnreadCounts =>
   counts((tab) => {
-    let told = 0;
+    let reported = 0;
     const heard = new Set<number>();
-    let slips: { key: ReadingKey; amount: number; isTold: boolean }[] = [];
-    const shown = (): number => slips.reduce((left, { amount }) => Math.max(0, left - amount), told);
+    let slips: { key: ReadingKey; amount: number; isSuperseded: boolean }[] = [];
+    const shown = (): number => slips.reduce((left, { amount }) => Math.max(0, left - amount), reported);
     for (const step of steps) {
       if (step.kind === 'statistics')
-        [told, slips] = [step.counts[tab], slips.map((slip) => ({ ...slip, isTold: true }))];
+        [reported, slips] = [step.counts[tab], slips.map((slip) => ({ ...slip, isSuperseded: true }))];
       if (step.kind === 'push' && step.notification.readAt === undefined && !heard.has(step.notification.id)) {
         heard.add(step.notification.id);
-        told += countOf(step.notification, tab);
+        reported += countOf(step.notification, tab);
       }
       const opened = step.kind === 'open' && step.notification.readAt === undefined ? step.notification : undefined;
       if (opened && !slips.some(({ key }) => key === opened.id))
-        slips.push({ key: opened.id, amount: countOf(opened, tab), isTold: false });
+        slips.push({ key: opened.id, amount: countOf(opened, tab), isSuperseded: false });
       if (step.kind === 'open-all' && !slips.some(({ key }) => key === 'all'))
-        slips.push({ key: 'all', amount: shown(), isTold: false });
+        slips.push({ key: 'all', amount: shown(), isSuperseded: false });
       if (step.kind === 'answer') {
         for (const slip of slips)
-          if (slip.key === step.key && step.isDone && !slip.isTold) told = Math.max(0, told - slip.amount);
+          if (slip.key === step.key && step.isDone && !slip.isSuperseded)
+            reported = Math.max(0, reported - slip.amount);
         slips = slips.filter(({ key }) => key !== step.key);
       }
     }
@@ -113,10 +114,10 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
         unreadCountsArb,
         fc.array(notificationArb, { maxLength: 4 }),
         fc.option(notificationArb, { nil: undefined }),
-        (told, pushed, opened) => {
+        (reported, pushed, opened) => {
           const begin = (state: UnreadState): UnreadState =>
             opened ? beginReading(state, opened) : beginReadingAll(state);
-          const start = takeStatistics(unknownUnread, told);
+          const start = takeStatistics(unknownUnread, reported);
           const refused = settleReading(pushed.reduce(takePush, begin(start)), opened?.id ?? 'all', false);
           expect(unreadNow(refused)).toEqual(unreadNow(pushed.reduce(takePush, start)));
         },
@@ -127,8 +128,8 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
 
   it('NOTIFY-2e stays lowered after a confirmed reading unless newer statistics arrived', () => {
     fc.assert(
-      fc.property(unreadCountsArb, unreadCountsArb, notificationArb, (told, newer, notification) => {
-        const begun = beginReading(takeStatistics(unknownUnread, told), { ...notification, readAt: undefined });
+      fc.property(unreadCountsArb, unreadCountsArb, notificationArb, (reported, newer, notification) => {
+        const begun = beginReading(takeStatistics(unknownUnread, reported), { ...notification, readAt: undefined });
         const done = settleReading(begun, notification.id, true);
         expect(unreadNow(done)).toEqual(unreadNow(begun));
         expect(unreadNow(settleReading(takeStatistics(begun, newer), notification.id, true))).toEqual(newer);
@@ -139,13 +140,13 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
   });
 
   it('NOTIFY-2e is lowered by its own confirmed reading only', () => {
-    expect(unknownUnread).toEqual({ told: noUnread, heard: [], readings: [] });
+    expect(unknownUnread).toEqual({ reported: noUnread, heard: [], readings: [] });
     const [news, order] = [
       { id: notificationId(1), type: 'news_publish', readAt: undefined } as const,
       { id: notificationId(2), type: 'status_changed', readAt: undefined } as const,
     ];
     const both = beginReading(beginReading(takeStatistics(unknownUnread, { all: 3, news: 1, orders: 2 }), news), order);
-    expect([settleReading(both, order.id, true).told, settleReading(both, news.id, true).told]).toEqual([
+    expect([settleReading(both, order.id, true).reported, settleReading(both, news.id, true).reported]).toEqual([
       { all: 2, news: 1, orders: 1 },
       { all: 2, news: 0, orders: 2 },
     ]);
@@ -153,12 +154,12 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
 
   it('NOTIFY-2e keeps a refused notification unread while all others are marked read', () => {
     fc.assert(
-      fc.property(unreadCountsArb, notificationArb, (told, notification) => {
+      fc.property(unreadCountsArb, notificationArb, (reported, notification) => {
         const one = { ...notification, readAt: undefined };
         const start = takeStatistics(unknownUnread, {
-          all: told.all + 1,
-          news: told.news + 1,
-          orders: told.orders + 1,
+          all: reported.all + 1,
+          news: reported.news + 1,
+          orders: reported.orders + 1,
         });
         const both = beginReadingAll(beginReading(start, one));
         expect(unreadNow(settleReading(both, one.id, false))).toEqual(counts((tab) => countOf(one, tab)));
@@ -199,10 +200,10 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
 
   it('NOTIFY-4b agrees with the server once every request is answered', () => {
     fc.assert(
-      fc.property(stepsArb, unreadCountsArb, (steps, told) => {
+      fc.property(stepsArb, unreadCountsArb, (steps, reported) => {
         const state = played(steps);
         const quiet = state.readings.reduce((current, { key }) => settleReading(current, key, true), state);
-        expect(unreadNow(takeStatistics(quiet, told))).toEqual(told);
+        expect(unreadNow(takeStatistics(quiet, reported))).toEqual(reported);
       }),
       runs(30),
     );

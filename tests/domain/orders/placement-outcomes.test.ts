@@ -102,7 +102,7 @@ describe('ORDER-4 a conclusive answer', () => {
     const { tab, kept, sent } = tabOf([outcome]);
     expect(await tab.place(draft, 'q')).toEqual(outcome);
     expect(kept()).toBeUndefined();
-    // The next wish is another intent.
+    // The next order is another intent.
     expect((await tab.place(draft, 'q')).ok).toBe(true);
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });

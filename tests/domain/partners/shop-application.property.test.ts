@@ -16,12 +16,12 @@ import {
   type ApplicationFault,
   type ShopApplicationDraft,
 } from '@domain/partners/index.ts';
-import { addDecimals, decimal, decimalOfMinor, majorOf, type Scale } from '@domain/pricing/index.ts';
+import { addDecimals, decimal, decimalOfMinor, majorOf, typedDecimal, type Scale } from '@domain/pricing/index.ts';
 import { applicationFormOf, decimalArb, scaleArb, shopApplicationDraftArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 const formArb = scaleArb.chain((scale) => fc.tuple(fc.constant(scale), shopApplicationDraftArb(scale)));
-const numberOf = (typed: string) => decimal(typed.trim().replace(',', '.') || 0);
+const numberOf = (typed: string) => typedDecimal(typed.trim() || '0');
 
 /** One thing wrong at a time, in the order of the form. */
 type Damage = readonly [

@@ -10,7 +10,20 @@ describe('STORE-1 a setting of the operator', () => {
   it('is taken trimmed, and what was taken is taken again unchanged', () => {
     const typedArb = fc.oneof(
       fc.string(),
-      fc.constantFrom('0', '1', '4', '6', '30', '2.50', 'email', 'seller', 'Europe/Amsterdam', '52.37, 4.89'),
+      fc.constantFrom(
+        '0',
+        '1',
+        '4',
+        '6',
+        '30',
+        '2.50',
+        '٢٫٥',
+        '٣',
+        'email',
+        'seller',
+        'Europe/Amsterdam',
+        '52.37, 4.89',
+      ),
       fc.constantFrom('https://food.example/app', 'http://food.example', 'https://a b', 'javascript:alert(1)'),
     );
     fc.assert(
@@ -37,6 +50,11 @@ describe('STORE-1 a setting of the operator', () => {
     ['footer_text', 'two\nlines'],
   ] as const)('%s is not "%s"', (key, typed) => {
     expect(checkOperatorSetting(key, typed).ok).toBe(false);
+  });
+
+  it('LOCALE-6e is stored in Latin digits with a point', () => {
+    expect(checkOperatorSetting('service_fee', '٢٫٥٠')).toEqual({ ok: true, value: '2.5' });
+    expect(checkOperatorSetting('password_min', '۸')).toEqual({ ok: true, value: '8' });
   });
 
   it('takes effect as typed: the app reads it back', () => {

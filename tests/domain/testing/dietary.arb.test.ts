@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, DIETS, suitabilityOf } from '@domain/dietary/index.ts';
-import { declarationArb, partsArb, wishesArb } from '@domain/testing/index.ts';
+import { declarationArb, partsArb, dietaryNeedsArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('CATALOG-5 generated food', () => {
@@ -18,13 +18,13 @@ describe('CATALOG-5 generated food', () => {
   it('is known or not, and suitable, unsuitable or undecided', () => {
     const parts = sampled(partsArb, 400);
     expect(parts.filter((list) => list.includes(undefined)).length).toBeGreaterThan(50);
-    const found = sampled(wishesArb, 400).map((wishes, index) => suitabilityOf(parts[index] ?? [], wishes));
+    const found = sampled(dietaryNeedsArb, 400).map((needs, index) => suitabilityOf(parts[index] ?? [], needs));
     for (const kind of ['suitable', 'unsuitable', 'unknown'] as const)
       expect(found.filter((one) => one === kind).length).toBeGreaterThan(20);
   });
 
-  it('shrinks to nothing declared and nothing wished', () => {
-    expect([smallest(partsArb), smallest(declarationArb), smallest(wishesArb)]).toEqual([
+  it('shrinks to nothing declared and nothing needed', () => {
+    expect([smallest(partsArb), smallest(declarationArb), smallest(dietaryNeedsArb)]).toEqual([
       [undefined],
       { contains: [], mayContain: [], diets: [] },
       { without: [], diets: [] },

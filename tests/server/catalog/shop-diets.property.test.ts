@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   countMenu,
   hasEnoughSuitable,
-  hasWishes,
+  hasDietaryNeeds,
   noMenuFilter,
   type MenuSection,
   type ProductCard,
 } from '@domain/catalog/index.ts';
-import { DIETS, type DietaryWishes } from '@domain/dietary/index.ts';
+import { DIETS, type DietaryNeeds } from '@domain/dietary/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
 import { toProductCard } from '@infra/catalog/product-wire.ts';
@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-const wishesArb: fc.Arbitrary<DietaryWishes> = fc
+const dietaryNeedsArb: fc.Arbitrary<DietaryNeeds> = fc
   .record({
     diets: fc.subarray([...DIETS], { maxLength: 2 }),
     without: fc.subarray(['gluten', 'milk', 'nuts', 'sesame', 'eggs'] as const, { maxLength: 3 }),
   })
-  .filter(hasWishes);
+  .filter(hasDietaryNeeds);
 
 type Menu = readonly MenuSection<ProductCard>[];
 
@@ -48,7 +48,7 @@ const menuOf = async (id: number): Promise<Menu> =>
   }));
 
 /** The shops of the list, each with how many products of its menu fit. */
-const shopsFor = async ({ diets, without }: DietaryWishes): Promise<ReadonlyMap<number, number | undefined>> => {
+const shopsFor = async ({ diets, without }: DietaryNeeds): Promise<ReadonlyMap<number, number | undefined>> => {
   const { data } = await test.api.ok('listShops', { diets, without_allergens: without, perPage: 100 });
   return new Map(data.map(({ id, dishes_fitting }) => [id, dishes_fitting]));
 };
@@ -64,10 +64,10 @@ describe('CATALOG-1d a list of shops filtered by diets', () => {
     expect(menus.some(({ menu }) => menu.some(({ items }) => items.some(({ comesWith }) => comesWith)))).toBe(true);
     const sizes = new Set<number | undefined>();
     await fc.assert(
-      fc.asyncProperty(wishesArb, async (wishes) => {
-        const filter = { ...noMenuFilter, wishes };
+      fc.asyncProperty(dietaryNeedsArb, async (needs) => {
+        const filter = { ...noMenuFilter, needs };
         const left = menus.filter(({ menu }) => hasEnoughSuitable(countMenu(foodOf(menu), filter)));
-        const found = await shopsFor(wishes);
+        const found = await shopsFor(needs);
         expect(found).toEqual(new Map(left.map(({ id, menu }) => [id, countMenu(menu, filter)])));
         for (const count of found.values()) sizes.add(count);
       }),
@@ -77,20 +77,20 @@ describe('CATALOG-1d a list of shops filtered by diets', () => {
   }, 120_000);
 
   it('drops a shop whose third such dish is sold out, and lists it again with the next supply', async () => {
-    const wishes: DietaryWishes = { diets: ['vegan'], without: [] };
-    const [id = 0] = (await shopsFor(wishes)).keys();
+    const needs: DietaryNeeds = { diets: ['vegan'], without: [] };
+    const [id = 0] = (await shopsFor(needs)).keys();
     const veganOf = (menu: Menu): readonly number[] =>
       menu.flatMap(({ items }) =>
         items.filter(({ dietary }) => dietary?.diets.includes('vegan')).map((item) => Number(item.id)),
       );
     const menu = await menuOf(id);
-    const before = await shopsFor(wishes);
+    const before = await shopsFor(needs);
     await setQuantity(veganOf(menu), 0);
     await setQuantity(veganOf(foodOf(menu)).slice(0, 2), 1);
     await catalogueChanged(test.store, id, 'stock');
-    expect(await shopsFor(wishes)).toEqual(new Map([...before].filter(([each]) => each !== id)));
+    expect(await shopsFor(needs)).toEqual(new Map([...before].filter(([each]) => each !== id)));
     await setQuantity(veganOf(foodOf(menu)).slice(0, 3), 1);
     await catalogueChanged(test.store, id, 'stock');
-    expect(await shopsFor(wishes)).toEqual(new Map([...before, [id, 3]]));
+    expect(await shopsFor(needs)).toEqual(new Map([...before, [id, 3]]));
   });
 });

@@ -236,7 +236,7 @@ describe('ACCOUNT-5l unlinking a provider', () => {
     expect((await newcomer('same', address)).id).toBe(2);
   });
 
-  it('never takes the last way in, and says what to do', async () => {
+  it('never takes the last sign-in method, and says what to do', async () => {
     const { token: only, id } = await newcomer('only');
     const refused = await test.api.no('unlinkProvider', { provider: 'google' }, { token: only });
     expect(refused.params).toEqual({ provider: ['This is the only way into your account. Set a password first.'] });

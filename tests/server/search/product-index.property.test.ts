@@ -197,11 +197,11 @@ describe('SEARCH-3a the counts of facets', () => {
         term,
         scope,
         fc.array(fc.option(dietary, { nil: undefined }), { maxLength: 3 }),
-        (products, changed, asked, within, wishes) => {
+        (products, changed, asked, within, needs) => {
           const parts = partsOf(products, products, changed);
           const inReach: SearchScope = { ...within, locale: 'ar' };
-          const counts = countParts(parts, asked, inReach, wishes, SPELLINGS);
-          for (const [index, wish] of wishes.entries())
+          const counts = countParts(parts, asked, inReach, needs, SPELLINGS);
+          for (const [index, wish] of needs.entries())
             for (const shopId of [1, 2, 3, 4]) {
               const narrow = { amongShops: new Set([shopId]), dietary: wish };
               const found = searchParts(parts, asked, narrowedTo(inReach, narrow), { offset: 0, most: 1 }, SPELLINGS);

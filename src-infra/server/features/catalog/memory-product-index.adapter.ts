@@ -185,11 +185,11 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
       if (key !== undefined && state?.parts === parts) answers.set(key, found, 1);
       return found;
     },
-    counts: async (term, scope, wishes) => {
+    counts: async (term, scope, needs) => {
       const { parts } = await current();
-      return countParts(parts, term, scope, wishes, spellingsOf(scope.locale, await ownLocale()));
+      return countParts(parts, term, scope, needs, spellingsOf(scope.locale, await ownLocale()));
     },
-    suiting: async (wishes, soldOut) => suitingParts((await current()).parts, wishes, soldOut),
+    suiting: async (needs, soldOut) => suitingParts((await current()).parts, needs, soldOut),
     list: async (criteria, term, deals, part) => {
       const { parts } = await current();
       return listParts(parts, criteria, term, deals, part, spellingsOf(criteria.locale, await ownLocale()));

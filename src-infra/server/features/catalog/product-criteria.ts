@@ -1,5 +1,5 @@
-import { suitsWishes } from '@domain/catalog/index.ts';
-import type { DietaryWishes } from '@domain/dietary/index.ts';
+import { suitsNeeds } from '@domain/catalog/index.ts';
+import type { DietaryNeeds } from '@domain/dietary/index.ts';
 import { isBonusRunning, isRunning } from './shop-day.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { ShopRecord } from './shop-record.ts';
@@ -26,7 +26,7 @@ export type ProductCriteria = {
   readonly hasBonus?: boolean;
   readonly hasDiscount?: boolean;
   readonly hasDeals?: boolean;
-  readonly dietary?: DietaryWishes;
+  readonly dietary?: DietaryNeeds;
   /** The reader's language, in which a term is looked up. */
   readonly locale?: string;
   /** In at least so many orders. */
@@ -44,8 +44,8 @@ export type TodaysDeals = {
 /** 8.7: returns whether the product and all mandatory add-ons of some stock are declared and suitable. */
 export const isSuitable = (
   { dietary, stocks }: Pick<ProductFacts, 'dietary' | 'stocks'>,
-  wanted: DietaryWishes,
-): boolean => suitsWishes({ dietary, comesWith: stocks.map(({ mandatory }) => mandatory) }, wanted);
+  wanted: DietaryNeeds,
+): boolean => suitsNeeds({ dietary, comesWith: stocks.map(({ mandatory }) => mandatory) }, wanted);
 
 /** Sort keys of products, most significant first; 1 is ascending. */
 export type Ordering = readonly {

@@ -1,7 +1,7 @@
 import { isInZone, type GeoPoint } from '@domain/catalog/index.ts';
 import { createBoundedMap } from '../../foundation/search/index.ts';
 import { todayOf } from './shop-day.ts';
-import type { DietaryWishes } from '@domain/dietary/index.ts';
+import type { DietaryNeeds } from '@domain/dietary/index.ts';
 import type {
   CountByShop,
   SuitableByShop,
@@ -30,14 +30,14 @@ export interface ProductFinder {
     scope: ProductScope,
     part: WantedPart,
   ): Promise<FoundProducts & { readonly corrected: string | undefined }>;
-  /** SEARCH-3: counts by shop what the search finds with each of these wishes. */
+  /** SEARCH-3: counts by shop what the search finds with each of these needs. */
   counts(
     term: string,
     scope: Omit<ProductScope, 'dietary' | 'amongShops'>,
-    wishes: readonly (DietaryWishes | undefined)[],
+    needs: readonly (DietaryNeeds | undefined)[],
   ): Promise<readonly CountByShop[]>;
-  /** CATALOG-1d: Counts by shop the products on menus that suit each of these wishes. */
-  suiting(wishes: readonly DietaryWishes[]): Promise<readonly SuitableByShop[]>;
+  /** CATALOG-1d: Counts by shop the products on menus that suit each of these needs. */
+  suiting(needs: readonly DietaryNeeds[]): Promise<readonly SuitableByShop[]>;
   /** Returns a product by its id or uuid. */
   find(key: string | number): Promise<ProductPlace | undefined>;
   /** Returns the products in the given order, without those that no longer exist. */
@@ -64,9 +64,9 @@ export const createProductFinder = ({ reader, products, shops, cache, soldOut }:
 
     search: async (term, scope, part) => products.search(term, await within(scope), part),
 
-    counts: async (term, scope, wishes) => products.counts(term, await within(scope), wishes),
+    counts: async (term, scope, needs) => products.counts(term, await within(scope), needs),
 
-    suiting: async (wishes) => products.suiting(wishes, await soldOut()),
+    suiting: async (needs) => products.suiting(needs, await soldOut()),
 
     find: (key) => reader.place(String(key)),
 

@@ -1,4 +1,4 @@
-import type { DietaryWishes } from '@domain/dietary/index.ts';
+import type { DietaryNeeds } from '@domain/dietary/index.ts';
 import type { ProductCriteria, TodaysDeals } from './product-criteria.ts';
 
 /** The position of a product in the index; its details are read from the store. */
@@ -19,12 +19,12 @@ export type SearchScope = {
   /** Searches for the term as it was typed, whatever it finds. */
   readonly isLiteral?: boolean;
   /** Filters the results: a word that is found without these is not corrected because of them. */
-  readonly dietary?: DietaryWishes;
+  readonly dietary?: DietaryNeeds;
   readonly amongShops?: ReadonlySet<number>;
 };
 /** The products found of each shop. */
 export type CountByShop = ReadonlyMap<number, number>;
-/** CATALOG-1d: How many products of a menu suit dietary wishes, and how many of them are no drinks. */
+/** CATALOG-1d: How many products of a menu suit dietary needs, and how many of them are no drinks. */
 export type SuitableProducts = { readonly all: number; readonly dishes: number };
 export type SuitableByShop = ReadonlyMap<number, SuitableProducts>;
 export type ProductGroup = { readonly shopId?: number; readonly categoryIds?: readonly number[] };
@@ -40,14 +40,14 @@ export interface ProductIndex {
     scope: SearchScope,
     part: WantedPart,
   ): Promise<FoundProducts & { readonly corrected: string | undefined }>;
-  /** SEARCH-3: counts by shop what the search finds with each of these wishes. */
+  /** SEARCH-3: counts by shop what the search finds with each of these needs. */
   counts(
     term: string,
     scope: Omit<SearchScope, 'dietary' | 'amongShops'>,
-    wishes: readonly (DietaryWishes | undefined)[],
+    needs: readonly (DietaryNeeds | undefined)[],
   ): Promise<readonly CountByShop[]>;
-  /** CATALOG-1d: Counts by shop the products on menus for each of these wishes, without those sold out. */
-  suiting(wishes: readonly DietaryWishes[], soldOut: ReadonlySet<number>): Promise<readonly SuitableByShop[]>;
+  /** CATALOG-1d: Counts by shop the products on menus for each of these needs, without those sold out. */
+  suiting(needs: readonly DietaryNeeds[], soldOut: ReadonlySet<number>): Promise<readonly SuitableByShop[]>;
   /** CATALOG-1: lists products by criteria and order. `deals` contains today's discounts and bonuses. */
   list(
     criteria: ProductCriteria,

@@ -1,4 +1,4 @@
-import type { DietaryWishes } from '@domain/dietary/index.ts';
+import type { DietaryNeeds } from '@domain/dietary/index.ts';
 import type { Spellings } from '@domain/search/index.ts';
 import {
   allBits,
@@ -66,16 +66,16 @@ export const searchParts = (
 
 const NONE = noBits(0);
 
-/** The results of each shop with each of these wishes. */
+/** The results of each shop with each of these needs. */
 export const countParts = (
   parts: readonly LivePart[],
   term: string,
   scope: SearchScope,
-  wishes: readonly (DietaryWishes | undefined)[],
+  needs: readonly (DietaryNeeds | undefined)[],
   spellings: Spellings,
 ): readonly CountByShop[] => {
   const { found } = matchesOf(parts, term, scope, spellings);
-  return wishes.map((dietary) => {
+  return needs.map((dietary) => {
     const counts = new Map<number, number>();
     for (const [index, { segment }] of parts.entries()) {
       const [last = NONE] = narrowed(found[index]?.slice(-1) ?? [], segment, dietary ? { dietary } : {});

@@ -1,4 +1,4 @@
-import type { DietaryDeclaration, DietaryWishes } from '@domain/dietary/index.ts';
+import type { DietaryDeclaration, DietaryNeeds } from '@domain/dietary/index.ts';
 import { addBit, createBoundedMap, noBits, type Bits } from '../../foundation/search/index.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { isSuitable } from './product-criteria.ts';
@@ -28,7 +28,7 @@ export type ProductSegment = {
   /** Discounts of the few products that have any. */
   readonly discountIds: ReadonlyMap<number, readonly number[]>;
   readonly placesOf: (shopId: number) => readonly number[];
-  readonly suitable: (wanted: DietaryWishes) => Bits;
+  readonly suitable: (wanted: DietaryNeeds) => Bits;
 };
 
 const NOTHING = -1;
@@ -131,7 +131,7 @@ const createDietColumn = (most: number) => {
     },
     suitable: (size: number) => {
       const remembered = createBoundedMap<string, Bits>(CACHED_FILTERS_BYTES);
-      return (wanted: DietaryWishes): Bits => {
+      return (wanted: DietaryNeeds): Bits => {
         const key = JSON.stringify(wanted);
         const found = remembered.get(key);
         if (found) return found;

@@ -1,5 +1,5 @@
 import { isOpenAt } from '@domain/calendar/index.ts';
-import { deliveryFeeAt, distanceKm, kilometresBetween, leastOrder, type GeoPoint } from '@domain/catalog/index.ts';
+import { deliveryFeeAt, distanceKm, kilometresBetween, cheapestOrder, type GeoPoint } from '@domain/catalog/index.ts';
 import { money } from '@domain/pricing/index.ts';
 import { MINUTES, matches, type Moment, type ShopCriteria, type ShopOrder } from './shop-criteria.ts';
 import { starsAverage, type ShopRecord } from './shop-record.ts';
@@ -50,7 +50,7 @@ const feeAt = ({ deliveryPrice, pricePerKm, location }: ShopRecord, at: GeoPoint
   deliveryFeeAt({ base: money(deliveryPrice, 0), perKm: money(pricePerKm, 0) }, distanceKm(location, at)).minor;
 
 const leastOf = (shop: ShopRecord, at: GeoPoint | undefined): number =>
-  leastOrder({
+  cheapestOrder({
     minimum: shop.minAmount,
     lowest: shop.prices?.lowest,
     fee: at ? feeAt(shop, at) : shop.deliveryPrice,

@@ -1,15 +1,15 @@
-import type { DietaryWishes } from '@domain/dietary/index.ts';
+import type { DietaryNeeds } from '@domain/dietary/index.ts';
 import { hasBit, noBits, walkOver } from '../../foundation/search/index.ts';
 import type { SuitableByShop, SuitableProducts } from './product-index.port.ts';
 import { scopeOf, type LivePart } from './product-scope.ts';
 
-/** The products on menus for each of these wishes, by shop. */
+/** The products on menus for each of these needs, by shop. */
 export const suitingParts = (
   parts: readonly LivePart[],
-  wishes: readonly DietaryWishes[],
+  needs: readonly DietaryNeeds[],
   soldOut: ReadonlySet<number>,
 ): readonly SuitableByShop[] =>
-  wishes.map((dietary) => {
+  needs.map((dietary) => {
     const counts = new Map<number, SuitableProducts>();
     for (const part of parts) {
       const { shopIds, ids, categoryIds, drinks } = part.segment;

@@ -2,12 +2,12 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Job } from '../../foundation/jobs/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
-import type { CourierBell, OrderUseCases } from '../orders/index.ts';
+import type { CourierNotifier, OrderUseCases } from '../orders/index.ts';
 import type { ParcelUseCases } from '../parcels/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { CourierDeliveries } from './courier-work.ports.ts';
 import { createGiveBackAbandoned } from './give-back-abandoned.job.ts';
-import { createTellCustomer, createTellTaken } from './in-hand.ts';
+import { createNotifyCustomer, createReportTaken } from './in-hand.ts';
 import { createHandOver, createPickUp, type HandOver, type PickUp } from './move-on.use-case.ts';
 import { createReadWork, type ReadWork } from './read-work.use-case.ts';
 import { createGiveBack, createTakeDelivery, type GiveBack, type TakeDelivery } from './take-delivery.use-case.ts';
@@ -30,7 +30,7 @@ type Deps = {
   readonly transactions: Transactions;
   readonly orders: OrderUseCases;
   readonly parcels: ParcelUseCases;
-  readonly courierBell: CourierBell;
+  readonly courierNotifier: CourierNotifier;
   readonly reference: ReferenceSource;
   readonly zones: TimeZones;
   /** The marketplace's time. */
@@ -38,18 +38,18 @@ type Deps = {
 };
 
 export const createCourierWork = (deps: Deps): CourierWork => {
-  const { deliveries, transactions, orders, parcels, courierBell, reference, zones, clock } = deps;
-  const tellTaken = createTellTaken({ orders, parcels, courierBell });
-  const tellCustomer = createTellCustomer({ orders, parcels });
-  const giveBack = createGiveBack({ deliveries, transactions, tellTaken, clock });
+  const { deliveries, transactions, orders, parcels, courierNotifier, reference, zones, clock } = deps;
+  const reportTaken = createReportTaken({ orders, parcels, courierNotifier });
+  const notifyCustomer = createNotifyCustomer({ orders, parcels });
+  const giveBack = createGiveBack({ deliveries, transactions, reportTaken, clock });
   return {
     readWork: createReadWork({ deliveries, orders, parcels, reference, zones, clock }),
     setOnline: createSetOnline({ deliveries, transactions, giveBack }),
-    reportPlace: createReportPlace({ deliveries, transactions, tellCustomer, clock }),
-    take: createTakeDelivery({ deliveries, transactions, tellTaken, clock }),
+    reportPlace: createReportPlace({ deliveries, transactions, notifyCustomer, clock }),
+    take: createTakeDelivery({ deliveries, transactions, reportTaken, clock }),
     giveBack,
     pickUp: createPickUp({ deliveries, transactions, orders, parcels, clock }),
     handOver: createHandOver({ deliveries, transactions, orders, parcels, clock }),
-    abandonedJob: createGiveBackAbandoned({ deliveries, transactions, tellTaken, clock }),
+    abandonedJob: createGiveBackAbandoned({ deliveries, transactions, reportTaken, clock }),
   };
 };

@@ -6,7 +6,7 @@ import type { CourierDeliveries, DeliveryState } from './courier-work.ports.ts';
 type Deps = {
   readonly deliveries: CourierDeliveries;
   readonly transactions: Transactions;
-  readonly tellTaken: (delivery: DeliveryState, courierId: number | null) => Promise<void>;
+  readonly reportTaken: (delivery: DeliveryState, courierId: number | null) => Promise<void>;
   readonly clock: Clock;
 };
 
@@ -14,7 +14,7 @@ type Deps = {
  * COURIER-6c: Offers again what waits for a courier whose account was blocked or deleted, or who went offline in a
  * process that died. What is picked up stays for the operator.
  */
-export const createGiveBackAbandoned = ({ deliveries, transactions, tellTaken, clock }: Deps): Job => ({
+export const createGiveBackAbandoned = ({ deliveries, transactions, reportTaken, clock }: Deps): Job => ({
   name: 'abandoned-deliveries',
   everyMs: 5000,
   run: async () => {
@@ -23,7 +23,7 @@ export const createGiveBackAbandoned = ({ deliveries, transactions, tellTaken, c
         const found = await deliveries.lock(subject);
         if (!found) return;
         await deliveries.release(subject, clock.now());
-        await tellTaken(found, found.courierId ?? null);
+        await reportTaken(found, found.courierId ?? null);
       });
   },
 });

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { CourierBell, OrderUseCases } from '../orders/index.ts';
+import type { CourierNotifier, OrderUseCases } from '../orders/index.ts';
 import type { ParcelUseCases } from '../parcels/index.ts';
 import type { CourierDeliveries, DeliveryState, Subject } from './courier-work.ports.ts';
 
@@ -16,12 +16,12 @@ export const lockInHand = async (
 type Deps = {
   readonly orders: Pick<OrderUseCases, 'orders' | 'notifier'>;
   readonly parcels: Pick<ParcelUseCases, 'parcels' | 'notifier'>;
-  readonly courierBell: CourierBell;
+  readonly courierNotifier: CourierNotifier;
 };
 
 /** Tells the customer of a delivery that its courier, or their place, has changed. */
-export const createTellCustomer =
-  ({ orders, parcels }: Omit<Deps, 'courierBell'>) =>
+export const createNotifyCustomer =
+  ({ orders, parcels }: Omit<Deps, 'courierNotifier'>) =>
   async ({ kind, id }: Subject): Promise<void> => {
     if (kind === 'order') {
       const order = await orders.orders.find(id);
@@ -33,10 +33,10 @@ export const createTellCustomer =
   };
 
 /** Tells the customer and the couriers that somebody took a delivery or gave it back. */
-export const createTellTaken = ({ courierBell, ...deps }: Deps) => {
-  const tellCustomer = createTellCustomer(deps);
+export const createReportTaken = ({ courierNotifier, ...deps }: Deps) => {
+  const notifyCustomer = createNotifyCustomer(deps);
   return async ({ kind, id, status }: DeliveryState, courierId: number | null): Promise<void> => {
-    await tellCustomer({ kind, id });
-    await courierBell.changed({ kind, id, status, courierId, actorId: courierId ?? undefined });
+    await notifyCustomer({ kind, id });
+    await courierNotifier.changed({ kind, id, status, courierId, actorId: courierId ?? undefined });
   };
 };

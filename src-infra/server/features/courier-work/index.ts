@@ -1,4 +1,4 @@
-export { createCourierBell } from './courier-bell.ts';
+export { createCourierNotifier } from './courier-notifier.ts';
 export type { Subject } from './courier-work.ports.ts';
 export { createCourierWork, type CourierWork } from './create-courier-work.ts';
 export type { StepRefusal } from './move-on.use-case.ts';

@@ -19,12 +19,12 @@ export type GiveBack = (
 type Deps = {
   readonly deliveries: CourierDeliveries;
   readonly transactions: Transactions;
-  readonly tellTaken: (delivery: DeliveryState, courierId: number | null) => Promise<void>;
+  readonly reportTaken: (delivery: DeliveryState, courierId: number | null) => Promise<void>;
   readonly clock: Clock;
 };
 
 export const createTakeDelivery =
-  ({ deliveries, transactions, tellTaken, clock }: Deps): TakeDelivery =>
+  ({ deliveries, transactions, reportTaken, clock }: Deps): TakeDelivery =>
   (courierId, subject) =>
     transactions.run(async () => {
       // Everybody locks deliveries before couriers.
@@ -36,18 +36,18 @@ export const createTakeDelivery =
       const refusal = takeRefusal(found, { id: courierId, isOnline: courier.isOnline, carried });
       if (refusal) return err(refusal);
       await deliveries.assign(subject, courierId, clock.now());
-      await tellTaken(found, courierId);
+      await reportTaken(found, courierId);
       return ok(undefined);
     });
 
 export const createGiveBack =
-  ({ deliveries, transactions, tellTaken, clock }: Deps): GiveBack =>
+  ({ deliveries, transactions, reportTaken, clock }: Deps): GiveBack =>
   (courierId, subject) =>
     transactions.run(async () => {
       const held = await lockInHand(deliveries, subject, courierId);
       if (!held.ok) return held;
       if (!canGiveBack(held.value.status as DeliveryStatus)) return err({ kind: 'not-ready' });
       await deliveries.release(subject, clock.now());
-      await tellTaken(held.value, courierId);
+      await reportTaken(held.value, courierId);
       return ok(undefined);
     });

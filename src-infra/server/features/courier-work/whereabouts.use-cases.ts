@@ -17,7 +17,7 @@ type Deps = {
   readonly deliveries: CourierDeliveries;
   readonly transactions: Transactions;
   readonly giveBack: GiveBack;
-  readonly tellCustomer: (subject: Subject) => Promise<void>;
+  readonly notifyCustomer: (subject: Subject) => Promise<void>;
   readonly clock: Clock;
 };
 
@@ -36,7 +36,7 @@ export const createSetOnline =
   };
 
 export const createReportPlace =
-  ({ deliveries, transactions, tellCustomer, clock }: Omit<Deps, 'giveBack'>): ReportPlace =>
+  ({ deliveries, transactions, notifyCustomer, clock }: Omit<Deps, 'giveBack'>): ReportPlace =>
   (courierId, place) =>
     transactions.run(async () => {
       const courier = await deliveries.courier(courierId);
@@ -44,6 +44,6 @@ export const createReportPlace =
       const carried = await deliveries.carriedBy(courierId);
       if (!courier.isOnline && carried.length === 0) return ok(undefined);
       await deliveries.move(courierId, place, clock.now());
-      for (const subject of carried) await tellCustomer(subject);
+      for (const subject of carried) await notifyCustomer(subject);
       return ok(undefined);
     });

@@ -50,7 +50,7 @@ import { createWelcomeByMail } from './welcome-mail.ts';
 import { createLinkPermits } from './linked/link-permits.ts';
 import type { LinkedIdentities } from './linked/linked-providers.ports.ts';
 import { createOwnProviders } from './linked/linked-providers.use-cases.ts';
-import { createOwnWaysIn } from './linked/own-ways-in.ts';
+import { createLastMethodGuard } from './linked/last-method-guard.ts';
 import { createReadIdentityProof } from './provider/identity-proofs.ts';
 import type { Identity } from './identity.ts';
 
@@ -113,13 +113,13 @@ export const createIdentity = (deps: Deps): Identity => {
     welcome: createWelcomeByMail({ outbox }),
   });
   const readProof = createReadIdentityProof({ idTokens, hostedTokens: deps.hostedTokens });
-  const waysIn = createOwnWaysIn({ identities, passkeys: deps.passkeys, reference: deps.reference });
+  const lastMethodGuard = createLastMethodGuard({ identities, passkeys: deps.passkeys, reference: deps.reference });
   const { passkeySignIn, ownPasskeys } = createPasskeys({
     passkeys: deps.passkeys,
     passkeyChallenges: deps.passkeyChallenges,
     webAuthn: deps.webAuthn,
     users,
-    waysIn,
+    lastMethodGuard,
     tokens,
     proveOwner,
     changes,
@@ -172,7 +172,7 @@ export const createIdentity = (deps: Deps): Identity => {
     ownPasskeys,
     ownProviders: createOwnProviders({
       identities,
-      waysIn,
+      lastMethodGuard,
       permits: createLinkPermits({ codes }),
       readProof,
       idTokens,

@@ -6,7 +6,12 @@ export type { ConfirmOwnEmail } from './confirm-own-email.use-case.ts';
 export { emailOf, phoneOf } from './contact.ts';
 export { createIdentity } from './create-identity.ts';
 export type { Identity } from './identity.ts';
-export type { CallersWaysIn, LinkRefusal, OwnProviders, UnlinkRefusal } from './linked/linked-providers.use-cases.ts';
+export type {
+  OwnSignInMethods,
+  LinkRefusal,
+  OwnProviders,
+  UnlinkRefusal,
+} from './linked/linked-providers.use-cases.ts';
 export { createCreateAccount } from './create-account.use-case.ts';
 export { createCreateOperator, type OperatorRefusal } from './create-operator.use-case.ts';
 export type { PersonRow, UserRow, Users } from './users.ports.ts';

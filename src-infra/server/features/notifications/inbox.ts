@@ -77,7 +77,7 @@ export const createNotifications = ({ notifications, recipients, transactions, e
 
   // Counts are computed when a stream is read, since most notified users have no open stream.
   const newCounts = (userId: number): Publication => ({ stream: `user ${userId}`, event: 'statistics', data: null });
-  const tellCounts = (userId: number): Promise<void> => events.publishAll([newCounts(userId)]);
+  const publishCounts = (userId: number): Promise<void> => events.publishAll([newCounts(userId)]);
 
   return {
     notify: async (...announcements) => {
@@ -138,14 +138,14 @@ export const createNotifications = ({ notifications, recipients, transactions, e
       transactions.run(async () => {
         await notifications.markRead(userId, id, clock.now());
         const row = await notifications.one(userId, id);
-        if (row) await tellCounts(userId);
+        if (row) await publishCounts(userId);
         return row && toNotification(row);
       }),
 
     readAll: (userId) =>
       transactions.run(async () => {
         await notifications.markAllRead(userId, clock.now());
-        await tellCounts(userId);
+        await publishCounts(userId);
       }),
 
     statistics,

@@ -52,7 +52,7 @@ type Deps = Pick<
   | 'ledger'
   | 'rewards'
   | 'notifier'
-  | 'courierBell'
+  | 'courierNotifier'
   | 'reference'
   | 'clock'
 >;
@@ -69,7 +69,7 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
     notifier,
     rewards,
     reference,
-    courierBell,
+    courierNotifier,
   } = deps;
   const money = createSettleMoney({
     clock,
@@ -138,7 +138,7 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       // The shop of a held order never heard of it.
       const sellerId = isHeld ? undefined : (await shops()).find(order.shop_id)?.userId;
       await notifier.statusChanged(updated, customerId, sellerId);
-      await courierBell.changed({
+      await courierNotifier.changed({
         kind: 'order',
         id: orderId,
         status: to,

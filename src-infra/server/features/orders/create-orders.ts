@@ -78,7 +78,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     ledger,
     rewards,
     notifier,
-    courierBell: deps.courierBell,
+    courierNotifier: deps.courierNotifier,
     reference,
     clock,
   });

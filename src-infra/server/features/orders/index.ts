@@ -20,4 +20,4 @@ export type { Obstacle, PlacementRefusal } from './placement-refusal.ts';
 export { OPEN_END, type PlannedOrder, type RepeatPlans } from './repeats/index.ts';
 export type { QuoteChange } from './quote-changes.ts';
 export { createSettleMoney } from './settle-money.ts';
-export type { CourierBell, OrderFilter, Orders, Staff } from './orders.ports.ts';
+export type { CourierNotifier, OrderFilter, Orders, Staff } from './orders.ports.ts';

@@ -14,7 +14,7 @@ import type { Ledger } from '../wallet/index.ts';
 import type { OrderAnnouncements } from './announce-orders.job.ts';
 import type { OrderNotifier } from './order-notifier.ts';
 import type { HeldOrders } from './held-orders.port.ts';
-import type { CourierBell, Orders, Staff } from './orders.ports.ts';
+import type { CourierNotifier, Orders, Staff } from './orders.ports.ts';
 
 /** The dependencies of the use cases about orders. */
 export type OrderCollaborators = {
@@ -31,7 +31,7 @@ export type OrderCollaborators = {
   readonly ledger: Ledger;
   readonly rewards: Rewards;
   readonly notifier: OrderNotifier;
-  readonly courierBell: CourierBell;
+  readonly courierNotifier: CourierNotifier;
   readonly announcements: OrderAnnouncements;
   readonly reference: ReferenceSource;
   readonly shops: ShopDirectory;

@@ -131,8 +131,8 @@ export type DeliveryChange = {
   readonly actorId: number | undefined;
 };
 
-/** Tells people who work as couriers what concerns them, with the caller's transaction. */
-export interface CourierBell {
-  /** Tells those who are online that offers may have changed, and a courier what became of a delivery in hand. */
+/** Notifies people who work as couriers of what concerns them, with the caller's transaction. */
+export interface CourierNotifier {
+  /** Informs those who are online that offers may have changed, and a courier what became of a delivery in hand. */
   changed(change: DeliveryChange): Promise<void>;
 }

@@ -30,12 +30,12 @@ type Deps = Pick<
   | 'reference'
   | 'ledger'
   | 'notifier'
-  | 'courierBell'
+  | 'courierNotifier'
   | 'clock'
 >;
 
 export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
-  const { transactions, clock, parcels, held, payments, staff, reference, ledger, notifier, courierBell } = deps;
+  const { transactions, clock, parcels, held, payments, staff, reference, ledger, notifier, courierNotifier } = deps;
   const money = createSettleMoney({
     clock,
     reference,
@@ -73,7 +73,7 @@ export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
       const updated = (await parcels.find(parcelId)) ?? parcel;
       await notifier.statusChanged(updated, customerId);
       const { deliveryman_id: carrierId } = updated;
-      await courierBell.changed({
+      await courierNotifier.changed({
         kind: 'parcel',
         id: parcelId,
         status: step.value,

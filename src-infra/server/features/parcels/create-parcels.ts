@@ -53,7 +53,7 @@ export const createParcels = (deps: Deps): ParcelUseCases => {
     reference,
     ledger,
     notifier,
-    courierBell: deps.courierBell,
+    courierNotifier: deps.courierNotifier,
     clock,
   });
   const { releaseHeld, acceptAtOnce } = createParcelReleases({

@@ -1,6 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { CourierBell, Staff } from '../orders/index.ts';
+import type { CourierNotifier, Staff } from '../orders/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Holds, PaymentTransactions } from '../payment-transactions/index.ts';
 import type { Parcels } from './parcels.ports.ts';
@@ -18,7 +18,7 @@ export type ParcelCollaborators = {
   readonly held: Holds;
   readonly tariffs: ParcelTariffs;
   readonly notifier: ParcelNotifier;
-  readonly courierBell: CourierBell;
+  readonly courierNotifier: CourierNotifier;
   /** The payments of parcels. */
   readonly payments: PaymentTransactions;
   readonly reference: ReferenceSource;

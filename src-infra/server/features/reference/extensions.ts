@@ -82,7 +82,7 @@ const API_EXTENSIONS = [
 ] as const;
 
 /** What only some servers can do. */
-export type ServerAbilities = {
+export type ServerCapabilities = {
   /** It has a map of its own. */
   readonly hasMap: boolean;
   /** It serves the pages of the embedded identity provider. */
@@ -108,7 +108,7 @@ export const extensionsOf = ({
   takesPasskeys,
   measuresVisits,
   traces,
-}: ServerAbilities): readonly string[] => [
+}: ServerCapabilities): readonly string[] => [
   ...API_EXTENSIONS,
   ...(hasMap ? ['geocode', 'address_suggest', 'courier_route'] : []),
   ...(hasProviderPages ? ['provider_page'] : []),

@@ -1,4 +1,4 @@
-export { extensionsOf, type ServerAbilities } from './extensions.ts';
+export { extensionsOf, type ServerCapabilities } from './extensions.ts';
 export type { PaymentRecord, Reference } from './reference.ts';
 export { createReferenceData, type ReferenceData } from './create-reference-data.ts';
 export type { ReferenceSource } from './reference-source.ts';

@@ -1,13 +1,18 @@
 import type { OrderSummary } from '../orders/index.ts';
 import type { RefundFilter, RefundRemoval } from './refunds.ports.ts';
-import { createAskRefund, createQuoteRefund, type AskRefund, type QuoteRefund } from './ask-refund.use-case.ts';
+import {
+  createRequestRefund,
+  createQuoteRefund,
+  type RequestRefund,
+  type QuoteRefund,
+} from './request-refund.use-case.ts';
 import { createDecideRefund, type DecideRefund } from './decide-refund.use-case.ts';
 import type { RefundRecord } from './refund-record.ts';
 import type { RefundsDeps } from './refunds-deps.ts';
 
 /** Requests to refund orders (contract 3.10, 8.12). */
 export type RefundUseCases = {
-  readonly ask: AskRefund;
+  readonly ask: RequestRefund;
   readonly quote: QuoteRefund;
   readonly decide: DecideRefund;
   readonly one: (id: number, userId: number) => Promise<RefundRecord | undefined>;
@@ -31,7 +36,7 @@ export const createRefunds = (deps: RefundsDeps): RefundUseCases => {
   };
 
   return {
-    ask: createAskRefund(deps),
+    ask: createRequestRefund(deps),
     quote: createQuoteRefund(deps),
     decide: createDecideRefund(deps),
     one: async (id, userId) => {

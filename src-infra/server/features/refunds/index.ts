@@ -1,5 +1,5 @@
 export { createRefunds, type RefundUseCases } from './create-refunds.ts';
 export { refundStatusWords } from './refund-status.ts';
-export type { RefundAskRefusal } from './ask-refund.use-case.ts';
+export type { RefundRequestRefusal } from './request-refund.use-case.ts';
 export type { RefundDecisionRefusal } from './decide-refund.use-case.ts';
 export type { RefundRecord } from './refund-record.ts';

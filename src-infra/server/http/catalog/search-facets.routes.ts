@@ -38,18 +38,18 @@ export const searchFacetsRoutes = ({
     ).shops;
     const choices = choicesAmong(snapshot.shops, orders);
     const diets = [filter, ...choices.map((choice) => withChoice(filter, choice))].map((each) => each.diets);
-    const wishes = [...new Map(diets.map((each) => [String(each), each])).values()];
+    const needs = [...new Map(diets.map((each) => [String(each), each])).values()];
     const counts = await finder.counts(
       term,
       scope,
-      wishes.map((each) => each && { diets: each, without: [] }),
+      needs.map((each) => each && { diets: each, without: [] }),
     );
 
     const count = (narrowed: SearchFilter) => {
       const isIn = shopsOfFilter(narrowed, orders, { now, zones });
       const ids = new Set(snapshot.shops.filter(isIn).map(({ id }) => id));
       const sells = (shopId: number): boolean => !asksOfShop(narrowed) || ids.has(shopId);
-      const byShop = counts[wishes.findIndex((each) => String(each) === String(narrowed.diets))];
+      const byShop = counts[needs.findIndex((each) => String(each) === String(narrowed.diets))];
       return {
         // A shop declares no diet: only dishes do.
         shops: narrowed.diets ? 0 : inShops.filter(isIn).length,

@@ -1,4 +1,4 @@
-import type { CallersWaysIn, LinkRefusal, OwnProviders, UnlinkRefusal } from '../../features/identity/index.ts';
+import type { OwnSignInMethods, LinkRefusal, OwnProviders, UnlinkRefusal } from '../../features/identity/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import type { Handlers } from '../handler.ts';
@@ -34,7 +34,7 @@ export const linkedProvidersRoutes = ({ ownProviders, reference }: Deps): Handle
   },
 });
 
-const toWire = ({ hasPassword, linked }: CallersWaysIn) => ({
+const toWire = ({ hasPassword, linked }: OwnSignInMethods) => ({
   has_password: hasPassword,
   linked: linked.map(({ provider, createdAt, isRemovable }) => ({
     provider,
@@ -65,7 +65,7 @@ const unlinkRefusal = (refusal: UnlinkRefusal): Refusal => {
     case 'unknown':
     case 'not-linked':
       return notFound;
-    case 'last-way':
+    case 'last-method':
       return fieldRefused('provider', 'LAST_WAY_IN');
     case 'proof-missing':
     case 'wrong-old-password':

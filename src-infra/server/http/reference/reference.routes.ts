@@ -3,7 +3,7 @@ import { isReferralOpen } from '@domain/rewards/index.ts';
 import {
   extensionsOf,
   type ReferenceSource,
-  type ServerAbilities,
+  type ServerCapabilities,
   type UiTranslations,
 } from '../../features/reference/index.ts';
 import { marketplaceDay } from '../../features/content/index.ts';
@@ -15,7 +15,7 @@ import { pictureUrl } from '../shapes/index.ts';
 type Deps = {
   readonly reference: ReferenceSource;
   readonly uiTranslations: UiTranslations;
-  readonly abilities: ServerAbilities;
+  readonly capabilities: ServerCapabilities;
   /** The key of the maps service, used by clients. */
   readonly mapsKey: string | undefined;
   readonly zones: TimeZones;
@@ -23,7 +23,7 @@ type Deps = {
 type Ids = 'listSettings' | 'listActiveLanguages' | 'listActiveCurrencies' | 'loadTranslations';
 
 /** Contract 3.2. */
-export const referenceRoutes = ({ reference, uiTranslations, abilities, mapsKey, zones }: Deps): Handlers<Ids> => ({
+export const referenceRoutes = ({ reference, uiTranslations, capabilities, mapsKey, zones }: Deps): Handlers<Ids> => ({
   listSettings: async ({ now }) => {
     const known = await reference();
     const { publicSettings, settings, referral } = known;
@@ -39,7 +39,7 @@ export const referenceRoutes = ({ reference, uiTranslations, abilities, mapsKey,
       deleted_at: null,
     }));
     const computed = [
-      { key: 'api_extensions', value: extensionsOf(abilities).join(',') },
+      { key: 'api_extensions', value: extensionsOf(capabilities).join(',') },
       // A programme that has ended is as good as switched off: clients hide what leads to it.
       ...(isReferralOver ? [{ key: 'referral_active', value: '0' }] : []),
       ...(mapsKey ? [{ key: 'google_map_key', value: mapsKey }] : []),

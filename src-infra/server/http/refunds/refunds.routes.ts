@@ -1,7 +1,7 @@
 import { REFUND_CAUSE_MAX } from '@domain/refunds/index.ts';
 import {
   refundStatusWords,
-  type RefundAskRefusal,
+  type RefundRequestRefusal,
   type RefundDecisionRefusal,
   type RefundRecord,
   type RefundUseCases,
@@ -82,13 +82,13 @@ export const refundsRoutes = (deps: Deps): Handlers<Ids> => {
       });
       return outcome.ok
         ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_CREATED')
-        : ASK_REFUSALS[outcome.error.kind];
+        : REQUEST_REFUSALS[outcome.error.kind];
     },
 
     quoteRefund: async ({ params, user }) => {
       const pieces = params.lines.map(({ order_detail_id: lineId, quantity }) => ({ lineId, quantity }));
       const outcome = await refunds.quote(user.id, params.id, pieces);
-      if (!outcome.ok) return ASK_REFUSALS[outcome.error.kind];
+      if (!outcome.ok) return REQUEST_REFUSALS[outcome.error.kind];
       const { quote, order } = outcome.value;
       return enveloped({
         amount: major(quote.amount.minor, order.scale),
@@ -119,7 +119,7 @@ export const refundsRoutes = (deps: Deps): Handlers<Ids> => {
   };
 };
 
-const ASK_REFUSALS: Readonly<Record<RefundAskRefusal['kind'], Refusal>> = {
+const REQUEST_REFUSALS: Readonly<Record<RefundRequestRefusal['kind'], Refusal>> = {
   'not-found': notFound,
   'not-own': notFound,
   'not-delivered': refused('ERROR_400', { text: 'NOT_DELIVERED_YET' }),

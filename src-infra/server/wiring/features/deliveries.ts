@@ -2,12 +2,12 @@ import type { OrderUseCases } from '../../features/orders/index.ts';
 import type { ParcelUseCases } from '../../features/parcels/index.ts';
 import type { SubstitutionUseCases } from '../../features/substitutions/index.ts';
 import type { CourierWork } from '../../features/courier-work/index.ts';
-import { wireCourierBell, wireCourierWork } from './courier-work.ts';
+import { wireCourierNotifier, wireCourierWork } from './courier-work.ts';
 import { wireOrders } from './orders.ts';
 import { wireParcels } from './parcels.ts';
 import { wireSubstitutions } from './substitutions.ts';
 
-type OrderDeps = Omit<Parameters<typeof wireOrders>[0], 'courierBell'>;
+type OrderDeps = Omit<Parameters<typeof wireOrders>[0], 'courierNotifier'>;
 type Deliveries = {
   readonly orders: OrderUseCases;
   readonly parcels: ParcelUseCases;
@@ -18,7 +18,7 @@ type Deliveries = {
 /** What is brought to customers, and the work of those who bring it. */
 export const wireDeliveries = (deps: OrderDeps): Deliveries => {
   const { store, staff, reference, ledger, catalog, uploads, events, notify, zones, clock, random } = deps;
-  const courierBell = wireCourierBell({ store, events, notify });
+  const courierNotifier = wireCourierNotifier({ store, events, notify });
   const orders = wireOrders({
     store,
     users: deps.users,
@@ -34,7 +34,7 @@ export const wireDeliveries = (deps: OrderDeps): Deliveries => {
     log: deps.log,
     events,
     notify,
-    courierBell,
+    courierNotifier,
     zones,
     clock,
     random,
@@ -45,7 +45,7 @@ export const wireDeliveries = (deps: OrderDeps): Deliveries => {
     reference,
     ledger,
     notify,
-    courierBell,
+    courierNotifier,
     events,
     uploads,
     zones,
@@ -56,6 +56,6 @@ export const wireDeliveries = (deps: OrderDeps): Deliveries => {
     orders,
     parcels,
     substitutions: wireSubstitutions({ store, orders, catalog, ledger, reference, notify, zones, clock }),
-    courierWork: wireCourierWork({ store, orders, parcels, courierBell, reference, zones, clock }),
+    courierWork: wireCourierWork({ store, orders, parcels, courierNotifier, reference, zones, clock }),
   };
 };

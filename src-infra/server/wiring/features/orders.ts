@@ -8,7 +8,7 @@ import type { Notify } from '../../features/notifications/index.ts';
 import { createFollowLinkRepository } from '../../features/following/follow-links.repository.ts';
 import { createDueMailRepository } from '../../features/orders/mails/due-mails.repository.ts';
 import { createSendOrderMails } from '../../features/orders/mails/send-order-mails.job.ts';
-import { createOrders, type CourierBell, type OrderUseCases, type Staff } from '../../features/orders/index.ts';
+import { createOrders, type CourierNotifier, type OrderUseCases, type Staff } from '../../features/orders/index.ts';
 import { createHeldOrderRepository } from '../../features/orders/held-orders.repository.ts';
 import { createOrderRepository } from '../../features/orders/orders.repository.ts';
 import { createPastOrderRepository } from '../../features/orders/past-orders.repository.ts';
@@ -44,7 +44,7 @@ type Deps = {
   readonly log: Log;
   readonly events: EventLog;
   readonly notify: Notify;
-  readonly courierBell: CourierBell;
+  readonly courierNotifier: CourierNotifier;
   readonly zones: TimeZones;
   readonly clock: Clock;
   readonly random: Random;
@@ -94,7 +94,7 @@ export const wireOrders = (deps: Deps): OrderUseCases => {
     uploads: deps.uploads,
     events: deps.events,
     notify,
-    courierBell: deps.courierBell,
+    courierNotifier: deps.courierNotifier,
     zones,
     clock,
     random: deps.random,

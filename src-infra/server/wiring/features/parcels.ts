@@ -1,7 +1,7 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Notify } from '../../features/notifications/index.ts';
-import type { CourierBell, Staff } from '../../features/orders/index.ts';
+import type { CourierNotifier, Staff } from '../../features/orders/index.ts';
 import { createFollowLinkRepository } from '../../features/following/follow-links.repository.ts';
 import { createParcels, type ParcelUseCases } from '../../features/parcels/index.ts';
 import { createParcelTypeRepository } from '../../features/parcels/parcel-types.repository.ts';
@@ -21,7 +21,7 @@ type Deps = {
   readonly reference: ReferenceSource;
   readonly ledger: Ledger;
   readonly notify: Notify;
-  readonly courierBell: CourierBell;
+  readonly courierNotifier: CourierNotifier;
   readonly events: EventLog;
   readonly uploads: Uploads;
   readonly zones: TimeZones;
@@ -36,7 +36,7 @@ export const wireParcels = ({
   reference,
   ledger,
   notify,
-  courierBell,
+  courierNotifier,
   events,
   uploads,
   zones,
@@ -54,7 +54,7 @@ export const wireParcels = ({
     reference,
     ledger,
     notify,
-    courierBell,
+    courierNotifier,
     events,
     uploads,
     zones,

@@ -10,7 +10,7 @@ import { reading, type CallRow, type Caller } from './call-row.ts';
 const lists = ({ api }: Caller) => createHttpProductLists({ api, context: reading, announces: () => true });
 const elsewhere = ({ api }: Caller) => createHttpProductLists({ api, context: reading, announces: () => false });
 const secondPage = { currency_id: '2', page: '2', perPage: '20' };
-const everyWish = {
+const everyCriterion = {
   categoryId: categoryId(3),
   brandIds: [4, 5],
   search: 'soup',
@@ -46,7 +46,7 @@ export const listCalls: readonly CallRow[] = [
   },
   {
     line: 'GET /rest/products/paginate',
-    ask: (caller) => lists(caller).everywhere({ shopId: shopId(501), ...everyWish }, 2),
+    ask: (caller) => lists(caller).everywhere({ shopId: shopId(501), ...everyCriterion }, 2),
     sent: {
       path: 'rest/products/paginate',
       query: {
@@ -61,7 +61,7 @@ export const listCalls: readonly CallRow[] = [
   },
   {
     line: 'GET /rest/products/paginate',
-    ask: (caller) => elsewhere(caller).everywhere(everyWish, 2),
+    ask: (caller) => elsewhere(caller).everywhere(everyCriterion, 2),
     sent: { path: 'rest/products/paginate', query: { ...everyParameter, ...secondPage } },
   },
   {

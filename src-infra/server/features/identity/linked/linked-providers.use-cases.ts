@@ -13,24 +13,24 @@ import { takenBy } from '../taken.ts';
 import type { UserRow, Users } from '../users.ports.ts';
 import type { LinkPermits } from './link-permits.ts';
 import type { LinkedIdentities, LinkedIdentity } from './linked-providers.ports.ts';
-import type { OwnWaysIn } from './own-ways-in.ts';
+import type { LastMethodGuard } from './last-method-guard.ts';
 
 export type PermitRefusal = OwnerRefusal | { readonly kind: 'unknown' };
 /** `other-identity`: the account has one of this provider already. */
 export type LinkRefusal =
   | HostedTokenRefusal
   | { readonly kind: 'unknown' | 'permit-gone' | 'other-account' | 'other-identity' };
-export type UnlinkRefusal = OwnerRefusal | { readonly kind: 'unknown' | 'not-linked' | 'last-way' };
+export type UnlinkRefusal = OwnerRefusal | { readonly kind: 'unknown' | 'not-linked' | 'last-method' };
 
 /** What a caller can sign in with, beside passkeys. */
-export type CallersWaysIn = {
+export type OwnSignInMethods = {
   readonly hasPassword: boolean;
   readonly linked: readonly (Omit<LinkedIdentity, 'subject'> & { readonly isRemovable: boolean })[];
 };
 
 /** ACCOUNT-5l: The providers that sign in to the caller's account. */
 export interface OwnProviders {
-  list(userId: number): Promise<CallersWaysIn>;
+  list(userId: number): Promise<OwnSignInMethods>;
   /** Returns a permit to link, with the proof of ACCOUNT-5b. */
   begin(caller: CurrentUser, provider: Provider, evidence: OwnerEvidence): Promise<Result<string, PermitRefusal>>;
   /** Links the identity of a proof and informs the owner with a link that undoes it; an own one stays as it is. */
@@ -40,7 +40,7 @@ export interface OwnProviders {
     permit: string,
     context: MessageContext,
   ): Promise<Result<void, LinkRefusal>>;
-  /** Unlinks a provider with the proof of ACCOUNT-5b, informs the owner, and never takes the last way in. */
+  /** Unlinks a provider with the proof of ACCOUNT-5b, informs the owner, and never takes the last sign-in method. */
   unlink(
     caller: CurrentUser,
     provider: Provider,
@@ -51,7 +51,7 @@ export interface OwnProviders {
 
 export type OwnProvidersDeps = {
   readonly identities: LinkedIdentities;
-  readonly waysIn: OwnWaysIn;
+  readonly lastMethodGuard: LastMethodGuard;
   readonly permits: LinkPermits;
   readonly readProof: ReadIdentityProof;
   readonly idTokens: IdTokens;
@@ -63,7 +63,8 @@ export type OwnProvidersDeps = {
 };
 
 export const createOwnProviders = (deps: OwnProvidersDeps): OwnProviders => {
-  const { identities, waysIn, permits, readProof, idTokens, users, proveOwner, changes, transactions, clock } = deps;
+  const { identities, lastMethodGuard, permits, readProof, idTokens, users, proveOwner, changes, transactions, clock } =
+    deps;
 
   const linked = (caller: CurrentUser, provider: Provider, claims: Claims, permit: string, context: MessageContext) =>
     transactions.run(async (): Promise<Result<void, LinkRefusal>> => {
@@ -85,7 +86,7 @@ export const createOwnProviders = (deps: OwnProvidersDeps): OwnProviders => {
   const unlinkRefusal = async (account: UserRow, provider: Provider): Promise<UnlinkRefusal | undefined> => {
     const own = await identities.ofUser(account.id);
     if (!own.some((each) => each.provider === provider)) return { kind: 'not-linked' };
-    return (await waysIn.mayUnlink(account, provider)) ? undefined : { kind: 'last-way' };
+    return (await lastMethodGuard.mayUnlink(account, provider)) ? undefined : { kind: 'last-method' };
   };
 
   return {
@@ -96,7 +97,7 @@ export const createOwnProviders = (deps: OwnProvidersDeps): OwnProviders => {
       const each = own.map(async ({ provider, createdAt }) => ({
         provider,
         createdAt,
-        isRemovable: await waysIn.mayUnlink(account, provider),
+        isRemovable: await lastMethodGuard.mayUnlink(account, provider),
       }));
       return { hasPassword: account.password_hash !== null, linked: await Promise.all(each) };
     },
@@ -137,7 +138,7 @@ export const createOwnProviders = (deps: OwnProvidersDeps): OwnProviders => {
       if (!granted.ok) return granted;
       return transactions.run(async (): Promise<Result<void, UnlinkRefusal>> => {
         if (!(await granted.value.use())) return err({ kind: 'wrong-owner-code' });
-        // Locked, so that two calls never take the last two ways in.
+        // Locked, so that two calls never take the last two sign-in methods.
         const current = await users.lock(caller.id);
         const late = current ? await unlinkRefusal(current, provider) : { kind: 'unknown' as const };
         if (!current || late) return err(late ?? { kind: 'unknown' });

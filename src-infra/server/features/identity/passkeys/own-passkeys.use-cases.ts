@@ -5,7 +5,7 @@ import { randomSecret, type Random } from '../../../foundation/platform/random.t
 import type { Transactions } from '../../../foundation/transactions/index.ts';
 import type { AccountChanges, MessageContext } from '../account-changes.ts';
 import type { CurrentUser } from '../current-user.ts';
-import type { OwnWaysIn } from '../linked/own-ways-in.ts';
+import type { LastMethodGuard } from '../linked/last-method-guard.ts';
 import type { OwnerEvidence, OwnerRefusal, ProveOwner } from '../prove-owner.use-case.ts';
 import { takenBy } from '../taken.ts';
 import type { UserRow, Users } from '../users.ports.ts';
@@ -43,8 +43,8 @@ export interface OwnPasskeys {
   ): Promise<Result<StoredPasskey, PasskeyRefusal>>;
   /** Names one, or takes its name; returns false if the caller has none with this id. */
   rename(userId: number, id: number, typed: string): Promise<boolean>;
-  /** Removes one, but never the last way in. */
-  remove(userId: number, id: number): Promise<Result<void, { readonly kind: 'unknown' | 'last-way' }>>;
+  /** Removes one, but never the last sign-in method. */
+  remove(userId: number, id: number): Promise<Result<void, { readonly kind: 'unknown' | 'last-method' }>>;
 }
 
 export type OwnPasskeysDeps = {
@@ -52,7 +52,7 @@ export type OwnPasskeysDeps = {
   readonly challenges: PasskeyChallenges;
   readonly webAuthn: WebAuthn;
   readonly users: Users;
-  readonly waysIn: Pick<OwnWaysIn, 'mayRemovePasskey'>;
+  readonly lastMethodGuard: Pick<LastMethodGuard, 'mayRemovePasskey'>;
   readonly proveOwner: ProveOwner;
   readonly changes: AccountChanges;
   readonly transactions: Transactions;
@@ -61,7 +61,8 @@ export type OwnPasskeysDeps = {
 };
 
 export const createOwnPasskeys = (deps: OwnPasskeysDeps): OwnPasskeys => {
-  const { passkeys, challenges, webAuthn, users, waysIn, proveOwner, changes, transactions, clock, random } = deps;
+  const { passkeys, challenges, webAuthn, users, lastMethodGuard, proveOwner, changes, transactions, clock, random } =
+    deps;
   return {
     list: (userId) => passkeys.ofUser(userId),
 
@@ -108,11 +109,11 @@ export const createOwnPasskeys = (deps: OwnPasskeysDeps): OwnPasskeys => {
 
     remove: (userId, id) =>
       transactions.run(async () => {
-        // Locked, so that two calls never take the last two ways in.
+        // Locked, so that two calls never take the last two sign-in methods.
         const account = await users.lock(userId);
         if (!account || !(await passkeys.ofUser(userId)).some((each) => each.id === id))
           return err({ kind: 'unknown' });
-        if (!(await waysIn.mayRemovePasskey(account))) return err({ kind: 'last-way' });
+        if (!(await lastMethodGuard.mayRemovePasskey(account))) return err({ kind: 'last-method' });
         await passkeys.remove(userId, id);
         return ok(undefined);
       }),

@@ -6,7 +6,7 @@ import { createPriceCopy } from './price-copy.ts';
 import { createRepeatJob } from './repeat.job.ts';
 import { createRepeatOrder, type RepeatOrder } from './repeat-order.use-case.ts';
 import { createRepeatPlans, type RepeatPlans } from './repeat-plan.use-cases.ts';
-import { createTellOutcome } from './tell-outcome.ts';
+import { createReportOutcome } from './report-outcome.ts';
 import type { Job } from '../../../foundation/jobs/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 
@@ -54,7 +54,7 @@ export const createRepeats = (deps: Deps): Repeats => {
       clock,
       reference,
       placeCopy,
-      tell: createTellOutcome(deps.notify),
+      report: createReportOutcome(deps.notify),
     }),
   };
 };

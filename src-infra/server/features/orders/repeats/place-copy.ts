@@ -71,7 +71,7 @@ export const createPlaceCopy = (deps: CopyDeps): PlaceCopy => {
   };
 };
 
-/** What the customer wished for if a dish is missing, by stock. */
+/** What the customer chose if a dish is missing, by stock. */
 const choicesOf = ({ details }: OrderRecord): OrderDraft['replacements'] =>
   Object.fromEntries(
     details.flatMap(({ parent_id: parent, stock_id: stock, replacement }) =>

@@ -5,12 +5,12 @@ import { isDue } from './due-repeat.ts';
 import type { OpenRepeat, OrderRepeats } from './repeats.ports.ts';
 import type { OrderCollaborators } from '../order-collaborators.ts';
 import type { PlaceCopy } from './place-copy.ts';
-import type { TellOutcome } from './tell-outcome.ts';
+import type { ReportOutcome } from './report-outcome.ts';
 
 type Deps = Pick<OrderCollaborators, 'transactions' | 'orders' | 'shops' | 'zones' | 'clock' | 'reference'> & {
   readonly repeats: OrderRepeats;
   readonly placeCopy: PlaceCopy;
-  readonly tell: TellOutcome;
+  readonly report: ReportOutcome;
 };
 
 const INTERVAL_MS = 15_000;
@@ -22,7 +22,7 @@ const RUN_TIME = '00:01';
  * asked about, or not possible and why. That and the copy are one transaction, so a crash loses or repeats neither.
  */
 export const createRepeatJob = (deps: Deps): Job => {
-  const { transactions, orders, shops, zones, clock, reference, repeats, placeCopy, tell } = deps;
+  const { transactions, orders, shops, zones, clock, reference, repeats, placeCopy, report } = deps;
 
   const make = (open: OpenRepeat, shop: ShopRecord | undefined, today: string): Promise<void> =>
     transactions.run(async () => {
@@ -33,7 +33,7 @@ export const createRepeatJob = (deps: Deps): Job => {
       if (!repeat || !order) return;
       const outcome = await placeCopy(order, shop, { day: today, time: repeat.arrives, limit: repeat.price_limit });
       await repeats.record(repeat.id, today, outcome, clock.now());
-      await tell(order, outcome);
+      await report(order, outcome);
     });
 
   return {

@@ -1,6 +1,6 @@
 import type { EventLog } from '../../foundation/events/index.ts';
 import { DELIVERY_CANCELED, DELIVERY_READY, type Notify } from '../notifications/index.ts';
-import type { CourierBell } from '../orders/index.ts';
+import type { CourierNotifier } from '../orders/index.ts';
 import type { CourierDeliveries } from './courier-work.ports.ts';
 
 type Deps = {
@@ -12,7 +12,7 @@ type Deps = {
 /** What a courier is notified of: food is ready, or nobody wants it any more. */
 const NOTICES: Readonly<Record<string, string>> = { ready: DELIVERY_READY, canceled: DELIVERY_CANCELED };
 
-export const createCourierBell = ({ deliveries, events, notify }: Deps): CourierBell => ({
+export const createCourierNotifier = ({ deliveries, events, notify }: Deps): CourierNotifier => ({
   changed: async ({ kind, id, status, courierId, actorId }) => {
     const online = await deliveries.online();
     const listeners = new Set(courierId === null ? online : [...online, courierId]);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   cartLines,
   cartOf,
-  createHandOverCart,
+  createMergeGuestCart,
   type CartLine,
-  type HandOverPlan,
+  type MergePlan,
   type InsertEntry,
   type UserCart,
 } from '@domain/cart/index.ts';
@@ -37,7 +37,7 @@ const TIMEOUT: RemoteFailure = { kind: 'timeout' };
 type Answer = Result<UserCart | undefined, RemoteFailure>;
 type Stage = {
   readonly guest?: readonly CartLine[];
-  readonly plan?: HandOverPlan;
+  readonly plan?: MergePlan;
   readonly loads?: readonly Answer[];
   readonly inserts?: readonly Result<UserCart, RemoteFailure>[];
 };
@@ -48,7 +48,7 @@ const stage = ({ guest: lines = [], plan, loads = [], inserts = [] }: Stage) => 
   const memory = createLiveValue(plan);
   const calls: string[] = [];
   const [loadAnswers, insertAnswers] = [[...loads], [...inserts]];
-  const handOver = createHandOverCart({
+  const mergeGuestCart = createMergeGuestCart({
     guest,
     memory,
     carts: {
@@ -64,40 +64,40 @@ const stage = ({ guest: lines = [], plan, loads = [], inserts = [] }: Stage) => 
     },
     user: () => userId(7),
   });
-  return { handOver, calls, left: () => cartLines(guest.read()).length, plan: memory.read };
+  return { mergeGuestCart, calls, left: () => cartLines(guest.read()).length, plan: memory.read };
 };
-const planOf = (sent: readonly InsertEntry[], shop = 1, user = 7): HandOverPlan => ({
+const planOf = (sent: readonly InsertEntry[], shop = 1, user = 7): MergePlan => ({
   user: userId(user),
   shop: shopId(shop),
   base: [],
   sent,
 });
 
-describe('CART-4 the calls of a hand-over', () => {
+describe('CART-4 the calls of a merge', () => {
   it('are none while nobody is signed in', async () => {
     const guest = createLiveValue(cartOf([oneLine()]));
     const never = (): Promise<never> => Promise.reject(new Error('Nothing is asked'));
-    const handOver = createHandOverCart({
+    const mergeGuestCart = createMergeGuestCart({
       guest,
       carts: { load: never, insert: never, remove: never },
-      memory: createLiveValue<HandOverPlan | undefined>(undefined),
+      memory: createLiveValue<MergePlan | undefined>(undefined),
       user: () => undefined,
     });
-    expect(await handOver()).toEqual(err({ kind: 'unauthorized' }));
+    expect(await mergeGuestCart()).toEqual(err({ kind: 'unauthorized' }));
     expect(cartLines(guest.read())).toHaveLength(1);
   });
 
   it('load the server cart once without a guest cart', async () => {
-    const { handOver, calls, plan } = stage({});
-    expect(await handOver()).toEqual(ok({ cart: undefined, limits: [] }));
+    const { mergeGuestCart, calls, plan } = stage({});
+    expect(await mergeGuestCart()).toEqual(ok({ cart: undefined, limits: [] }));
     expect([calls, plan()]).toEqual([['load'], undefined]);
-    expect(await stage({ loads: [err(TIMEOUT)] }).handOver()).toEqual(err(TIMEOUT));
+    expect(await stage({ loads: [err(TIMEOUT)] }).mergeGuestCart()).toEqual(err(TIMEOUT));
   });
 
-  it('start over once the previous hand-over has ended', async () => {
-    const { handOver, calls } = stage({});
-    await handOver();
-    await handOver();
+  it('start over once the previous merge has ended', async () => {
+    const { mergeGuestCart, calls } = stage({});
+    await mergeGuestCart();
+    await mergeGuestCart();
     expect(calls).toEqual(['load', 'load']);
   });
 
@@ -113,8 +113,8 @@ describe('CART-4 the calls of a hand-over', () => {
     [{ kind: 'malformed' }, true],
   ])('after %o keep the attempt: %s', async (failure, isKept) => {
     const line = oneLine();
-    const { handOver, plan, left } = stage({ guest: [line], inserts: [err(failure)] });
-    expect(await handOver()).toEqual(err(failure));
+    const { mergeGuestCart, plan, left } = stage({ guest: [line], inserts: [err(failure)] });
+    expect(await mergeGuestCart()).toEqual(err(failure));
     expect(plan()).toEqual(isKept ? planOf([entryOf(line)]) : undefined);
     expect(left()).toBe(1);
   });
@@ -122,39 +122,39 @@ describe('CART-4 the calls of a hand-over', () => {
   it('keep the attempt whatever a second one returns', async () => {
     for (const failure of [refusal(400), refusal(429), TIMEOUT]) {
       const known = planOf([entryOf(oneLine())]);
-      const { handOver, calls, plan } = stage({ guest: [oneLine()], plan: known, inserts: [err(failure)] });
-      expect(await handOver()).toEqual(err(failure));
+      const { mergeGuestCart, calls, plan } = stage({ guest: [oneLine()], plan: known, inserts: [err(failure)] });
+      expect(await mergeGuestCart()).toEqual(err(failure));
       expect([calls, plan()]).toEqual([['insert into 1'], known]);
     }
   });
 
   it('start by loading the cart if the remembered attempt is of another shop or customer', async () => {
     for (const plan of [planOf([], 2), planOf([], 1, 8)]) {
-      const { handOver, calls } = stage({ guest: [oneLine()], plan });
-      expect((await handOver()).ok).toBe(true);
+      const { mergeGuestCart, calls } = stage({ guest: [oneLine()], plan });
+      expect((await mergeGuestCart()).ok).toBe(true);
       expect(calls).toEqual(['load', 'insert into 1']);
     }
   });
 
   it('send nothing when there is nothing to send', async () => {
-    const { handOver, calls, plan } = stage({ plan: planOf([]) });
-    expect(await handOver()).toEqual(ok({ cart: undefined, limits: [] }));
+    const { mergeGuestCart, calls, plan } = stage({ plan: planOf([]) });
+    expect(await mergeGuestCart()).toEqual(ok({ cart: undefined, limits: [] }));
     expect([calls, plan()]).toEqual([['load'], undefined]);
   });
 
   it('take back what was sent if the guest cart is empty by now', async () => {
-    const { handOver, calls } = stage({ plan: planOf([entryOf(oneLine())]) });
-    expect((await handOver()).ok).toBe(true);
+    const { mergeGuestCart, calls } = stage({ plan: planOf([entryOf(oneLine())]) });
+    expect((await mergeGuestCart()).ok).toBe(true);
     expect(calls).toEqual(['insert into 1']);
   });
 
   it('return why the cart in the way could not be loaded, and forget the attempt', async () => {
-    const { handOver, plan, left } = stage({
+    const { mergeGuestCart, plan, left } = stage({
       guest: [oneLine()],
       loads: [ok(undefined), err(TIMEOUT)],
       inserts: [err(refusal(400, 'ERROR_440'))],
     });
-    expect(await handOver()).toEqual(err(TIMEOUT));
+    expect(await mergeGuestCart()).toEqual(err(TIMEOUT));
     expect([plan(), left()]).toEqual([undefined, 1]);
   });
 
@@ -165,10 +165,10 @@ describe('CART-4 the calls of a hand-over', () => {
     if (!member) throw new Error('A cart has a member');
     const half: UserCart = { ...empty, members: [{ ...member, lines: [] }, member] };
     const free = stage({ guest: [oneLine()], loads: [ok({ ...empty, members: [{ ...member, lines: [] }] })] });
-    expect((await free.handOver()).ok).toBe(true);
+    expect((await free.mergeGuestCart()).ok).toBe(true);
     expect(free.calls).toEqual(['load', 'insert into 1']);
     const stopped = stage({ guest: [oneLine()], loads: [ok(half)] });
-    expect(await stopped.handOver()).toEqual(err({ kind: 'other-shop', server: half }));
+    expect(await stopped.mergeGuestCart()).toEqual(err({ kind: 'other-shop', server: half }));
     expect(stopped.calls).toEqual(['load']);
   });
 });

@@ -5,7 +5,7 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
-import { LikedPageViewModel } from '@app/features/liked/liked-page.view-model.ts';
+import { LikedPageViewModel } from '@app/features/liked-page/liked-page.view-model.ts';
 import { LikedViewModel } from '@app/features/liked/index.ts';
 import { shop, uuidOf } from '../search/goods.ts';
 import { settled } from '../search/stage.ts';

@@ -1,46 +1,46 @@
 import type { ShopId, UserId } from '../kernel/ids.ts';
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
+import type { CartStore, MergeMemory, MergePlan, UserCarts } from './cart.ports.ts';
 import { lineKey } from './cart-line.ts';
 import { cartLines, cartShop, emptyCart } from './cart.ts';
-import { handOverBase, handOver, type HandOverLimit } from './hand-over.ts';
+import { mergeBase, mergeGuestCart, type MergeLimit } from './guest-cart-merge.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /** The server has a cart of another shop: both are kept until the customer decides (CART-3). */
-export type HandOverRefusal = { readonly kind: 'other-shop'; readonly server: UserCart };
-/** The server's cart after a hand-over, and the lines that got less than both carts held. */
-export type HandedOver = { readonly cart: UserCart | undefined; readonly limits: readonly HandOverLimit[] };
+export type MergeRefusal = { readonly kind: 'other-shop'; readonly server: UserCart };
+/** The server's cart after a merge, and the lines that got less than both carts held. */
+export type MergedGuestCart = { readonly cart: UserCart | undefined; readonly limits: readonly MergeLimit[] };
 
-type Outcome = Result<HandedOver, RemoteFailure | HandOverRefusal>;
+type Outcome = Result<MergedGuestCart, RemoteFailure | MergeRefusal>;
 /**
- * CART-4: Hands the guest cart over once, however often it is called; a call during another one gets the same answer.
+ * CART-4: Merges the guest cart once, however often it is called; a call during another one gets the same answer.
  */
-export type HandOverCart = () => Promise<Result<HandedOver, RemoteFailure | HandOverRefusal>>;
+export type MergeGuestCart = () => Promise<Result<MergedGuestCart, RemoteFailure | MergeRefusal>>;
 
-/** The dependencies of a hand-over. */
-export type HandOverDeps = {
+/** The dependencies of a merge. */
+export type MergeGuestCartDeps = {
   readonly guest: CartStore;
   readonly carts: UserCarts;
-  readonly memory: HandOverMemory;
+  readonly memory: MergeMemory;
   /** The current session. */
   readonly user: () => UserId | undefined;
 };
 
 /**
- * CART-4: Hands the guest cart over to the server at sign-in, and empties it only once the server has all of it. What
+ * CART-4: Merges the guest cart into the server's at sign-in, and empties it only once the server has all of it. What
  * the server held before is stored with the attempt, so that a lost answer, a reload or a second call sends the same
  * sums: nothing is lost or doubled, even if the customer changes the guest cart meanwhile.
  */
-export const createHandOverCart = (deps: HandOverDeps): HandOverCart => {
+export const createMergeGuestCart = (deps: MergeGuestCartDeps): MergeGuestCart => {
   let running: Promise<Outcome> | undefined;
   return () => {
-    running ??= handOverAll(deps).finally(() => (running = undefined));
+    running ??= mergeAll(deps).finally(() => (running = undefined));
     return running;
   };
 };
 
-const handOverAll = async ({ guest, carts, memory, user }: HandOverDeps): Promise<Outcome> => {
+const mergeAll = async ({ guest, carts, memory, user }: MergeGuestCartDeps): Promise<Outcome> => {
   for (let wasInTheWay = false; ;) {
     const owner = user();
     if (owner === undefined) return err({ kind: 'unauthorized' });
@@ -52,7 +52,7 @@ const handOverAll = async ({ guest, carts, memory, user }: HandOverDeps): Promis
     const plan = isRepeat ? ok(unknown) : await planFor(owner, shop as ShopId, carts);
     if (!plan.ok) return plan;
     const { shop: target, base, sent } = plan.value;
-    const { entries, limits } = handOver(cartLines(local), base, sent);
+    const { entries, limits } = mergeGuestCart(cartLines(local), base, sent);
     memory.write({ ...plan.value, sent: joined(sent, entries) });
     const answer = entries.length > 0 ? await carts.insert(target, entries) : await carts.load();
     if (!answer.ok) {
@@ -67,7 +67,7 @@ const handOverAll = async ({ guest, carts, memory, user }: HandOverDeps): Promis
       if (!isRepeat && hadNoEffect(answer.error)) memory.write(undefined);
       return answer;
     }
-    // What the customer added during the call is handed over in the next round.
+    // What the customer added during the call is merged in the next round.
     if (guest.read() !== local) continue;
     memory.write(undefined);
     guest.write(emptyCart);
@@ -85,16 +85,16 @@ const planFor = async (
   user: UserId,
   shop: ShopId,
   carts: UserCarts,
-): Promise<Result<HandOverPlan, RemoteFailure | HandOverRefusal>> => {
+): Promise<Result<MergePlan, RemoteFailure | MergeRefusal>> => {
   const server = await carts.load();
   if (!server.ok) return server;
   const cart = server.value;
   if (cart && cart.shopId !== shop && cart.members.some((member) => member.lines.length > 0))
     return err({ kind: 'other-shop', server: cart });
-  return ok({ user, shop, base: cart?.shopId === shop ? handOverBase(cart) : [], sent: [] });
+  return ok({ user, shop, base: cart?.shopId === shop ? mergeBase(cart) : [], sent: [] });
 };
 
-const refusedFor = async (carts: UserCarts, memory: HandOverMemory): Promise<Outcome | undefined> => {
+const refusedFor = async (carts: UserCarts, memory: MergeMemory): Promise<Outcome | undefined> => {
   memory.write(undefined);
   const server = await carts.load();
   if (!server.ok) return server;

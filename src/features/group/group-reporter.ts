@@ -18,7 +18,7 @@ type Deps = {
 const PAUSE_MS = 5000;
 
 /** Says what happens in a group: one sentence at a time on screen, at most one aloud in five seconds. */
-export class GroupTeller {
+export class GroupReporter {
   /** The latest change by somebody else. */
   latest = '';
   #isPausing = false;
@@ -30,7 +30,7 @@ export class GroupTeller {
     makeAutoObservable(this, { latest: observableRef }, { autoBind: true });
   }
 
-  tell(changes: readonly GroupChange[]): void {
+  report(changes: readonly GroupChange[]): void {
     const last = changes.at(-1);
     if (!last) return;
     this.latest = changeText(last, this.#deps.translate);

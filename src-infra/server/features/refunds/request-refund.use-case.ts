@@ -31,17 +31,17 @@ export type RefundDraft = {
   /** `undefined` for the whole order. */
   readonly pieces: readonly RefundPieces[] | undefined;
 };
-export type RefundAskRefusal = RefundRefusal | PiecesRefusal | { readonly kind: 'not-found' | 'foreign-image' };
+export type RefundRequestRefusal = RefundRefusal | PiecesRefusal | { readonly kind: 'not-found' | 'foreign-image' };
 
 /** REFUND-1c, contract 3.10: requests a refund of an order; of concurrent requests one succeeds. */
-export type AskRefund = (userId: number, draft: RefundDraft) => Promise<Result<RefundRecord, RefundAskRefusal>>;
+export type RequestRefund = (userId: number, draft: RefundDraft) => Promise<Result<RefundRecord, RefundRequestRefusal>>;
 
 /** REFUND-3a: what asking for these pieces of an own order would give back. */
 export type QuoteRefund = (
   userId: number,
   orderId: number,
   pieces: readonly Pick<RefundPieces, 'lineId' | 'quantity'>[],
-) => Promise<Result<{ readonly quote: RefundQuote; readonly order: OrderRecord }, RefundAskRefusal>>;
+) => Promise<Result<{ readonly quote: RefundQuote; readonly order: OrderRecord }, RefundRequestRefusal>>;
 
 export const createQuoteRefund =
   ({ orders: { orders } }: Pick<RefundsDeps, 'orders'>): QuoteRefund =>
@@ -52,8 +52,8 @@ export const createQuoteRefund =
     return quoted.ok ? ok({ quote: quoted.value, order }) : quoted;
   };
 
-export const createAskRefund =
-  ({ transactions, clock, uploads, refunds, orders: { orders } }: RefundsDeps): AskRefund =>
+export const createRequestRefund =
+  ({ transactions, clock, uploads, refunds, orders: { orders } }: RefundsDeps): RequestRefund =>
   (userId, { orderId, cause, images, pieces }) =>
     transactions.run(async () => {
       // The order's lock makes requests and deliveries wait for each other.

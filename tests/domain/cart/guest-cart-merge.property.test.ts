@@ -4,18 +4,18 @@ import {
   addLine,
   cartLines,
   cartOf,
-  createHandOverCart,
+  createMergeGuestCart,
   emptyCart,
   entryOf,
-  handOver,
+  mergeGuestCart,
   isEmptyCart,
   lineKey,
   removeLine,
   withQuantity,
   type Cart,
   type CartLine,
-  type HandOverBase,
-  type HandOverPlan,
+  type MergeBase,
+  type MergePlan,
   type InsertEntry,
 } from '@domain/cart/index.ts';
 import { userId } from '@domain/kernel/ids.ts';
@@ -23,7 +23,7 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { cartLineArb, inShop, quantityLimitsArb, userCartOf } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
-import { FATES, listed, nearest, worldOf, type Fate } from './hand-over-world.ts';
+import { FATES, listed, nearest, worldOf, type Fate } from './guest-cart-merge-world.ts';
 
 const fateArb = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Fate>('answered') },
@@ -55,7 +55,7 @@ const cartsArb = fc
     };
   });
 
-const STEPS = ['hand over', 'twice', 'reload', 'add', 'remove', 'clear'] as const;
+const STEPS = ['merge', 'twice', 'reload', 'add', 'remove', 'clear'] as const;
 const stepsArb = fc.array(fc.record({ kind: fc.constantFrom(...STEPS), at: fc.nat({ max: 9 }) }), { maxLength: 8 });
 
 /** The guest cart as the customer changes it meanwhile. */
@@ -67,9 +67,9 @@ const changed = (cart: Cart, kind: 'add' | 'remove' | 'clear', line: CartLine | 
   return outcome.ok ? outcome.value : cart;
 };
 
-const baseOf = (lines: readonly CartLine[]): HandOverBase => lines.map((line) => entryOf(line));
+const baseOf = (lines: readonly CartLine[]): MergeBase => lines.map((line) => entryOf(line));
 
-describe('CART-4 the hand-over of the guest cart', () => {
+describe('CART-4 merging the guest cart', () => {
   it('loses and doubles nothing when calls are lost, slow, repeated or reloaded', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -79,13 +79,13 @@ describe('CART-4 the hand-over of the guest cart', () => {
         stepsArb,
         async (scheduler, { guest, server, later }, fates, steps) => {
           const world = worldOf({ guest, server, pool: [...guest, ...server, ...later], fates, scheduler });
-          let handOverCart = world.open();
+          let mergeCart = world.open();
           const act = ({ kind, at }: (typeof steps)[number]): void => {
             if (kind === 'add' || kind === 'remove' || kind === 'clear')
               return world.guest.write(changed(world.guest.read(), kind, (kind === 'remove' ? guest : later)[at]));
-            if (kind === 'reload') handOverCart = world.open();
-            void handOverCart();
-            if (kind === 'twice') void handOverCart();
+            if (kind === 'reload') mergeCart = world.open();
+            void mergeCart();
+            if (kind === 'twice') void mergeCart();
           };
           scheduler.scheduleSequence(steps.map((step) => () => Promise.resolve(act(step))));
           await scheduler.waitIdle();
@@ -104,8 +104,8 @@ describe('CART-4 the hand-over of the guest cart', () => {
     await fc.assert(
       fc.asyncProperty(cartsArb, async ({ guest, server }) => {
         const world = worldOf({ guest, server, pool: [...guest, ...server], fates: [] });
-        const handOverCart = world.open();
-        const [first, second] = await Promise.all([handOverCart(), handOverCart()]);
+        const mergeCart = world.open();
+        const [first, second] = await Promise.all([mergeCart(), mergeCart()]);
         expect(first).toBe(second);
       }),
       runs(30),
@@ -121,7 +121,9 @@ describe('CART-4 the hand-over of the guest cart', () => {
           const [wanted, given] = [known + line.quantity, nearest(known + line.quantity, line.item.limits) ?? known];
           return wanted === given ? [] : [[wanted, given]];
         });
-        expect(handOver(guest, baseOf(held)).limits.map(({ wanted, given }) => [wanted, given])).toEqual(expected);
+        expect(mergeGuestCart(guest, baseOf(held)).limits.map(({ wanted, given }) => [wanted, given])).toEqual(
+          expected,
+        );
       }),
       runs(60, 100_000),
     );
@@ -164,7 +166,7 @@ describe('CART-3 CART-4 a cart of another shop opened meanwhile on another devic
           const server = userCartOf([inShop(remote, 2)], 2);
           const plans: unknown[] = [];
           let isOpen = false;
-          const handOverCart = createHandOverCart({
+          const mergeCart = createMergeGuestCart({
             guest,
             carts: {
               load: () => Promise.resolve(ok(isOpen ? server : undefined)),
@@ -179,7 +181,7 @@ describe('CART-3 CART-4 a cart of another shop opened meanwhile on another devic
             memory: { read: () => undefined, write: (plan) => plans.push(plan) },
             user: () => userId(7),
           });
-          expect(await handOverCart()).toEqual(err({ kind: 'other-shop', server }));
+          expect(await mergeCart()).toEqual(err({ kind: 'other-shop', server }));
           expect(cartLines(guest.read())).toEqual(cartLines(cartOf(local)));
           expect(plans.at(-1)).toBeUndefined();
         },
@@ -195,7 +197,7 @@ describe('CART-4 a cart of another shop that is gone when it is loaded', () => {
     const guest = createLiveValue(cartOf([oneLine]));
     const server = userCartOf([oneLine]);
     let inserts = 0;
-    const handOverCart = createHandOverCart({
+    const mergeCart = createMergeGuestCart({
       guest,
       carts: {
         load: () => Promise.resolve(ok(undefined)),
@@ -209,10 +211,10 @@ describe('CART-4 a cart of another shop that is gone when it is loaded', () => {
         },
         remove: () => Promise.resolve(ok(undefined)),
       },
-      memory: createLiveValue<HandOverPlan | undefined>(undefined),
+      memory: createLiveValue<MergePlan | undefined>(undefined),
       user: () => userId(7),
     });
-    return { outcome: await handOverCart(), left: cartLines(guest.read()).length, inserts };
+    return { outcome: await mergeCart(), left: cartLines(guest.read()).length, inserts };
   };
 
   it('retries once', async () => {
@@ -247,7 +249,7 @@ describe('CART-4 L4 the entries', () => {
   it('change nothing when sent again', () => {
     fc.assert(
       fc.property(cartsArb, ({ guest, server }) => {
-        const { entries } = handOver(guest, baseOf(server));
+        const { entries } = mergeGuestCart(guest, baseOf(server));
         const once = applied(heldBy(server), entries);
         expect(applied(once, entries)).toEqual(once);
       }),
@@ -259,11 +261,11 @@ describe('CART-4 L4 the entries', () => {
     fc.assert(
       fc.property(cartsArb, ({ guest, server, later }) => {
         const base = server.map((line) => entryOf(line));
-        const first = handOver(guest, base).entries;
+        const first = mergeGuestCart(guest, base).entries;
         const wanted = cartLines(cartOf(later));
-        const second = handOver(wanted, base, first).entries;
+        const second = mergeGuestCart(wanted, base, first).entries;
         expect(applied(applied(heldBy(server), first), second)).toEqual(
-          applied(heldBy(server), handOver(wanted, base).entries),
+          applied(heldBy(server), mergeGuestCart(wanted, base).entries),
         );
       }),
       runs(60, 100_000),
@@ -282,7 +284,7 @@ describe('CART-4 L4 the entries', () => {
             [...guest, { ...line, quantity }],
             [line, withQuantity(line, line.quantity + 1)],
           ];
-          for (const lines of wrong) expect(() => handOver(lines, baseOf(server))).toThrow(RangeError);
+          for (const lines of wrong) expect(() => mergeGuestCart(lines, baseOf(server))).toThrow(RangeError);
         },
       ),
       runs(20),

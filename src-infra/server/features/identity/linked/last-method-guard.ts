@@ -1,4 +1,4 @@
-import { mayRemovePasskey, mayUnlink, type WaysIn } from '@domain/identity/index.ts';
+import { mayRemovePasskey, mayUnlink, type AccountSignInMethods } from '@domain/identity/index.ts';
 import type { ReferenceSource } from '../../reference/index.ts';
 import { verifiedContactsOf } from '../owner-contact.ts';
 import type { StoredPasskeys } from '../passkeys/passkeys.ports.ts';
@@ -7,10 +7,10 @@ import type { UserRow } from '../users.ports.ts';
 import type { LinkedIdentities } from './linked-providers.ports.ts';
 
 /** ACCOUNT-1i: What is left to sign in to an account with; lock the account before its answer decides. */
-export interface OwnWaysIn {
-  /** Whether the account can be entered without this provider. */
+export interface LastMethodGuard {
+  /** Whether somebody can sign in to the account without this provider. */
   mayUnlink(account: UserRow, provider: Provider): Promise<boolean>;
-  /** Whether it can be entered with one passkey fewer. */
+  /** Whether they can with one passkey fewer. */
   mayRemovePasskey(account: UserRow): Promise<boolean>;
 }
 
@@ -20,8 +20,8 @@ type Deps = {
   readonly reference: ReferenceSource;
 };
 
-export const createOwnWaysIn = ({ identities, passkeys, reference }: Deps): OwnWaysIn => {
-  const waysOf = async (account: UserRow): Promise<WaysIn> => {
+export const createLastMethodGuard = ({ identities, passkeys, reference }: Deps): LastMethodGuard => {
+  const methodsOf = async (account: UserRow): Promise<AccountSignInMethods> => {
     const { socialSignIn } = (await reference()).settings;
     const linked = (await identities.ofUser(account.id)).map(({ provider }) => provider);
     return {
@@ -32,7 +32,7 @@ export const createOwnWaysIn = ({ identities, passkeys, reference }: Deps): OwnW
     };
   };
   return {
-    mayUnlink: async (account, provider) => mayUnlink(await waysOf(account), provider),
-    mayRemovePasskey: async (account) => mayRemovePasskey(await waysOf(account)),
+    mayUnlink: async (account, provider) => mayUnlink(await methodsOf(account), provider),
+    mayRemovePasskey: async (account) => mayRemovePasskey(await methodsOf(account)),
   };
 };

@@ -2,13 +2,13 @@ import type * as fc from 'fast-check';
 import {
   cartLines,
   cartOf,
-  createHandOverCart,
+  createMergeGuestCart,
   lineKey,
   withQuantity,
   type Cart,
   type CartLine,
-  type HandOverCart,
-  type HandOverPlan,
+  type MergeGuestCart,
+  type MergePlan,
   type InsertEntry,
   type LineKey,
   type UserCart,
@@ -41,11 +41,11 @@ export type World = {
   readonly guest: LiveValue<Cart>;
   /** What the server holds by now. */
   readonly held: () => Quantities;
-  /** What it ought to hold once the guest cart was handed over. */
+  /** What it ought to hold once the guest cart was merged. */
   readonly owed: () => Quantities;
-  readonly plan: () => HandOverPlan | undefined;
+  readonly plan: () => MergePlan | undefined;
   /** Opens a tab over the same storage; the one before it is gone with everything it waited for. */
-  readonly open: () => HandOverCart;
+  readonly open: () => MergeGuestCart;
   /** What the server held and what it owed, each time the guest cart was emptied. */
   readonly settled: readonly (readonly [held: Listed, owed: Listed])[];
   /** The network is well from now on. */
@@ -96,7 +96,7 @@ export const worldOf = (start: Start): World => {
   const fates = [...start.fates];
   const guest = createLiveValue(cartOf(start.guest));
   let owed = new Map(quantitiesOf(start.server));
-  let memory: HandOverPlan | undefined;
+  let memory: MergePlan | undefined;
   let tabs = 0;
   const settled: [Listed, Listed][] = [];
 
@@ -131,7 +131,7 @@ export const worldOf = (start: Start): World => {
     settled.push([listed(server), listed(owed)]);
   };
 
-  const open = (): HandOverCart => {
+  const open = (): MergeGuestCart => {
     const tab = ++tabs;
     const isGone = (): boolean => tab !== tabs;
     const call = async <Value>(work: () => Result<Value, RemoteFailure>): Answer<Value> => {
@@ -152,7 +152,7 @@ export const worldOf = (start: Start): World => {
         }),
       remove: () => call(() => ok(server.clear())),
     };
-    return createHandOverCart({
+    return createMergeGuestCart({
       carts,
       guest: {
         ...guest,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LikedPageView } from '@app/features/liked/liked-page.view.tsx';
+import { LikedPageView } from '@app/features/liked-page/liked-page.view.tsx';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
 

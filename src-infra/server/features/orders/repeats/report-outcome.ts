@@ -3,10 +3,10 @@ import type { OrderRecord } from '../order-record.ts';
 import type { CopyOutcome } from './repeats.ports.ts';
 
 /** NOTIFY-3: Notifies the customer of what became of a day of a repeat, with the caller's transaction. */
-export type TellOutcome = (order: Pick<OrderRecord, 'id' | 'user_id'>, outcome: CopyOutcome) => Promise<void>;
+export type ReportOutcome = (order: Pick<OrderRecord, 'id' | 'user_id'>, outcome: CopyOutcome) => Promise<void>;
 
-export const createTellOutcome =
-  (notify: Notify): TellOutcome =>
+export const createReportOutcome =
+  (notify: Notify): ReportOutcome =>
   ({ id, user_id: userId }, outcome) =>
     notify({
       userId,

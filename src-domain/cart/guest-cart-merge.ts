@@ -5,7 +5,7 @@ import { clampQuantity, type LimitReason } from './limits.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /** A line that did not get the whole sum of both carts. */
-export type HandOverLimit = {
+export type MergeLimit = {
   readonly stockId: StockId;
   readonly title: string;
   readonly wanted: number;
@@ -14,31 +14,30 @@ export type HandOverLimit = {
 };
 
 /** CART-4: What to send to the server, and the lines that get less than both carts held. */
-export type HandOver = { readonly entries: readonly InsertEntry[]; readonly limits: readonly HandOverLimit[] };
+export type GuestCartMerge = { readonly entries: readonly InsertEntry[]; readonly limits: readonly MergeLimit[] };
 
 /**
- * The quantities of the owner's lines in the server cart before the hand-over: sums start from them however often they
+ * The quantities of the owner's lines in the server cart before the merge: sums start from them however often they
  * are sent.
  */
-export type HandOverBase = readonly InsertEntry[];
+export type MergeBase = readonly InsertEntry[];
 
 /** What the owner's own lines hold now. */
-export const handOverBase = (server: UserCart | undefined): HandOverBase =>
-  ownLines(server).map((line) => entryOf(line));
+export const mergeBase = (server: UserCart | undefined): MergeBase => ownLines(server).map((line) => entryOf(line));
 
 /**
  * CART-4: Returns the entries that give each line the sum of the guest cart and the base, cut only by its limits.
  * Sending them again changes nothing. Lines of `sent` that have left the guest cart since return to their base quantity
  * (CART-4c). Throws RangeError if a guest line occurs twice or its quantity is not a positive integer.
  */
-export const handOver = (
+export const mergeGuestCart = (
   guest: readonly CartLine[],
-  base: HandOverBase,
+  base: MergeBase,
   sent: readonly InsertEntry[] = [],
-): HandOver => {
+): GuestCartMerge => {
   const held = new Map(base.map((entry) => [lineKey(entry), entry.quantity]));
   const kept = new Set<LineKey>();
-  const [entries, limits]: [InsertEntry[], HandOverLimit[]] = [[], []];
+  const [entries, limits]: [InsertEntry[], MergeLimit[]] = [[], []];
   const give = (line: CartLine): void => {
     const key = lineKey(line);
     kept.add(key);

@@ -1,5 +1,5 @@
 /** What a shop asks for at least, as minor units of one currency. */
-export type OrderFloor = {
+export type CheapestOrderTerms = {
   readonly minimum: number;
   /** Its cheapest product; `undefined` without products. */
   readonly lowest: number | undefined;
@@ -8,4 +8,5 @@ export type OrderFloor = {
 };
 
 /** CATALOG-1e: Returns what the cheapest order with delivery costs, by which lists are sorted by price. */
-export const leastOrder = ({ minimum, lowest = 0, fee }: OrderFloor): number => Math.max(minimum, lowest) + fee;
+export const cheapestOrder = ({ minimum, lowest = 0, fee }: CheapestOrderTerms): number =>
+  Math.max(minimum, lowest) + fee;

@@ -1,0 +1,1 @@
+export { StatePage } from './state-page.view.tsx';

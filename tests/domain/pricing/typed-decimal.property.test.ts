@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { typedWhole } from '@domain/kernel/typed-whole.ts';
+import { decimal, typedAmount, typedDecimal } from '@domain/pricing/index.ts';
+import { decimalArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+/** The text in digits that start at a code point. */
+const inDigits = (text: string, zero: number): string =>
+  text.replaceAll(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+const zeroArb = fc.constantFrom(0x30, 0x660, 0x6f0);
+const separatorArb = fc.constantFrom('.', ',', '٫');
+
+describe('LOCALE-6e a typed number', () => {
+  it('is read in every script and with every separator', () => {
+    fc.assert(
+      fc.property(decimalArb(-9_999, 99_999, 4), zeroArb, separatorArb, (value, zero, separator) => {
+        expect(typedDecimal(` ${inDigits(value, zero).replace('.', separator)} `)).toBe(value);
+      }),
+      runs(60, 10_000),
+    );
+    expect([typedDecimal('.5'), typedDecimal('5,')]).toEqual(['0.5', '5']);
+  });
+
+  it('is no number with an exponent, a plus sign or a second separator', () => {
+    fc.assert(
+      fc.property(decimalArb(0, 99_999, 3), separatorArb, fc.nat(999), (value, separator, tail) => {
+        const spoilt = [
+          `${value}e${tail}`,
+          `+${value}`,
+          `${value}${separator}1${separator}${tail}`,
+          `${value} ${tail}`,
+        ];
+        expect(spoilt.map(typedDecimal)).toEqual([undefined, undefined, undefined, undefined]);
+      }),
+      runs(30, 5_000),
+    );
+    expect(['', ' ', '.', '-', 'x', '1'.repeat(401)].map(typedDecimal)).toEqual(Array(6).fill(undefined));
+  });
+
+  it('is an amount with at most so many digits, and a whole number without a separator', () => {
+    fc.assert(
+      fc.property(decimalArb(-9, 99_999, 4), zeroArb, fc.integer({ min: 1, max: 6 }), (value, zero, most) => {
+        const [whole = '', decimals = ''] = value.split('.');
+        const isAmount = !value.startsWith('-') && whole.length <= most && decimals.length <= 3;
+        expect(typedAmount(inDigits(value, zero), most)).toBe(isAmount ? decimal(value) : undefined);
+        expect(typedWhole(` ${inDigits(value, zero)} `)).toBe(/^\d+$/.test(value) ? Number(value) : undefined);
+      }),
+      runs(60, 10_000),
+    );
+  });
+});
