@@ -47,6 +47,7 @@ export {
 } from './hand-over-code.ts';
 export {
   CARRIED_MAX,
+  isInReach,
   OFFER_AHEAD_MS,
   OFFERED_STATUSES,
   OFFERS_MAX,

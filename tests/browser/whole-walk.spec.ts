@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { HOME } from './support/api.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { registerByHand } from './support/newcomers.ts';
 
@@ -18,6 +19,8 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const isCut = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const enter = async (browser: Browser, path: string, more: object = {}) => {
   const context = await browser.newContext({ baseURL: ORIGIN, viewport: PHONE, ...more });
   const page = await context.newPage();
@@ -75,6 +78,7 @@ test('ORDER-6 COURIER-6 a shop is opened, a dish is cooked, a courier brings it,
     await seller.getByRole('button', { name: 'Check again' }).click();
     await expect(heading(seller)).toHaveText('Your shop is approved');
     await expect(left.getByRole('link')).toHaveCount(3);
+    expect([await axeFindings(seller), await isCut(seller)]).toEqual([[], false]);
     await left.getByRole('link', { name: 'Enter your menu' }).click();
     await seller.getByRole('link', { name: 'Add a product' }).click();
     await seller.getByLabel('Name').first().fill(DISH);
@@ -145,6 +149,7 @@ test('ORDER-6 COURIER-6 a shop is opened, a dish is cooked, a courier brings it,
     await send.click();
     await expect(form.getByLabel('Number plate')).toBeFocused();
     await expect(form.getByLabel('Number plate')).toHaveAccessibleDescription(/number plate of your vehicle/);
+    expect([await axeFindings(courier), await isCut(courier)]).toEqual([[], false]);
     await form.getByLabel('Number plate').fill('RI 4021');
     await form.getByLabel('Weight (kg)').fill('12,5');
     await courier.reload();
@@ -166,7 +171,13 @@ test('ORDER-6 COURIER-6 a shop is opened, a dish is cooked, a courier brings it,
     await expect(desk.getByRole('status')).toHaveText(/^Application \d+: Approved\.$/);
     await comeAlive(courier);
     await courier.getByRole('button', { name: 'Check again' }).click();
-    await courier.getByRole('link', { name: 'To the deliveries' }).click();
+    await expect(courier.getByRole('link', { name: 'To the deliveries' })).toBeVisible();
+    await courier
+      .getByRole('button', { name: /Notifications/ })
+      .first()
+      .click();
+    await courier.getByRole('dialog').getByText('You are a courier now').click();
+    await expect(courier).toHaveURL(/\/courier$/);
     await courier.getByRole('button', { name: 'Go online' }).click();
     await expect(heading(courier)).toHaveText('You are online');
   });

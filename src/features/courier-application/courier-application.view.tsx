@@ -86,7 +86,12 @@ const Standing = observer(function Standing({ vm, state, status }: StandingProps
         {translate('deliver.state')}
       </h2>
       <p role="status">{translate(`deliver.${status}`)}</p>
-      {status === 'canceled' && state.note !== undefined && <blockquote dir="auto">{state.note}</blockquote>}
+      {status === 'canceled' && state.note !== undefined && (
+        <>
+          <h3>{translate('seller.reason')}</h3>
+          <blockquote dir="auto">{state.note}</blockquote>
+        </>
+      )}
       {status === 'approved' && (
         <AppLink to="/courier" {...buttonAttributes({ look: 'main' })}>
           {translate('deliver.open')}

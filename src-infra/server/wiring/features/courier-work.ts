@@ -1,7 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { createCourierDeliveryRepository } from '../../features/courier-work/courier-deliveries.repository.ts';
-import { createCourierRepository } from '../../features/courier-work/couriers.repository.ts';
 import { createCourierBell, createCourierWork, type CourierWork } from '../../features/courier-work/index.ts';
 import type { Notify } from '../../features/notifications/index.ts';
 import type { CourierBell, OrderUseCases } from '../../features/orders/index.ts';
@@ -14,7 +13,7 @@ type BellDeps = { readonly store: Store; readonly events: EventLog; readonly not
 
 /** Tells couriers what changes; orders and parcels need it. */
 export const wireCourierBell = ({ store, events, notify }: BellDeps): CourierBell =>
-  createCourierBell({ deliveries: createCourierRepository(store), events, notify });
+  createCourierBell({ deliveries: createCourierDeliveryRepository(store), events, notify });
 
 type Deps = {
   readonly store: Store;
