@@ -29,7 +29,7 @@ const enter = async (browser: Browser, path: string, more: object = {}) => {
   return { page, errors };
 };
 
-test('ORDER-6 COURIER-6 a shop is opened, a dish is cooked, a courier brings it, and its customer tells how it was', async ({
+test('ORDER-6 COURIER-6 a shop opens, cooks an order, a courier brings it, and its customer tells how it was', async ({
   browser,
 }) => {
   test.slow();

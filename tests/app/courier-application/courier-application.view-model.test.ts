@@ -61,7 +61,7 @@ describe('COURIER-7 sending an application', () => {
     expect([vm.phase, vm.sendings, device.form, vm.form]).toEqual(['sent', 1, undefined, emptyForm]);
   });
 
-  it('keeps everything when no answer comes, and asks again under the same key until something is changed', async () => {
+  it('keeps everything when no answer comes, and asks again under the same key until it changes', async () => {
     const { vm, applied, server, device } = await opened({ kept: { form: scooterForm, sent: undefined } });
     expect(vm.form).toEqual(scooterForm);
     server.failure = { kind: 'unreachable' };

@@ -133,6 +133,6 @@ export type DeliveryChange = {
 
 /** Tells people who work as couriers what concerns them, with the caller's transaction. */
 export interface CourierBell {
-  /** Tells those who are online and near that offers may have changed, and a courier what became of a delivery in hand. */
+  /** Tells those who are near that offers may have changed, and a courier what became of a delivery in hand. */
   changed(change: DeliveryChange): Promise<void>;
 }
