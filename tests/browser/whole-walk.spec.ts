@@ -166,6 +166,7 @@ test('ORDER-6 COURIER-6 a shop opens, cooks an order, a courier brings it, and i
   });
   await test.step('the desk approves that, and the courier goes online', async () => {
     await desk.goto('/desk/applications?status=pending');
+    await expect(desk.getByText('Number plate')).toBeVisible();
     await expect(desk.getByText('RI 4021')).toBeVisible();
     await desk.getByRole('button', { name: /^Approve: application/ }).click();
     await expect(desk.getByRole('status')).toHaveText(/^Application \d+: Approved\.$/);
