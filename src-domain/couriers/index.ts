@@ -1,6 +1,23 @@
 export {
+  CARRIED_SIZE_MAX,
+  CARRIED_SIZES,
+  checkCourierApplication,
+  needsPlate,
+  textsAbout,
+  VEHICLE_TEXT_MAX,
+  VEHICLES,
+  type CarriedSize,
+  type CourierApplication,
+  type CourierApplicationDraft,
+  type CourierApplicationFault,
+  type Vehicle,
+  type VehicleText,
+} from './application-form.ts';
+export {
   APPLICATION_STATUSES,
+  canApply,
   readApplicationStatus,
+  type ApplicationState,
   type ApplicationStatus,
   type CourierApplications,
 } from './applications.ts';
@@ -30,6 +47,7 @@ export {
 } from './hand-over-code.ts';
 export {
   CARRIED_MAX,
+  isInReach,
   OFFER_AHEAD_MS,
   OFFERED_STATUSES,
   OFFERS_MAX,

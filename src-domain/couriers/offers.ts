@@ -46,7 +46,9 @@ export const offersFor = <Delivery extends OfferedDelivery>(
 ): readonly Delivery[] => {
   if (!courier.isOnline || courier.carried >= CARRIED_MAX) return [];
   return deliveries
-    .filter((delivery) => isOpen(delivery, courier.id) && isInReach(delivery, courier) && isSoon(delivery, now))
+    .filter(
+      (delivery) => isOpen(delivery, courier.id) && isInReach(courier.place, delivery.start) && isSoon(delivery, now),
+    )
     .map((delivery) => ({ delivery, km: kilometresBetween(courier.place, delivery.start) }))
     .toSorted((one, other) => rank(one.delivery) - rank(other.delivery) || one.km - other.km)
     .slice(0, OFFERS_MAX)
@@ -71,8 +73,8 @@ export const takeRefusal = (
 const isOpen = ({ kind, status, isBrought, customerId, courierId }: OfferedDelivery, id: number): boolean =>
   isBrought && courierId === undefined && customerId !== id && statusesOf(kind).includes(status);
 
-const isInReach = ({ start }: OfferedDelivery, { place }: OfferedCourier): boolean =>
-  kilometresBetween(place, start) <= REACH_KM;
+/** COURIER-1b: Whether a courier at this place is offered what is fetched at `start`. */
+export const isInReach = (place: GeoPoint, start: GeoPoint): boolean => kilometresBetween(place, start) <= REACH_KM;
 
 const isSoon = ({ status, wantedAt }: OfferedDelivery, now: Instant): boolean =>
   status === 'ready' || wantedAt === undefined || wantedAt - now <= OFFER_AHEAD_MS;

@@ -11,6 +11,7 @@ export type PictureUse =
   | 'shops/logo'
   | 'shops/background'
   | 'shop-documents'
+  | 'deliveryman'
   | 'chats';
 
 /** Pictures that customers send: with reviews, refund requests, messages and shops to be, and of themselves. */

@@ -10,6 +10,7 @@ export {
   type ApplicationField,
 } from './check-shop-application.ts';
 export { checkShopTexts, SHOP_TEXT_LIMITS, type CheckedTexts, type ShopTextFault } from './check-shop-texts.ts';
+export { leftToOpen, OPENING_STEPS, type OpeningStep } from './left-to-open.ts';
 export { SHOP_STATUSES, type OwnShop, type ShopApplications, type ShopStatus } from './partners.ports.ts';
 export {
   LEAD_UNITS,

@@ -166,7 +166,8 @@ test('ACCOUNT-6 ACCOUNT-7 a customer applies with a keyboard, is approved at the
   await test.step('find the approval, its notification, and the public page of the shop', async () => {
     await page.goto('/be-seller');
     await expect(heading(page)).toHaveText('Your shop is approved');
-    await expect(page.getByRole('note')).toContainText('It takes no orders yet');
+    const left = page.getByRole('region', { name: /^It takes no orders yet/ });
+    await expect(left.getByRole('listitem')).toHaveText(['Enter your menu', /hours/, /^Open the shop/]);
     expect(await axeFindings(page)).toEqual([]);
     await page.goto('/orders');
     await page

@@ -5,8 +5,7 @@ import { conflict, fieldRefused, refused, render, type AnyReply, type Rendered }
 import type { HandlerMiddleware, AnyCall } from './app-deps.ts';
 import type { OperationId } from './contract/index.ts';
 
-/** Operations that accept an idempotency key (contract 8.1). */
-/** The operations that take an idempotency key; their descriptions name 409 and 422. */
+/** The operations that take an idempotency key (contract 8.1); their descriptions name 409 and 422. */
 export const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'placeOrder',
   'insertProducts',
@@ -20,6 +19,7 @@ export const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'createBooking',
   'changeBooking',
   'openShop',
+  'applyAsDriver',
   'sendChatMessage',
   'answerChat',
   'askRefund',

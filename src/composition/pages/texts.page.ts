@@ -1,6 +1,9 @@
 import type { Article, Career, Faq, MarketTexts } from '@domain/content/index.ts';
 import type { CourierApplications } from '@domain/couriers/index.ts';
+import type { SessionStore } from '@domain/identity/index.ts';
 import { createHttpCourierApplications } from '@infra/couriers/http-courier-applications.adapter.ts';
+import { createStoredCourierForm } from '@infra/couriers/stored-courier-form.adapter.ts';
+import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { AccessibilityView } from '../../features/content/accessibility.view.tsx';
 import { AccessibilityViewModel } from '../../features/content/accessibility.view-model.ts';
 import { AboutView } from '../../features/content/about.view.tsx';
@@ -24,12 +27,16 @@ import { createMarketTextQueries, type MarketTextQueries } from '../../features/
 import { articleData, careerData, faqData } from '../../features/content/structured-data.ts';
 import { WelcomeView } from '../../features/content/welcome.view.tsx';
 import { WelcomeViewModel } from '../../features/content/welcome.view-model.ts';
+import type { CourierFormStore } from '../../features/courier-application/index.ts';
+import { PICTURE_UPLOADS } from '../../features/pictures/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import type { PageHead } from '../../routes/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API, DATA_CACHE, MARKET_TEXTS, SESSION_STORE } from '../tokens.ts';
-import { bindOnce } from '../modules/bind.ts';
+import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { bindPictures } from '../modules/pictures.module.ts';
+import { PLATFORM, type Platform } from '../platform.ts';
 import { definePage } from './define-page.ts';
 
 type Describe<Subject, More extends readonly unknown[] = []> = (
@@ -39,6 +46,8 @@ type Describe<Subject, More extends readonly unknown[] = []> = (
 
 const MARKET_TEXT_QUERIES = defineToken<MarketTextQueries>('MarketTextQueries');
 const COURIER_APPLICATIONS = defineToken<CourierApplications>('CourierApplications');
+const COURIER_FORM = defineToken<CourierFormStore>('CourierForm');
+const MAKE_UUID = defineToken<Platform['makeUuid']>('CourierApplicationKeys');
 const DESCRIBE_ARTICLE = defineToken<Describe<Article>>('DescribeArticle');
 const DESCRIBE_CAREER = defineToken<Describe<Career, [employer: string]>>('DescribeCareer');
 const DESCRIBE_FAQS = defineToken<Describe<readonly Faq[]>>('DescribeFaqs');
@@ -54,7 +63,6 @@ const bindTexts = bindOnce(MARKET_TEXT_QUERIES, (options) => {
       context: CONTEXT,
     },
   );
-  provide(options, COURIER_APPLICATIONS, createHttpCourierApplications, { api: API });
   // Structured data is for crawlers, which read the server-rendered page.
   provide(
     options,
@@ -76,6 +84,23 @@ const bindTexts = bindOnce(MARKET_TEXT_QUERIES, (options) => {
   );
 });
 
+const bindDeliver = bindOnce(COURIER_APPLICATIONS, (options) => {
+  bindTexts(options);
+  bindPictures(options);
+  provide(options, COURIER_APPLICATIONS, createHttpCourierApplications, { api: API });
+  provide(
+    options,
+    COURIER_FORM,
+    ({ platform, sessions }: { readonly platform: Platform; readonly sessions: SessionStore }) =>
+      createStoredCourierForm({
+        store: textStoreOf(platform.localStorage, 'deliver'),
+        owner: () => sessions.read()?.user.id,
+      }),
+    { platform: PLATFORM, sessions: SESSION_STORE },
+  );
+  provideFromPlatform(options, MAKE_UUID, (platform) => platform.makeUuid);
+});
+
 const texts = { cache: DATA_CACHE, queries: MARKET_TEXT_QUERIES };
 const articles = { cache: DATA_CACHE, queries: ARTICLE_QUERIES };
 
@@ -94,8 +119,16 @@ export const pages = {
   deliver: definePage(
     DeliverViewModel,
     DeliverView,
-    { ...texts, reference: REFERENCE_VIEW_MODEL, applications: COURIER_APPLICATIONS, sessions: SESSION_STORE },
-    bindTexts,
+    {
+      ...texts,
+      reference: REFERENCE_VIEW_MODEL,
+      applications: COURIER_APPLICATIONS,
+      sessions: SESSION_STORE,
+      store: COURIER_FORM,
+      uploads: PICTURE_UPLOADS,
+      makeUuid: MAKE_UUID,
+    },
+    bindDeliver,
   ),
   careers: definePage(CareersViewModel, CareersView, texts, bindTexts),
   career: definePage(

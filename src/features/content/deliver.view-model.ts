@@ -1,32 +1,29 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { ApplicationStatus, CourierApplications } from '@domain/couriers/index.ts';
+import { makeAutoObservable } from 'mobx';
 import type { AboutPart } from '@domain/content/index.ts';
-import type { SessionStore } from '@domain/identity/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { pageOutcomeOf, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
+import { CourierApplicationViewModel, type CourierApplicationDeps } from '../courier-application/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { MarketTextQueries } from './market-text.queries.ts';
 
-type Deps = {
+type Deps = CourierApplicationDeps & {
   readonly cache: DataCache;
   readonly queries: Pick<MarketTextQueries, 'deliver'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
-  readonly applications: CourierApplications;
-  readonly sessions: Pick<SessionStore, 'read'>;
 };
 
-/** ROUTE-9: how to become a courier, and where to get the couriers' app. */
+/** ROUTE-9: how to become a courier, the application, and where to get the couriers' app. */
 export class DeliverViewModel implements PageViewModel {
   readonly text: LiveQuery<AboutPart>;
-  /** COURIER-7: what became of the application of whoever is signed in. */
-  application: ApplicationStatus | undefined = undefined;
+  readonly application: CourierApplicationViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.text = new LiveQuery(deps.cache, deps.queries.deliver());
-    makeAutoObservable(this, { text: false }, { autoBind: true });
+    this.application = new CourierApplicationViewModel(deps);
+    makeAutoObservable(this, { text: false, application: false }, { autoBind: true });
   }
 
   /** The links of the page itself, else those of the settings. */
@@ -42,19 +39,13 @@ export class DeliverViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    if (this.#deps.sessions.read() && this.offersWork) void this.#readApplication();
+    if (this.offersWork) void this.application.load();
     return this.text.follow();
   }
 
   /** Whether couriers have a page here. */
   get offersWork(): boolean {
     return this.#deps.reference.settings.extensions.includes('courier_work');
-  }
-
-  async #readApplication(): Promise<void> {
-    const answer = await this.#deps.applications.latest();
-    // Whoever reads about the work can do so without it.
-    if (answer.ok) runInAction(() => (this.application = answer.value));
   }
 
   head(translate: Translate): PageHead {

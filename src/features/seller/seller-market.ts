@@ -15,8 +15,8 @@ export type SellerMarket = {
   readonly mainLanguage: Language;
   /** Whether an application has a delivery zone. */
   readonly hasZones: boolean;
-  /** Address of the kitchen of an approved shop; `undefined` on marketplaces without a desk for owners. */
-  readonly kitchen: string | undefined;
+  /** Address of the desk of an approved shop; `undefined` on marketplaces without a desk for owners. */
+  readonly desk: string | undefined;
 };
 
 /** Reads it anew each time: settings may arrive or change later. */
@@ -43,9 +43,8 @@ export const createSellerMarket = (
   get hasZones() {
     return announces(reference.settings, 'shop_zone');
   },
-  get kitchen() {
-    const address = announces(reference.settings, 'shop_desk') ? desk() : undefined;
-    return address && `${address}/kitchen`;
+  get desk() {
+    return announces(reference.settings, 'shop_desk') ? desk() : undefined;
   },
 });
 

@@ -1,6 +1,6 @@
 import { formatPhone } from '@domain/identity/index.ts';
 import { observer } from 'mobx-react-lite';
-import type { OwnShop, ShopStatus } from '@domain/partners/index.ts';
+import { leftToOpen, type OpeningStep, type OwnShop, type ShopStatus } from '@domain/partners/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
@@ -60,12 +60,34 @@ export const SellerState = observer(function SellerState({ vm }: Props) {
   );
 });
 
-/** What still keeps customers from ordering. */
+/** ACCOUNT-7i: What still keeps customers from ordering, and where it is done. */
 const Opening = observer(function Opening({ vm, shop }: ShopProps) {
   const translate = useTranslate();
+  const { desk } = vm.market;
+  const left = leftToOpen(shop);
+  if (left.length === 0) return <p>{translate('seller.selling')}</p>;
+  if (desk === undefined) return <NotOpen vm={vm} />;
+  return (
+    <section className={styles.notice} aria-labelledby="seller-left">
+      <h2 id="seller-left">{translate('seller.left')}</h2>
+      <ul className={styles.left}>
+        {left.map((step) => (
+          <li key={step}>
+            <a href={`${desk}/${PLACES[step]}`}>{translate(`seller.left_${step}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** Where the desk has what is left to do. */
+const PLACES = { menu: 'menu', hours: 'hours', opening: 'kitchen' } as const satisfies Record<OpeningStep, string>;
+
+/** Without a desk the marketplace enters what is missing. */
+const NotOpen = observer(function NotOpen({ vm }: Props) {
+  const translate = useTranslate();
   const { email, phone } = vm.market.contact;
-  const isOpen = shop.products > 0 && shop.schedule.spans.length > 0 && shop.schedule.isAccepting;
-  if (isOpen) return <p>{translate('seller.selling')}</p>;
   return (
     <>
       <p role="note" className={styles.notice}>
@@ -94,17 +116,18 @@ const Opening = observer(function Opening({ vm, shop }: ShopProps) {
 const Actions = observer(function Actions({ vm, shop }: ShopProps) {
   const translate = useTranslate();
   const { status, id } = shop;
+  const { desk } = vm.market;
   if (status === 'inactive') return null;
   const isRejected = status === 'rejected';
   return (
     <div className={styles.door}>
-      {status === 'approved' && vm.market.kitchen !== undefined && (
-        <a href={vm.market.kitchen} {...buttonAttributes({ look: 'main' })}>
+      {status === 'approved' && desk !== undefined && (
+        <a href={`${desk}/kitchen`} {...buttonAttributes({ look: 'main' })}>
           {translate('seller.to_kitchen')}
         </a>
       )}
       {status === 'approved' && (
-        <AppLink to={`/shop/${id}`} {...buttonAttributes({ look: vm.market.kitchen === undefined ? 'main' : 'quiet' })}>
+        <AppLink to={`/shop/${id}`} {...buttonAttributes({ look: desk === undefined ? 'main' : 'quiet' })}>
           {translate('seller.see_shop')}
         </AppLink>
       )}

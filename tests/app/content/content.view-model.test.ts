@@ -138,9 +138,13 @@ describe('ROUTE-9 about', () => {
 });
 
 describe('ROUTE-9 becoming a driver', () => {
+  const noApplication = { status: undefined, note: undefined, isCustomer: true };
   const nobody = {
-    applications: { latest: () => Promise.resolve(ok(undefined)) },
+    applications: { latest: () => Promise.resolve(ok(noApplication)), apply: () => Promise.resolve(ok(noApplication)) },
     sessions: { read: () => undefined },
+    store: { read: () => undefined, write: () => {} },
+    uploads: { upload: () => Promise.resolve(err(unreachable)) },
+    makeUuid: () => '',
   };
 
   it('COURIER-7 shows what became of the application, to whoever is signed in', async () => {
@@ -149,10 +153,12 @@ describe('ROUTE-9 becoming a driver', () => {
     const vmOf = (extensions: readonly string[], session: object | undefined) =>
       new DeliverViewModel({
         ...scene,
+        ...nobody,
         applications: {
+          ...nobody.applications,
           latest: () => {
             asked.count += 1;
-            return Promise.resolve(ok('approved' as const));
+            return Promise.resolve(ok({ ...noApplication, status: 'approved' as const, isCustomer: false }));
           },
         },
         sessions: { read: () => session as never },
@@ -162,7 +168,7 @@ describe('ROUTE-9 becoming a driver', () => {
     for (const vm of vms) vm.activate()();
     await Promise.resolve();
     await Promise.resolve();
-    expect([vms.map(({ application }) => application), asked.count]).toEqual([['approved', undefined, undefined], 1]);
+    expect([vms.map(({ application }) => application.phase), asked.count]).toEqual([['sent', 'guest', 'loading'], 1]);
   });
 
   const opened = async (rows: Readonly<Record<string, string>> = {}, change: Parameters<typeof partOf>[1] = {}) => {

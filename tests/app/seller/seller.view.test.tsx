@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SellerView } from '@app/features/seller/seller.view.tsx';
 import { render } from '../render.tsx';
@@ -109,5 +109,25 @@ describe('ACCOUNT-7 becoming a seller, on screen', () => {
     expect(screen.getByRole('link', { name: 'shops@tiffin.test' }).getAttribute('href')).toBe(
       'mailto:shops@tiffin.test',
     );
+  });
+  it('ACCOUNT-7i leads to what is left to do at the desk, and says when customers can order', async () => {
+    const extensions = ['shop_zone', 'shop_desk'];
+    const stage = sellerStage({ extensions });
+    stage.server.shop = shopOf({ status: 'approved', products: 2 });
+    await show(stage);
+    const left = screen.getByRole('region', { name: /^It takes no orders yet/ });
+    expect(
+      within(left)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/desk/hours', '/desk/kitchen']);
+    cleanup();
+    const open = sellerStage({ extensions });
+    const { schedule } = shopOf();
+    const spans = [{ weekday: 1, from: 540, to: 1380 } as never];
+    open.server.shop = shopOf({ status: 'approved', products: 2, schedule: { ...schedule, spans, isAccepting: true } });
+    await show(open);
+    expect(screen.queryByRole('region', { name: /^It takes no orders yet/ })).toBeNull();
+    expect(screen.getByText(/customers can order/)).toBeDefined();
   });
 });

@@ -175,4 +175,15 @@ describe('ORDER-2 faults of a draft', () => {
       runs(6, 2000),
     );
   });
+
+  it('ORDER-2h says of a paused shop that it is closed, and asks for no other address', () => {
+    fc.assert(
+      fc.property(rightCaseArb, ({ draft, facts }) => {
+        const delivery = { ...draft, deliveryType: 'delivery' as const, slot: undefined };
+        const paused = { ...facts, isInsideZone: false, schedule: { ...schedule, isAccepting: false } };
+        expect(checkDraft(delivery, paused)).toEqual([{ kind: 'shop-closed' }]);
+      }),
+      runs(20, 2000),
+    );
+  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { orderId } from '@domain/kernel/ids.ts';
-import { createHttpCourierApplications } from '@infra/couriers/http-courier-applications.adapter.ts';
 import { createHttpCourierDesk } from '@infra/couriers/http-courier-desk.adapter.ts';
 import { fakeApi } from '../orders/fake-api.ts';
 
@@ -133,18 +132,5 @@ describe('COURIER-6 the desk of a courier', () => {
       error: { kind: 'rejected', status: 409 },
     });
     expect(await refusedWith({ reason: 'code-wait', until: 'soon' })).toMatchObject({ error: { kind: 'rejected' } });
-  });
-});
-
-describe('COURIER-7 an application', () => {
-  const latest = async (data: unknown) => {
-    const { api } = fakeApi(() => ({ body: { data } }));
-    return createHttpCourierApplications({ api }).latest();
-  };
-
-  it('is read from the own profile, and couriers are approved', async () => {
-    expect(await latest({ role: 'user', model: { status: 'pending' } })).toEqual({ ok: true, value: 'pending' });
-    expect(await latest({ role: 'user', model: null })).toEqual({ ok: true, value: undefined });
-    expect(await latest({ role: 'deliveryman' })).toEqual({ ok: true, value: 'approved' });
   });
 });

@@ -60,4 +60,23 @@ describe('COURIER-2 offers', () => {
     await stage.test.api.ok('takeDelivery', { kind: 'order', id: order.id }, { token: other.token });
     expect((await stage.eventsOf(courier, 'courier')).slice(seen)).toContainEqual({ kind: 'order', id: order.id });
   });
+
+  it('COURIER-1h are told to those who are near, and to nobody else', async () => {
+    const [near, far] = [await stage.courier(), await stage.courier()];
+    await stage.test.api.ok('reportCourierPlace', MOON, { token: far.token });
+    const parcel = await stage.parcel('accepted');
+    const order = await stage.order('accepted');
+    expect(await stage.eventsOf(near, 'courier')).toEqual(
+      expect.arrayContaining([parcel, { kind: 'order', id: order.id }]),
+    );
+    expect(await stage.eventsOf(far, 'courier')).toEqual([]);
+    // What they have in hand concerns them wherever they are.
+    await stage.test.api.ok('takeDelivery', { kind: 'order', id: order.id }, { token: near.token });
+    await stage.test.api.ok('reportCourierPlace', MOON, { token: near.token });
+    const before = (await stage.eventsOf(near, 'courier')).length;
+    await stage.move({ kind: 'order', id: order.id }, 'ready');
+    expect((await stage.eventsOf(near, 'courier')).slice(before)).toContainEqual({ kind: 'order', id: order.id });
+    await stage.parcel('accepted');
+    expect((await stage.eventsOf(near, 'courier')).slice(before)).toHaveLength(1);
+  });
 });

@@ -137,4 +137,31 @@ describe('ACCOUNT-7 applying as a driver', () => {
     expect(found).toContainEqual(expect.objectContaining({ id, status: 'canceled', status_note: 'No bicycle seen' }));
     expect(found.map((each) => each.id)).not.toContain(second.id);
   });
+
+  it('is the same application under the same idempotency key', async () => {
+    const who = await shopping.customer();
+    const call = () =>
+      test.api.call(
+        'applyAsDriver',
+        { type: 'user', id: who.id, data },
+        { token: who.token, headers: { 'idempotency-key': '7b0d1a52-53f8-4a1c-8e65-1f2f0a4ac002' } },
+      );
+    const [first, second] = [await call(), await call()];
+    expect([first.status, second.status, second.headers.get('idempotency-replayed')]).toEqual([200, 200, 'true']);
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('COURIER-7f tells the applicant what was decided, in their language', async () => {
+    const told = async ({ token }: Customer, lang: string) =>
+      (await test.api.ok('listNotifications', {}, { token, lang })).data[0];
+    const who = await shopping.customer();
+    await decide((await applied(who)).id, 'canceled');
+    expect((await told(who, 'en'))?.body).toBe('Your application as a courier was not accepted');
+    await decide((await applied(who)).id, 'approved');
+    expect(await told(who, 'de')).toMatchObject({
+      type: 'status_changed',
+      body: 'Du bist jetzt Kurier: Sieh nach, was zu liefern ist',
+      delivery: { id: who.id },
+    });
+  });
 });

@@ -34,6 +34,16 @@ export const createCourierDeliveryRepository = (store: Store): CourierDeliveries
     return row && toState(row);
   },
 
+  startOf: async ({ kind, id }) => {
+    const {
+      rows: [row],
+    } =
+      kind === 'order'
+        ? await sql<Row>`${orderRows} where o.id = ${id}`.execute(store.database)
+        : await sql<Row>`${parcelRows} where p.id = ${id}`.execute(store.database);
+    return row?.start ?? undefined;
+  },
+
   openNear: async (place, kilometres) => {
     const [up, aside] = degreesOf(place, kilometres);
     const isNear = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) => sql`

@@ -30,6 +30,10 @@ export interface CourierDeliveries {
   move(id: number, place: GeoPoint, at: number): Promise<void>;
   /** Ids of the people who are online. */
   online(): Promise<readonly number[]>;
+  /** Returns where each of them was last. */
+  placesOf(ids: readonly number[]): Promise<readonly Pick<CourierState, 'id' | 'place'>[]>;
+  /** Returns where a delivery is fetched; `undefined` if nobody knows. */
+  startOf(subject: Subject): Promise<GeoPoint | undefined>;
   /** Locks and returns an order or parcel. */
   lock(subject: Subject): Promise<DeliveryState | undefined>;
   /** Returns up to 300 deliveries that nobody has and that are fetched about here, oldest first. */

@@ -2,7 +2,7 @@ import { createCachedValue } from '../../foundation/cache/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { CourierDeliveries, CourierState } from './courier-work.ports.ts';
 
-type Couriers = Pick<CourierDeliveries, 'courier' | 'lockCourier' | 'setOnline' | 'move' | 'online'>;
+type Couriers = Pick<CourierDeliveries, 'courier' | 'lockCourier' | 'setOnline' | 'move' | 'online' | 'placesOf'>;
 
 /** Rows of `couriers`; who is online is cached until that or an account changes, since every order asks. */
 export const createCourierRepository = (store: Store): Couriers => {
@@ -31,6 +31,15 @@ export const createCourierRepository = (store: Store): Couriers => {
     online,
     courier: async (id) => toCourier(await rows(id).executeTakeFirst()),
     lockCourier: async (id) => toCourier(await rows(id).forUpdate().executeTakeFirst()),
+
+    placesOf: async (ids) => {
+      const found = await store.database
+        .selectFrom('couriers')
+        .select(['user_id', 'latitude', 'longitude'])
+        .where('user_id', 'in', [...ids])
+        .execute();
+      return found.map(({ user_id: id, latitude, longitude }) => ({ id, place: { latitude, longitude } }));
+    },
 
     // Whoever goes online by hand is a person from then on, whom the simulation sends nowhere.
     setOnline: async (id, isOnline) => {

@@ -20,13 +20,22 @@ export const TABLE_FREE = 'table_free';
 /** The `status` of notifications to a courier: what they took is ready, or canceled. */
 export const DELIVERY_READY = 'delivery_ready';
 export const DELIVERY_CANCELED = 'delivery_canceled';
+/** The `status` of notifications about an application to become a courier, and the texts of all of these. */
+export const COURIER_APPROVED = 'courier_approved';
+export const COURIER_REFUSED = 'courier_refused';
+const TEXTS_OF_COURIERS: Readonly<Record<string, TextKey>> = {
+  [DELIVERY_READY]: 'NOTIFY_DELIVERY_READY',
+  [DELIVERY_CANCELED]: 'NOTIFY_DELIVERY_CANCELED',
+  [COURIER_APPROVED]: 'NOTIFY_COURIER_APPROVED',
+  [COURIER_REFUSED]: 'NOTIFY_COURIER_REFUSED',
+};
 
 const keyOf = (type: Notification['type'], kind: Notification['subject']['kind'], status: string): TextKey => {
   if (type === 'booking_status' && status === BOOKING_REMINDER) return 'NOTIFY_BOOKING_REMINDER';
   if (type === 'booking_status' && status === BOOKING_CHANGE) return 'NOTIFY_BOOKING_CHANGED';
   if (type === 'booking_status' && status === TABLE_FREE) return 'NOTIFY_TABLE_FREE';
-  if (status === DELIVERY_READY) return 'NOTIFY_DELIVERY_READY';
-  if (status === DELIVERY_CANCELED) return 'NOTIFY_DELIVERY_CANCELED';
+  const ofCourier = TEXTS_OF_COURIERS[status];
+  if (ofCourier !== undefined) return ofCourier;
   const key =
     type === 'status_changed' && kind === 'parcel'
       ? 'NOTIFY_PARCEL_STATUS_CHANGED'

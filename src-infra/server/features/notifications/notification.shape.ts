@@ -1,6 +1,13 @@
 import type { Say } from '../../foundation/messages/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
-import { DELIVERY_CANCELED, DELIVERY_READY, notificationText, TABLE_FREE } from './notification-text.ts';
+import {
+  COURIER_APPROVED,
+  COURIER_REFUSED,
+  DELIVERY_CANCELED,
+  DELIVERY_READY,
+  notificationText,
+  TABLE_FREE,
+} from './notification-text.ts';
 import type { Notification, SubjectKind } from './notification.ts';
 import type { Recipient } from './notifications.ports.ts';
 
@@ -19,6 +26,8 @@ const FIELDS_OF_STATUS: Readonly<Record<string, 'table_wait' | 'delivery'>> = {
   [TABLE_FREE]: 'table_wait',
   [DELIVERY_READY]: 'delivery',
   [DELIVERY_CANCELED]: 'delivery',
+  [COURIER_APPROVED]: 'delivery',
+  [COURIER_REFUSED]: 'delivery',
 };
 
 /** Renders the PushNotification of contract 2.5; `picture` turns stored paths into URLs. */

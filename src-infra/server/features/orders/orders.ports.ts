@@ -133,6 +133,6 @@ export type DeliveryChange = {
 
 /** Notifies people who work as couriers of what concerns them, with the caller's transaction. */
 export interface CourierNotifier {
-  /** Informs those who are online that offers may have changed, and a courier what became of a delivery in hand. */
+  /** Informs those who are near that offers may have changed, and a courier what became of a delivery in hand. */
   changed(change: DeliveryChange): Promise<void>;
 }

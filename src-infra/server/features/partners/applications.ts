@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { COURIER_APPROVED, COURIER_REFUSED } from '../notifications/index.ts';
 import type { RequestRecord } from './partners.ports.ts';
 import type { PartnerDecisionRefusal } from './decide-shop.use-case.ts';
 import type { PartnerCollaborators } from './partner-collaborators.ts';
@@ -16,7 +17,7 @@ export interface Applications {
   list(query: PartnerQuery): Promise<{ readonly items: readonly RequestRecord[]; readonly total: number }>;
   /** Submits an application; each person may have one pending. */
   apply(userId: number, data: DriverData): Promise<Result<RequestRecord, ApplicationRefusal>>;
-  /** Decides an application once; approval turns the applicant into a courier. */
+  /** Decides an application once and notifies the applicant, whom approval turns into a courier. */
   decide(
     id: number,
     status: string,
@@ -32,6 +33,7 @@ export const createApplications = ({
   reference,
   clock,
   uploads,
+  notify,
 }: PartnerCollaborators): Applications => {
   const present = async (id: number): Promise<RequestRecord> => {
     const found = await requests.byId(id);
@@ -75,6 +77,12 @@ export const createApplications = ({
           await broadcast.publish('identity', String(request.user_id));
         }
         await requests.decide(id, status, note, clock.now());
+        await notify({
+          userId: request.user_id,
+          type: 'status_changed',
+          subject: { kind: 'user', id: request.user_id },
+          args: { status: status === 'approved' ? COURIER_APPROVED : COURIER_REFUSED },
+        });
         return ok(await present(id));
       }),
   };

@@ -4,6 +4,24 @@ import { personName, userText, thumbnails, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
 import { labelOf } from './words.ts';
 
+/** What an application says about its courier, in the order of the form. */
+const LABELS: Readonly<Record<string, string>> = {
+  type_of_technique: 'Vehicle',
+  brand: 'Make',
+  model: 'Model',
+  color: 'Colour',
+  number: 'Number plate',
+  length: 'Length in cm',
+  width: 'Width in cm',
+  height: 'Height in cm',
+  kg: 'Weight in kg',
+};
+const IN_ORDER = Object.fromEntries(Object.keys(LABELS).map((name) => [name, undefined]));
+
+/** Other clients may send more than texts and numbers. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** Applications of future couriers. */
 export const applicationsSection: Section = listSection({
   key: 'applications',
@@ -23,12 +41,8 @@ export const applicationsSection: Section = listSection({
       status,
       facts: [
         ['Person', personName(model)],
-        ...Object.entries(rest).map(
-          ([name, value]) =>
-            [
-              labelOf(name),
-              userText(typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
-            ] as const,
+        ...Object.entries({ ...IN_ORDER, ...rest }).map(
+          ([name, value]) => [LABELS[name] ?? labelOf(name), userText(textOf(value))] as const,
         ),
         ['Pictures', thumbnails(pictures, `application ${id}`)],
         ['Note', userText(note)],

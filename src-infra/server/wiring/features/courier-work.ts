@@ -1,7 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { createCourierDeliveryRepository } from '../../features/courier-work/courier-deliveries.repository.ts';
-import { createCourierRepository } from '../../features/courier-work/couriers.repository.ts';
 import { createCourierNotifier, createCourierWork, type CourierWork } from '../../features/courier-work/index.ts';
 import type { Notify } from '../../features/notifications/index.ts';
 import type { CourierNotifier, OrderUseCases } from '../../features/orders/index.ts';
@@ -14,7 +13,7 @@ type NotifierDeps = { readonly store: Store; readonly events: EventLog; readonly
 
 /** Tells couriers what changes; orders and parcels need it. */
 export const wireCourierNotifier = ({ store, events, notify }: NotifierDeps): CourierNotifier =>
-  createCourierNotifier({ deliveries: createCourierRepository(store), events, notify });
+  createCourierNotifier({ deliveries: createCourierDeliveryRepository(store), events, notify });
 
 type Deps = {
   readonly store: Store;

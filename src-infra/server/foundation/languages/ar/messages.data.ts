@@ -238,6 +238,8 @@ export const messages = {
   NOTIFY_NEW_BOOKING: 'حجز جديد رقم :id',
   NOTIFY_NEWS_PUBLISH: ':title',
   NOTIFY_ADD_CASHBACK: 'استرداد نقدي للطلب رقم :id في محفظتك',
+  NOTIFY_COURIER_APPROVED: 'أنت سائق توصيل الآن: اطّلع على ما يمكن توصيله',
+  NOTIFY_COURIER_REFUSED: 'لم يُقبل طلبك للعمل في التوصيل',
   NOTIFY_SHOP_APPROVED: 'تم اعتماد متجرك',
   NOTIFY_OTHER: 'لديك جديد',
   STATUS_new: 'جديد',

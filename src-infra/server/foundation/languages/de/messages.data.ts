@@ -238,6 +238,8 @@ export const messages = {
   NOTIFY_NEW_BOOKING: 'Neue Reservierung Nr. :id',
   NOTIFY_NEWS_PUBLISH: ':title',
   NOTIFY_ADD_CASHBACK: 'Das Cashback für Bestellung Nr. :id ist deinem Guthaben gutgeschrieben',
+  NOTIFY_COURIER_APPROVED: 'Du bist jetzt Kurier: Sieh nach, was zu liefern ist',
+  NOTIFY_COURIER_REFUSED: 'Deine Bewerbung als Kurier wurde nicht angenommen',
   NOTIFY_SHOP_APPROVED: 'Dein Laden ist freigegeben',
   NOTIFY_OTHER: 'Neues für dich',
   STATUS_new: 'neu',

@@ -242,6 +242,8 @@ export const messages = {
   NOTIFY_NEW_BOOKING: 'New reservation #:id',
   NOTIFY_NEWS_PUBLISH: ':title',
   NOTIFY_ADD_CASHBACK: 'Cashback for order #:id is in your wallet',
+  NOTIFY_COURIER_APPROVED: 'You are a courier now: see what there is to deliver',
+  NOTIFY_COURIER_REFUSED: 'Your application as a courier was not accepted',
   NOTIFY_SHOP_APPROVED: 'Your shop is approved',
   NOTIFY_OTHER: 'News for you',
   STATUS_new: 'new',

@@ -238,6 +238,8 @@ export const messages = {
   NOTIFY_NEW_BOOKING: 'Nueva reserva #:id',
   NOTIFY_NEWS_PUBLISH: ':title',
   NOTIFY_ADD_CASHBACK: 'Ya tienes en tu saldo Tiffin el cashback del pedido #:id',
+  NOTIFY_COURIER_APPROVED: 'Ya eres repartidor: mira qué hay para entregar',
+  NOTIFY_COURIER_REFUSED: 'No hemos aceptado tu solicitud de repartidor',
   NOTIFY_SHOP_APPROVED: 'Tu local está aprobado',
   NOTIFY_OTHER: 'Hay novedades para ti',
   STATUS_new: 'nuevo',

@@ -238,6 +238,8 @@ export const messages = {
   NOTIFY_NEW_BOOKING: 'Nouvelle réservation nº :id',
   NOTIFY_NEWS_PUBLISH: ':title',
   NOTIFY_ADD_CASHBACK: 'Le cashback de la commande nº :id est dans votre portefeuille',
+  NOTIFY_COURIER_APPROVED: 'Vous êtes livreur : voyez ce qu’il y a à livrer',
+  NOTIFY_COURIER_REFUSED: 'Votre demande pour devenir livreur n’a pas été acceptée',
   NOTIFY_SHOP_APPROVED: 'Votre commerce est approuvé',
   NOTIFY_OTHER: 'Du nouveau pour vous',
   STATUS_new: 'nouveau',

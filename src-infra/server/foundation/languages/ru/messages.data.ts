@@ -238,6 +238,8 @@ export const messages = {
   NOTIFY_NEW_BOOKING: 'Новая бронь № :id',
   NOTIFY_NEWS_PUBLISH: ':title',
   NOTIFY_ADD_CASHBACK: 'Кешбэк за заказ № :id уже в кошельке',
+  NOTIFY_COURIER_APPROVED: 'Вы теперь курьер: посмотрите, что можно доставить',
+  NOTIFY_COURIER_REFUSED: 'Вашу заявку на работу курьером не приняли',
   NOTIFY_SHOP_APPROVED: 'Ваше заведение одобрено',
   NOTIFY_OTHER: 'Новости для вас',
   STATUS_new: 'создано',

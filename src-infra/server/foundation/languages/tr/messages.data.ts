@@ -238,6 +238,8 @@ export const messages = {
   NOTIFY_NEW_BOOKING: 'Yeni rezervasyon #:id',
   NOTIFY_NEWS_PUBLISH: ':title',
   NOTIFY_ADD_CASHBACK: ':id numaralı siparişin nakit iadesi cüzdanında',
+  NOTIFY_COURIER_APPROVED: 'Artık kuryesin: teslimatlara göz at',
+  NOTIFY_COURIER_REFUSED: 'Kuryelik başvurun kabul edilmedi',
   NOTIFY_SHOP_APPROVED: 'İşletmen onaylandı',
   NOTIFY_OTHER: 'Sana haberlerimiz var',
   STATUS_new: 'yeni',

@@ -238,6 +238,8 @@ export const messages = {
   NOTIFY_NEW_BOOKING: '新预订 #:id',
   NOTIFY_NEWS_PUBLISH: ':title',
   NOTIFY_ADD_CASHBACK: '订单 #:id 的返现已到钱包',
+  NOTIFY_COURIER_APPROVED: '您已成为骑手，看看有哪些配送单',
+  NOTIFY_COURIER_REFUSED: '您的骑手申请未通过',
   NOTIFY_SHOP_APPROVED: '您的店铺已通过审核',
   NOTIFY_OTHER: '您有新消息',
   STATUS_new: '已提交',
