@@ -9,8 +9,8 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const api = apiOf(ORIGIN);
 
 /**
- * A city of its own: what other journeys sell out or add would be heard. An order takes some ten seconds there: the page
- * that tells of its delivery is open by then on a busy machine, too.
+ * A city of its own: what other journeys sell out or add would be heard. An order takes some ten seconds there: by
+ * then its page is open, on a busy machine, too.
  */
 let product: ProductServer;
 test.beforeAll(async () => {
