@@ -4,22 +4,16 @@ import { moneyOf, type Decimal } from '@domain/pricing/index.ts';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
-import { AppLink } from '../../routes/index.ts';
-import { buttonAttributes } from '../../ui/button/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
 import { CardGrid, CardPlaceholders } from '../../ui/card-grid/index.ts';
-import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
 import { ShopGrid } from '../catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
-import { activeFilters, type ActiveFilter } from './active-filters.ts';
+import { activeFilters } from './active-filters.ts';
 import { CategoryChips } from './category-chips.view.tsx';
-import { NobodyDelivers } from './nobody-delivers.view.tsx';
-import { NothingFits } from './lazy-nothing-fits.ts';
+import { NoShopsLeft } from './lazy-no-shops-left.ts';
 import { ListBar } from './list-bar.view.tsx';
 import { SearchResults } from './search-results.view.tsx';
-import { addressOf } from './shop-list-address.ts';
 import styles from './shop-list.module.scss';
 import type { ShopListViewModel } from './shop-list.view-model.ts';
 
@@ -82,28 +76,3 @@ const useCountAnnouncement = (total: number | undefined): void => {
     announcer.say(translate('list.count', { count: total }));
   }, [announcer, translate, total]);
 };
-
-/** Says why no shop is left: no delivery there, nothing there yet, or filters, which can be removed. */
-const NoShopsLeft = observer(function NoShopsLeft({ vm, active }: ActiveProps) {
-  const translate = useTranslate();
-  if (active.length > 0)
-    return (
-      <NothingFits filter={vm.filter} counts={vm.counts.value} category={vm.category} active={active} to={addressOf} />
-    );
-  if (vm.hasAddress) return <NobodyDelivers />;
-  return (
-    <State
-      icon={icons.storeIcon}
-      title={translate('list.none')}
-      action={
-        <AppLink to="/shop" replace {...buttonAttributes({ look: 'main' })}>
-          {translate('list.see_all')}
-        </AppLink>
-      }
-    >
-      {translate('list.none_yet')}
-    </State>
-  );
-});
-
-type ActiveProps = { readonly vm: ShopListViewModel; readonly active: readonly ActiveFilter[] };
