@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
         await expect(handover.getByRole('listitem')).toHaveText([
           'Leave it at the door',
           'For the courier: Behind the blue door',
-          'Recipient: Mira Haddad, +14155550142',
+          'Recipient: Mira Haddad, +1 415 555 0142',
           'Cutlery: 2',
         ]);
         await page.reload();
