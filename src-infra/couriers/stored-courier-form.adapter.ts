@@ -1,13 +1,12 @@
 import { VEHICLES, type CourierApplicationDraft } from '@domain/couriers/index.ts';
-import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import { createOwnValue, type OwnValueDeps } from '../drivers/browser/own-value.ts';
+import { toSentForm, type SentForm } from '../drivers/browser/sent-form.ts';
 import { asRecord, asText, listOf } from '../drivers/http/wire.ts';
 
 /** The application of an account on this device, as typed. */
 export type StoredCourierForm = {
   readonly form: CourierApplicationDraft;
-  /** The key of what was sent without an answer, and what that was. */
-  readonly sent: { readonly key: string; readonly text: string } | undefined;
+  readonly sent: SentForm | undefined;
 };
 
 /** COURIER-7: the application of an account, kept after each change. Drops what cannot be read (L12). */
@@ -15,9 +14,7 @@ export const createStoredCourierForm = (deps: OwnValueDeps) => createOwnValue<St
 
 const toStored = (json: unknown): StoredCourierForm => {
   const dto = asRecord(json);
-  const sent = asRecord(dto['sent']);
-  const key = asText(sent['key']);
-  return { form: toForm(dto['form']), sent: isUuidV4(key) ? { key, text: asText(sent['text']) } : undefined };
+  return { form: toForm(dto['form']), sent: toSentForm(dto['sent']) };
 };
 
 const toForm = (json: unknown): CourierApplicationDraft => {

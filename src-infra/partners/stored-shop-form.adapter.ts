@@ -1,7 +1,7 @@
 import { categoryId } from '@domain/kernel/ids.ts';
-import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import { LEAD_UNITS, type ShopApplicationDraft, type ShopTexts } from '@domain/partners/index.ts';
 import { createOwnValue, type OwnValueDeps } from '../drivers/browser/own-value.ts';
+import { toSentForm, type SentForm } from '../drivers/browser/sent-form.ts';
 import { toPoint } from '../catalog/point-wire.ts';
 import { asInteger, asRecord, asText, listOf, optionalNumber, optionalText } from '../drivers/http/wire.ts';
 
@@ -12,8 +12,7 @@ export type StoredShopForm = {
   readonly reached: number;
   /** Whether it changes a shop that was sent before. */
   readonly isChange: boolean;
-  /** The key of what was sent without an answer, and what that was. */
-  readonly sent: { readonly key: string; readonly text: string } | undefined;
+  readonly sent: SentForm | undefined;
 };
 
 /** ACCOUNT-7: the application of an account, kept after each change. Drops what cannot be read (L12). */
@@ -21,13 +20,11 @@ export const createStoredShopForm = (deps: OwnValueDeps) => createOwnValue<Store
 
 const toStored = (json: unknown): StoredShopForm => {
   const dto = asRecord(json);
-  const sent = asRecord(dto['sent']);
-  const key = asText(sent['key']);
   return {
     form: toForm(dto['form']),
     reached: Math.max(1, asInteger(dto['reached'])),
     isChange: dto['isChange'] === true,
-    sent: isUuidV4(key) ? { key, text: asText(sent['text']) } : undefined,
+    sent: toSentForm(dto['sent']),
   };
 };
 
