@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { Broadcast } from '../foundation/broadcast/index.ts';
 import { noTracing, type Tracing } from '../foundation/tracing/index.ts';
-import type { Transactions } from '../foundation/transactions/index.ts';
+import type { Transactions, WriteAll } from '../foundation/transactions/index.ts';
 import type { Database } from './database.ts';
 import { PLAN_IS_OUTDATED } from './statement-cache.ts';
 import type { Notices } from './notices.ts';
@@ -21,7 +21,12 @@ export interface Store {
   close(): Promise<void>;
 }
 
-type Running = { readonly transaction: Transaction<Tables>; readonly effects: (() => void)[] };
+type Running = {
+  readonly transaction: Transaction<Tables>;
+  /** Items to be written before the commit, by their writer. */
+  readonly last: Map<unknown, unknown[]>;
+  readonly effects: (() => void)[];
+};
 
 /** Failures that a retry resolves: serialization conflicts, deadlocks, and a cached plan of a changed table. */
 const TRANSIENT: ReadonlySet<string> = new Set(['40001', '40P01', PLAN_IS_OUTDATED]);
@@ -39,7 +44,14 @@ export const createStore = (
   const once = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const effects: (() => void)[] = [];
     const value = await tracing.span('transaction', {}, () =>
-      whole.transaction().execute((transaction) => running.run({ transaction, effects }, work)),
+      whole.transaction().execute((transaction) => {
+        const last: Running['last'] = new Map();
+        return running.run({ transaction, last, effects }, async () => {
+          const done = await work();
+          await writeAll(last);
+          return done;
+        });
+      }),
     );
     running.exit(() => effects.forEach((effect) => effect()));
     return value;
@@ -56,6 +68,12 @@ export const createStore = (
 
   const transactions: Transactions = {
     run: (work) => (running.getStore() ? work() : attempt(work, ATTEMPTS)),
+    writeLast: async <Item>(write: WriteAll<Item>, items: readonly Item[]) => {
+      if (items.length === 0) return;
+      const last = running.getStore()?.last;
+      if (last) last.set(write, [...(last.get(write) ?? []), ...items]);
+      else await write(items);
+    },
     afterCommit: (effect) => {
       const current = running.getStore();
       if (current) current.effects.push(effect);
@@ -93,6 +111,14 @@ export const createStore = (
       await release();
     },
   };
+};
+
+/** Writes what was collected for the end of a transaction, and what is collected meanwhile. */
+const writeAll = async (last: Running['last']): Promise<void> => {
+  for (const [write, items] of last) {
+    last.delete(write);
+    await (write as WriteAll<unknown>)(items);
+  }
 };
 
 const isTransient = (failure: unknown): boolean =>

@@ -19,12 +19,13 @@ import type { Log } from '../foundation/platform/log.ts';
 import { randomFraction, type Random } from '../foundation/platform/random.ts';
 import type { Store } from '../store/index.ts';
 
-type EventDeps = { readonly store: Pick<Store, 'database' | 'broadcast'>; readonly clock: Clock };
+type EventDeps = { readonly store: Pick<Store, 'database' | 'transactions' | 'broadcast'>; readonly clock: Clock };
 
 /** The log of live events. */
 export const wireEvents = ({ store, clock }: EventDeps): EventLog =>
   createEventLog({
     stored: createEventRepository(store, { isEnded: endedCartStreams }),
+    transactions: store.transactions,
     broadcast: store.broadcast,
     clock,
   });

@@ -27,6 +27,7 @@ const createStage = () => {
   const state = { isAway: false };
   const transactions: Transactions = {
     run: (work) => (state.isAway ? Promise.reject(new Error('The database is away')) : work()),
+    writeLast: (write, items) => write(items),
     afterCommit: (effect) => effect(),
     isActive: false,
   };

@@ -62,6 +62,44 @@ describe('RUN-1 transactions', () => {
   });
 });
 
+describe('RUN-1 what is written last', () => {
+  it('is written once, in order, after everything else of the transaction and with it', async () => {
+    const written: (readonly string[])[] = [];
+    const note = async (items: readonly string[]): Promise<void> => {
+      written.push([...items, ...(await names())]);
+    };
+    const { run, writeLast } = store.transactions;
+    await run(async () => {
+      await writeLast(note, ['first']);
+      await run(() => writeLast(note, ['second', 'third']));
+      await write('a');
+      expect(written).toEqual([]);
+    });
+    await writeLast(note, ['at once']);
+    await writeLast(note, []);
+    expect(written).toEqual([
+      ['first', 'second', 'third', 'a'],
+      ['at once', 'a'],
+    ]);
+  });
+
+  it('undoes the transaction if it fails, and is not written after a failure', async () => {
+    const refuse = (): Promise<void> => Promise.reject(new Error('no room'));
+    const { run, writeLast } = store.transactions;
+    const failing = run(async () => {
+      await write('a');
+      await writeLast(refuse, ['event']);
+    });
+    await expect(failing).rejects.toThrow('no room');
+    const broken = run(async () => {
+      await writeLast(refuse, ['event']);
+      throw new Error('before');
+    });
+    await expect(broken).rejects.toThrow('before');
+    expect(await names()).toEqual([]);
+  });
+});
+
 describe('RUN-1 effects after commit', () => {
   it('run in order after the commit, and never after a rollback', async () => {
     const told: string[] = [];

@@ -10,7 +10,10 @@ export type ReadableLog = Pick<EventLog, 'after' | 'lastId' | 'follow'>;
 
 /** Events of streams, kept at least an hour (contract 8.4). */
 export interface EventLog {
-  /** Appends with the caller's transaction; ids of a stream grow by one. Listeners are woken after the commit. */
+  /**
+   * Appends with the caller's transaction, at its end; ids of a stream grow by one. Listeners are woken after the
+   * commit.
+   */
   publish(stream: StreamName, event: string, data: unknown): Promise<void>;
   /** Appends many at once, those of one stream in the order given. */
   publishAll(publications: readonly Publication[]): Promise<void>;

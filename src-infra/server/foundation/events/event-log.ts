@@ -1,13 +1,19 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Broadcast } from '../broadcast/index.ts';
-import type { EventLog, StoredEvents, StreamName } from './event-log.port.ts';
+import type { Transactions, WriteAll } from '../transactions/index.ts';
+import type { EventLog, Publication, StoredEvents, StreamName } from './event-log.port.ts';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 500;
 
-type Deps = { readonly stored: StoredEvents; readonly broadcast: Broadcast; readonly clock: Clock };
+type Deps = {
+  readonly stored: StoredEvents;
+  readonly transactions: Pick<Transactions, 'writeLast'>;
+  readonly broadcast: Broadcast;
+  readonly clock: Clock;
+};
 
-export const createEventLog = ({ stored, broadcast, clock }: Deps): EventLog => {
+export const createEventLog = ({ stored, transactions, broadcast, clock }: Deps): EventLog => {
   const followers = new Map<string, Set<() => void>>();
   broadcast.subscribe('event', (stream) => {
     const woken =
@@ -15,10 +21,13 @@ export const createEventLog = ({ stored, broadcast, clock }: Deps): EventLog => 
     for (const wake of woken) wake();
   });
 
-  const publishAll: EventLog['publishAll'] = async (publications) => {
+  const append: WriteAll<Publication> = async (publications) => {
     await stored.append(publications, clock.now());
     await broadcast.publish('event', ...new Set(publications.map(({ stream }) => stream)));
   };
+
+  // A stream is locked from its event to the commit, and whoever writes to the same person's stream waits meanwhile.
+  const publishAll: EventLog['publishAll'] = (publications) => transactions.writeLast(append, publications);
 
   return {
     publish: (stream, event, data) => publishAll([{ stream, event, data }]),

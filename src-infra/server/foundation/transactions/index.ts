@@ -1,2 +1,2 @@
-export type { Transactions } from './transactions.port.ts';
+export type { Transactions, WriteAll } from './transactions.port.ts';
 export { StoreUnavailable } from './store-unavailable.ts';

@@ -1,3 +1,6 @@
+/** Writes all items, of which there is at least one. */
+export type WriteAll<Item> = (items: readonly Item[]) => Promise<void>;
+
 /** The unit of work of a use case. */
 export interface Transactions {
   /**
@@ -5,6 +8,12 @@ export interface Transactions {
    * outside the database belong into `afterCommit`.
    */
   run<Value>(work: () => Promise<Value>): Promise<Value>;
+  /**
+   * Collects `items` and hands all of the caller's transaction to `write` as the last thing before the commit; at once
+   * if there is no transaction. What many transactions write is locked last and together this way, so that none waits
+   * for another that waits for it. Items of one `write` stay in order.
+   */
+  writeLast<Item>(write: WriteAll<Item>, items: readonly Item[]): Promise<void>;
   /** Runs `effect` after the caller's transaction commits; immediately if there is none. */
   afterCommit(effect: () => void): void;
   /** Whether the caller runs inside a transaction: what it reads may never be committed. */
