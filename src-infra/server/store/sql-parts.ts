@@ -1,6 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
+import { asJson, type Tables } from './tables/index.ts';
 
 /** Pieces of statements that several repositories share. */
+
+/**
+ * Inserts rows of a table, which all have the same columns, in one statement: the database takes the JSON apart itself.
+ * The columns are named, so that one that a newer program has added gets its default. Inserts nothing of no rows.
+ */
+export const insertRowsInto = (table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> => {
+  const [first] = rows;
+  if (!first) return sql`select 1 where false`;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  return sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${asJson(rows)}::json)`;
+};
 
 /** The public part of a person (`PersonRow`), by the id in a column. */
 export const personJson = (id: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -11,6 +11,9 @@ const BREAKING: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^create (unique )?index (?!concurrently)/, 'locks a table that may be large'],
 ];
 
+/** Programs up to migration 0061 insert whole rows into these, so that a column they do not know is null there. */
+const WHOLE_ROWS: ReadonlySet<string> = new Set(['orders', 'order_details', 'transactions', 'parcel_orders']);
+
 /** What the rows of a unique index are: `orders (id) where open`. */
 const rowsOf = (statement: string): string | undefined =>
   /^create unique index .*? on (.*)$/s.exec(statement.trim().toLowerCase())?.[1]?.replaceAll(/\s+/g, ' ');
@@ -35,7 +38,8 @@ export const whyBreaking = (
   const table = /^alter table (?:if exists )?(\w+)/.exec(text)?.[1] ?? /\bon (\w+)/.exec(text)?.[1] ?? '';
   if (created.has(table)) return undefined;
   const added = /\badd column (?:if not exists )?\w+ [^,]*/g;
-  if ([...text.matchAll(added)].some(([column]) => /\bnot null\b/.test(column) && !/\bdefault\b/.test(column)))
+  const hasDefault = (column: string): boolean => /\bdefault\b/.test(column) && !WHOLE_ROWS.has(table);
+  if ([...text.matchAll(added)].some(([column]) => /\bnot null\b/.test(column) && !hasDefault(column)))
     return 'adds a column that rows of an older program lack';
   return BREAKING.find(([pattern]) => pattern.test(text))?.[1];
 };

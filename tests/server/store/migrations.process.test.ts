@@ -168,6 +168,8 @@ describe('OPS-3 tables of a new release', () => {
     ['create index shops_kind on shops (kind)', true],
     ['alter table shops add column kind text', false],
     ["alter table shops add column kind text not null default ''", false],
+    ["alter table orders add column kind text not null default ''", true],
+    ["alter table orders add column kind text default ''", false],
     ['create index concurrently shops_kind on shops (kind)', false],
     ['create unique index concurrently shops_open on shops (kind) where open and verify', false],
     ['create unique index concurrently shops_open on shops (kind) where opening', true],

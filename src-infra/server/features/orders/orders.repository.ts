@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderRecord, OrderSummary } from './order-record.ts';
 import type { Orders } from './orders.ports.ts';
-import { nextCatalogueVersion } from '../../store/sql-parts.ts';
+import { insertRowsInto, nextCatalogueVersion } from '../../store/sql-parts.ts';
 import { createUnannouncedOrders } from './unannounced-orders.repository.ts';
 import { createIdPool } from '../../store/id-pool.ts';
 import type { Store } from '../../store/store.ts';
@@ -45,16 +45,14 @@ export const createOrderRepository = (store: Store): Orders => {
         rows: [outcome],
       } = await sql<{ version: number; taken: readonly (readonly [number, number])[] }>`
         with ordered as (
-          insert into orders select * from json_populate_record(null::orders, ${asJson(order)}::json) returning id
+          ${insertRowsInto('orders', [order])} returning id
         ), lines as (
-          insert into order_details select * from json_populate_recordset(null::order_details, ${rows(lines)}::json)
+          ${insertRowsInto('order_details', lines)}
         ), status as (
           insert into status_changes (subject_kind, subject_id, status, at)
           values ('order', ${order.id}, ${order.status}, ${order.created_at})
         ), paid as (
-          insert into transactions
-          select *
-          from json_populate_recordset(null::transactions, ${rows(transaction ? [transaction] : [])}::json)
+          ${insertRowsInto('transactions', transaction ? [transaction] : [])}
         ), coupon as (
           insert into order_coupons (order_id, coupon_id, name, price)
           select ${order.id}::integer, coupon_id, name, price
@@ -127,7 +125,7 @@ export const createOrderRepository = (store: Store): Orders => {
         )
         update orders
         set status = ${status}, updated_at = ${at}, deliveryman_id = coalesce(${courierId}::integer, deliveryman_id),
-          eta = coalesce(${eta}::bigint, eta), kitchen_by_hand = kitchen_by_hand or ${isByHand}
+          eta = coalesce(${eta}::bigint, eta), kitchen_by_hand = kitchen_by_hand is true or ${isByHand}
         where id = ${id}`.execute(store.database)),
 
     restock: async (orderId) =>

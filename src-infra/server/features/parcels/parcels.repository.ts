@@ -4,6 +4,7 @@ import { createIdPool } from '../../store/id-pool.ts';
 import {
   courierJson,
   containsText,
+  insertRowsInto,
   personMatches,
   personJson,
   reviewsJson,
@@ -27,9 +28,7 @@ export const createParcelRepository = (store: Store): Parcels => {
           insert into status_changes (subject_kind, subject_id, status, at)
           values ('parcel', ${row.id}, ${row.status}, ${row.created_at})
         )
-        insert into parcel_orders
-        select *
-        from json_populate_record(null::parcel_orders, ${asJson(row)}::json)`.execute(store.database)),
+        ${insertRowsInto('parcel_orders', [row])}`.execute(store.database)),
 
     lock: (id, userId) =>
       store.database

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/index.ts';
+import { insertRowsInto } from '../../store/sql-parts.ts';
 import type { NewRow, Row, Tables } from '../../store/tables/index.ts';
 
 /** A row to be inserted, with JSON columns as values: the whole set is written as JSON. */
@@ -15,12 +16,7 @@ export const insertRows = async (store: Store, rowSet: RowSet): Promise<void> =>
   for (const [table, rows] of rowSet) {
     const [first] = rows;
     if (!first) continue;
-    const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
-    await sql`
-      insert into ${sql.table(table)} (${columns})
-      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
-      store.database,
-    );
+    await sql`${insertRowsInto(table, rows)}`.execute(store.database);
     if ('id' in first && typeof first['id'] === 'number') {
       await sql`
         select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -100,8 +100,8 @@ type Orders = {
   /** What travels with the order besides its goods; null asks for nothing. */
   handover: Json<Handover> | null;
   otp: number | null;
-  /** Set once a person has moved it at the shop's desk. */
-  kitchen_by_hand: Generated<boolean>;
+  /** Set once a person has moved it at the shop's desk; null in rows of earlier versions. */
+  kitchen_by_hand: Generated<boolean | null>;
   tip_for: string | null;
   deliveryman_id: number | null;
   /** A person has taken it, whom the simulation leaves alone; null in rows of earlier versions. */
