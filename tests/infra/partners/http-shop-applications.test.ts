@@ -44,6 +44,15 @@ describe('ACCOUNT-7 API-1 a shop application', () => {
     expect(body).not.toHaveProperty('delivery_zone');
   });
 
+  it('carries the key of its intent where the server knows keys, and no unknown header elsewhere', async () => {
+    for (const knows of [true, false]) {
+      const { api, calls } = fakeApi(() => ({ body: { data: { id: 9 } } }));
+      const announces = (extension: string): boolean => knows && extension === 'idempotency';
+      await createHttpShopApplications({ api, context: reading, announces }).apply(application, APPLICATION_KEY);
+      expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual([knows ? APPLICATION_KEY : null]);
+    }
+  });
+
   it('has the returned status, or “new” if it is missing or unknown', async () => {
     for (const status of [...SHOP_STATUSES, undefined, 'moonlit']) {
       const { applications } = open({ data: { id: 9, status } });

@@ -155,6 +155,7 @@ describe('ORDER-7 the courier of an order', () => {
     });
     expect((await ask(other)).status).toBe(404);
     await test.api.ok('moveOrder', { id: order.id, status: 'delivered' }, { token: desk.token });
+    expect((await ask(who)).body).toMatchObject({ data: { courier: null } });
     const { deliveryman } = await shown(who, order);
     expect(deliveryman).toMatchObject({ id: courier });
     expect(deliveryman).not.toHaveProperty('phone');

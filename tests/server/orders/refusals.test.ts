@@ -104,6 +104,13 @@ describe('ORDER-2 ORDER-4 placing an order is rejected without side effects, in 
     expect(await refused(more)).toMatchObject(refusal);
   });
 
+  it('half a slot, before the price is asked for too', async () => {
+    for (const half of [{ delivery_date: '2025-03-11' }, { delivery_time: '18:30' }])
+      expect(
+        await test.api.no('calculateCart', { id: cart.id, type: 'pickup', ...half }, { token: who.token }),
+      ).toMatchObject(field('delivery_time'));
+  });
+
   it('another customer’s cart, quote and coupon', async () => {
     expect(await refused({}, other)).toMatchObject({ status: 404, statusCode: 'ERROR_404' });
     const { quote } = (await test.api.ok('calculateCart', { id: cart.id, type: 'pickup' }, { token: who.token })).data;

@@ -34,8 +34,8 @@ export const createPayableCart = ({ payers, reference, orders }: Deps): LockPaya
     return {
       due: total?.scale === process.amount.scale ? total : undefined,
 
-      book: async ({ status, payment, reference: trx }) => {
-        if (status === 'canceled' || !ordered) return null;
+      book: async ({ payment, reference: trx }) => {
+        if (!ordered) return null;
         const placed = await orders.placeOrder(ordered.customer, {
           ...ordered.draft,
           payment: { id: payment.id, tag: 'provider', reference: trx },
