@@ -8281,6 +8281,8 @@ export interface components {
         readonly ShopOpening: {
             readonly id: number;
             readonly open: boolean;
+            /** @description What a shop that was never opened still needs; empty once it was opened */
+            readonly left: readonly ("menu" | "hours" | "opening")[];
         };
         /** @enum {string} */
         readonly UploadType: "users" | "shops" | "shops/logo" | "shops/background" | "shop-documents" | "reviews" | "order_refunds" | "deliveryman" | "parcel-orders" | "chats" | "restaurant" | "restaurant/logo" | "restaurant/background" | "deliveryman/settings" | "banners" | "brands" | "blogs" | "categories" | "coupons" | "discounts" | "extras" | "products" | "languages" | "referral" | "shop-tags" | "receipts" | "shop-galleries" | "landing-pages" | "combos" | "parcel-order-setting" | "stocks" | "orders/after-delivered";

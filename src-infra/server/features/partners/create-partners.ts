@@ -17,20 +17,12 @@ export interface Partners {
 }
 
 export const createPartners = (deps: PartnerCollaborators): Partners => {
-  const { partnerShops, catalogueChanges, transactions, broadcast, clock } = deps;
-  const managedShops = createManagedShops({ partnerShops });
+  const managedShops = createManagedShops(deps);
   return {
     applications: createApplications(deps),
     decideShop: createDecideShop(deps),
     managedShops,
-    shopOpening: createShopOpening({
-      partnerShops,
-      managedShops,
-      catalogueChanges,
-      transactions,
-      broadcast,
-      clock,
-    }),
+    shopOpening: createShopOpening({ ...deps, managedShops }),
     kitchen: createKitchen({ managedShops, orders: deps.orders, substitutions: deps.substitutions }),
     partnerShops: createPartnerShopUseCases(deps),
   };

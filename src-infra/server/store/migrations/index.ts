@@ -48,6 +48,7 @@ import { kitchenByHand } from './0057-kitchen-by-hand.migration.ts';
 import { courierWork } from './0058-courier-work.migration.ts';
 import { soldOutToday } from './0059-sold-out-today.migration.ts';
 import { soldOutTodayIndex } from './0060-sold-out-today-index.migration.ts';
+import { openedShops } from './0061-opened-shops.migration.ts';
 import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { repeatPlans } from './0043-repeat-plans.migration.ts';
 
@@ -110,4 +111,5 @@ export const migrations: Migrations = {
   '0058_courier_work': script(courierWork),
   '0059_sold_out_today': script(soldOutToday),
   '0060_sold_out_today_index': script(soldOutTodayIndex),
+  '0061_opened_shops': script(openedShops),
 };
