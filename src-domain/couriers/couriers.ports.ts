@@ -30,5 +30,8 @@ export interface CourierDesk {
   report(place: GeoPoint): Answer<void>;
 }
 
+/** COURIER-7g: Hints that the person's application may have been decided. */
+export type ApplicationUpdates = { readonly news: Stream<{ readonly kind: 'stale' }> };
+
 /** Hints that offers or deliveries may have changed. */
 export type CourierUpdates = { readonly news: Stream<{ readonly kind: 'stale' }> };

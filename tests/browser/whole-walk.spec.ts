@@ -172,7 +172,6 @@ test('ORDER-6 COURIER-6 a shop opens, cooks an order, a courier brings it, and i
     await desk.getByRole('button', { name: /^Approve: application/ }).click();
     await expect(desk.getByRole('status')).toHaveText(/^Application \d+: Approved\.$/);
     await comeAlive(courier);
-    await courier.getByRole('button', { name: 'Check again' }).click();
     await expect(courier.getByRole('link', { name: 'To the deliveries' })).toBeVisible();
     await courier
       .getByRole('button', { name: /Notifications/ })
