@@ -37,5 +37,5 @@ export const RIDE_KMH = 15;
 /** The time at a door, on top of the ride. */
 export const DOOR_MS = 120_000;
 
-/** COURIER-3d: Returns how long it takes to bring something so many kilometres, in whole milliseconds. */
+/** COURIER-3d: Returns how long it takes to bring something so many kilometers, in whole milliseconds. */
 export const rideMs = (kilometres: number): number => Math.round((kilometres / RIDE_KMH) * 3_600_000) + DOOR_MS;

@@ -152,7 +152,7 @@ export const clientFaults: readonly Fault[] = [
     from: "quote.rate !== '1'",
     to: "quote.rate === '0'",
     tests: 'tests/app/checkout/explanation.test.ts',
-    caughtBy: 'ORDER-5 the explanation of a fee states base and kilometres, one price, or the distance only in another currency',
+    caughtBy: 'ORDER-5 the explanation of a fee states base and kilometers, one price, or the distance only in another currency',
   },
   {
     name: 'steps that lie ahead have a time',

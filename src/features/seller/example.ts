@@ -2,7 +2,7 @@ import { deliveryFeeAt } from '@domain/catalog/index.ts';
 import { SHOP_AMOUNT_MAX, typedNumber, wholeAmount, type ShopApplicationDraft } from '@domain/partners/index.ts';
 import { decimal, type Money, type Scale } from '@domain/pricing/index.ts';
 
-/** The length of the way in the example, in kilometres. */
+/** The length of the way in the example, in kilometers. */
 export const EXAMPLE_KM = '3';
 
 /** Returns a typed amount, where empty is zero; `undefined` for any other text. */

@@ -27,7 +27,7 @@ describe('ORDER-1 the choices of a customer', () => {
     ]);
   });
 
-  it('start with the fulfilment only', async () => {
+  it('start with the fulfillment only', async () => {
     const { vm } = await opened();
     expect([vm.fulfilment, vm.payment, vm.draft?.tips, vm.draft?.slot, vm.draft?.coupon]).toEqual([
       'delivery',

@@ -45,7 +45,7 @@ describe('ADDRESS-6 the gazetteer of the demo city', () => {
       const [latitude, longitude] = location;
       const [found] = ask(address.en.split(',')[0] ?? '', 'en', { latitude, longitude });
       expect(found?.text).toBe(address.en);
-      // A tenth of a kilometre, north or south, east or west.
+      // A tenth of a kilometer, north or south, east or west.
       expect(Math.abs((found?.location.latitude ?? 0) - latitude)).toBeLessThan(0.001);
       expect(Math.abs((found?.location.longitude ?? 0) - longitude)).toBeLessThan(0.0014);
     }

@@ -42,7 +42,7 @@ const switchTo = async (open: boolean) =>
   (await test.api.ok('setShopOpening', { shop_id: shop, open }, { token: owner.token })).data;
 
 describe('ACCOUNT-7j the kitchen of a shop that was never opened', () => {
-  it('tells what is left to do with the way there, then offers to open it, and speaks of pauses only from then on', async () => {
+  it('tells what is left to do, then offers to open it, and speaks of pauses only from then on', async () => {
     expect((await opening()).left).toEqual(['menu', 'hours', 'opening']);
     const first = await panel();
     expect(first).toContain('The shop has not been opened yet');

@@ -6,7 +6,7 @@ import { reviewsOf, type ReviewTopic } from './reviews.ts';
 import type { BranchEntry, CitySlug, HoursEntry, LatLng, MonthDay, RatingCounts, ShopEntry, Text } from './types.ts';
 import { around } from './zones.ts';
 
-/** Kilometres east and north of the city centre. */
+/** Kilometers east and north of the city center. */
 type Offset = readonly [east: number, north: number];
 
 export type ShopSpec = {
@@ -16,7 +16,7 @@ export type ShopSpec = {
   readonly description: Text;
   readonly at: Offset;
   readonly branches?: readonly { readonly title: Text; readonly at: Offset }[];
-  /** A radius in kilometres, or the corners of the zone as offsets from the city centre. */
+  /** A radius in kilometers, or the corners of the zone as offsets from the city center. */
   readonly zone: number | readonly Offset[];
   readonly cover: CoverMotif;
   readonly categories: readonly string[];

@@ -9,7 +9,7 @@ import type { CatalogueRevisions } from './catalogue-revisions.ts';
 
 export type CachedProduct = { readonly product: ProductRecord; readonly goods: ProductsById };
 
-/** Caches single products of many shops without loading whole catalogues. */
+/** Caches single products of many shops without loading whole catalogs. */
 export interface ProductCache {
   /** Returns the products in the given order, without those that no longer exist. */
   load(places: readonly ProductPlace[]): Promise<readonly CachedProduct[]>;

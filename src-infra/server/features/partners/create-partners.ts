@@ -17,12 +17,22 @@ export interface Partners {
 }
 
 export const createPartners = (deps: PartnerCollaborators): Partners => {
-  const managedShops = createManagedShops(deps);
+  const { partnerShops, storedShops, reference, catalogueChanges, transactions, broadcast, clock } = deps;
+  const managedShops = createManagedShops({ partnerShops });
   return {
     applications: createApplications(deps),
     decideShop: createDecideShop(deps),
     managedShops,
-    shopOpening: createShopOpening({ ...deps, managedShops }),
+    shopOpening: createShopOpening({
+      partnerShops,
+      storedShops,
+      reference,
+      managedShops,
+      catalogueChanges,
+      transactions,
+      broadcast,
+      clock,
+    }),
     kitchen: createKitchen({ managedShops, orders: deps.orders, substitutions: deps.substitutions }),
     partnerShops: createPartnerShopUseCases(deps),
   };

@@ -182,7 +182,7 @@ type ExtraValues = {
   id: Id;
   extra_group_id: number;
   slug: string;
-  /** Colour or picture path; null for text groups, whose value is their title. */
+  /** Color or picture path; null for text groups, whose value is their title. */
   value: string | null;
   position: number;
   active: boolean;

@@ -10,7 +10,7 @@ export const kitchen: KitchenTexts = {
   steps: { accepted: 'Accept', cooking: 'Start preparing', ready: 'Ready', delivered: 'Hand over', canceled: 'Cancel the order' },
   cancelMore: 'Cancel …', cancelText: 'This cannot be undone. The customer is told at once, and what was paid goes back.',
   code: 'Code of the customer', codeText: 'Four digits, shown to the customer beside the order.', courier: 'A courier comes for it.',
-  facts: { when: 'When', soon: 'As soon as possible', how: 'How', customer: 'Customer', note: 'Note', cutlery: 'Cutlery', noCutlery: 'None', handover: 'Hand-over', door: 'Leave it at the door', dishes: 'Dishes', total: 'Total', ordered: 'Ordered' },
+  facts: { when: 'When', soon: 'As soon as possible', how: 'How', customer: 'Customer', note: 'Note', cutlery: 'Cutlery', noCutlery: 'None', handover: 'Handover', door: 'Leave it at the door', dishes: 'Dishes', total: 'Total', ordered: 'Ordered' },
   ways: { delivery: 'Delivery', pickup: 'Pickup', point: 'Pickup point', dine_in: 'At the table', kiosk: 'Kiosk' },
   choices: { replace: 'If missing: may be replaced', ask: 'If missing: ask', 'ask-declared': 'If missing: ask, only with stated allergens', 'leave-out': 'If missing: leave out' },
   missing: {
