@@ -4,7 +4,7 @@ import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Stream } from '../kernel/stream.ts';
 import type { CourierWork, DeliveryKey } from './delivery.ts';
-import type { CodeRefusal } from './hand-over-code.ts';
+import type { CodeRefusal } from './handover-code.ts';
 import type { TakeRefusal } from './offers.ts';
 
 /** Why a step of a courier was refused; `not-ready` also stands for what has changed meanwhile. */

@@ -51,7 +51,7 @@ export {
   tryCode,
   type CodeRefusal,
   type CodeTries,
-} from './hand-over-code.ts';
+} from './handover-code.ts';
 export {
   CARRIED_MAX,
   isInReach,

@@ -2,7 +2,7 @@ import type { OrderPayment } from '../orders/index.ts';
 import type { DeliveryStatus } from './delivery.ts';
 
 /** What a courier does next with a delivery in hand: wait until it is ready, pick it up, or hand it over. */
-export type CourierStep = 'wait' | 'pick-up' | 'hand-over';
+export type CourierStep = 'wait' | 'pick-up' | 'handover';
 
 /** COURIER-3a: Returns the courier's next step; `undefined` where there is none. */
 export const nextCourierStep = (status: DeliveryStatus): CourierStep | undefined => {
@@ -18,7 +18,7 @@ export const nextCourierStep = (status: DeliveryStatus): CourierStep | undefined
     case 'ready':
       return 'pick-up';
     case 'on_a_way':
-      return 'hand-over';
+      return 'handover';
   }
 };
 

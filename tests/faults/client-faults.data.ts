@@ -196,7 +196,7 @@ export const clientFaults: readonly Fault[] = [
   },
   {
     name: 'the code for the courier stays after the delivery',
-    file: 'src/features/orders/hand-over.view.tsx',
+    file: 'src/features/orders/handover-panel.view.tsx',
     from: 'if (!isActiveStatus(order.status)) return null;',
     to: '',
     tests: 'tests/app/orders/order.view.test.tsx',

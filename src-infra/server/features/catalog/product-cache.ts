@@ -22,12 +22,12 @@ type Deps = {
   readonly catalogues: Catalogues;
   readonly revisions: CatalogueRevisions;
 };
-type Kept = { readonly goods: ProductsById; readonly revision: number };
+type Cached = { readonly goods: ProductsById; readonly revision: number };
 
 const MAX_PRODUCTS = 2500;
 
 export const createProductCache = ({ stored, transactions, reference, catalogues, revisions }: Deps): ProductCache => {
-  const cache = createBoundedMap<number, Kept>(MAX_PRODUCTS);
+  const cache = createBoundedMap<number, Cached>(MAX_PRODUCTS);
 
   const known = ({ id, shopId }: ProductPlace): ProductsById | undefined => {
     const whole = catalogues.cached(shopId);
