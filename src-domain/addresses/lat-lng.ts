@@ -20,7 +20,7 @@ export const latLngText = ({ latitude, longitude }: GeoPoint): string => `${plai
 export const isPlace = ({ latitude, longitude }: GeoPoint): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-/** Metres from the equator to a pole, and so in a quarter of every meridian. */
+/** Meters from the equator to a pole, and so in a quarter of every meridian. */
 const METRES_OF_DEGREE = 10_000_000 / 90;
 /** Beyond it flat maps have no end. */
 const HIGHEST_LATITUDE = 85;
@@ -41,7 +41,7 @@ export const tidyPlace = ({ latitude, longitude }: GeoPoint): GeoPoint => {
 };
 
 /**
- * ADDRESS-2c: Returns the point so many metres north and east of another, tidied. Throws RangeError if a number is not
+ * ADDRESS-2c: Returns the point so many meters north and east of another, tidied. Throws RangeError if a number is not
  * finite.
  */
 export const placeBeside = (

@@ -34,7 +34,7 @@ type Named = { readonly entry: GazetteerEntry; readonly slips: number; readonly 
 
 /**
  * ADDRESS-6: Returns what typed text may mean, at most SUGGESTIONS_MAX: houses with the typed number, houses whose
- * number continues it, streets, places, buildings; each nearest first. A misspelt name matches only if nothing else
+ * number continues it, streets, places, buildings; each nearest first. A misspelled name matches only if nothing else
  * does.
  */
 export const suggestAddresses = (

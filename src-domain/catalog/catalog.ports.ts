@@ -49,7 +49,7 @@ export type ZoneAnswer = 'inside' | 'outside';
 export interface DeliveryZones {
   /** `inside` if at least one shop delivers there. */
   anyShop(at: GeoPoint): Answer<ZoneAnswer>;
-  /** ADDRESS-5d: the kilometres to the closest zone; `undefined` within one, and if the server does not say. */
+  /** ADDRESS-5d: the kilometers to the closest zone; `undefined` within one, and if the server does not say. */
   away(at: GeoPoint): Answer<number | undefined>;
   /** `inside` if this shop delivers there. */
   shop(shop: ShopId, at: GeoPoint): Answer<ZoneAnswer>;

@@ -5,7 +5,7 @@ import { decimal, type Decimal } from '../pricing/index.ts';
 export type GeoPoint = { readonly latitude: number; readonly longitude: number };
 
 /**
- * Great-circle distance in kilometres (haversine, radius 6371 km, contract 5.3). Throws RangeError unless all degrees
+ * Great-circle distance in kilometers (haversine, radius 6371 km, contract 5.3). Throws RangeError unless all degrees
  * are finite.
  */
 export const kilometresBetween = (from: GeoPoint, to: GeoPoint): number => {
@@ -48,7 +48,7 @@ const isInRing = (ring: readonly GeoPoint[], x: number, y: number): boolean => {
   return isInside;
 };
 
-/** Within a millionth of a degree (about ten centimetres) counts as on the edge. */
+/** Within a millionth of a degree (about ten centimeters) counts as on the edge. */
 const TOLERANCE = 1e-6;
 
 const isOnEdge = (start: GeoPoint, end: GeoPoint, x: number, y: number): boolean => {

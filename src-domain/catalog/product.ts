@@ -9,7 +9,7 @@ export type OptionValue = {
   readonly id: number;
   readonly groupId: number;
   readonly group: string;
-  /** Text, colour code or picture address by the group's kind. */
+  /** Text, color code or picture address by the group's kind. */
   readonly value: string;
   readonly kind: 'text' | 'color' | 'image';
 };
@@ -49,7 +49,7 @@ export type CountBonus = {
 /** `1.5 kg`: shown quantity = pieces × interval. */
 export type Unit = { readonly title: string; readonly position: SymbolPosition; readonly interval: Decimal };
 
-/** Price per kilogram, litre or piece (contract 8.9). */
+/** Price per kilogram, liter or piece (contract 8.9). */
 export type UnitPrice = { readonly amount: Money; readonly per: 'kg' | 'l' | 'piece' };
 
 /** A product as menus, lists and search results show it. */

@@ -20,7 +20,7 @@ const PER = {
 } as const;
 
 /**
- * CATALOG-6e: the price of a kilogram, a litre or a piece, rounded half up once; deposits are no part of it.
+ * CATALOG-6e: the price of a kilogram, a liter or a piece, rounded half up once; deposits are no part of it.
  * `undefined` where the content is unknown or nothing.
  */
 export const unitPriceOf = (price: Money, content: NetContent | undefined): UnitPrice | undefined => {

@@ -20,6 +20,8 @@ export type DraftFault = {
     | 'below-minimum'
     /** The shop is closed now; a slot can be chosen. */
     | 'shop-closed'
+    /** The shop takes no orders, for later neither. */
+    | 'shop-paused'
     /** The shop is closed on the chosen day: "choose another day". */
     | 'day-closed'
     | 'slot-gone';
@@ -72,6 +74,7 @@ const timeFault = (
   { slot }: OrderDraft,
   { schedule, now, leadMinutes, leadFromMinutes, zones }: CheckoutFacts,
 ): DraftFault | undefined => {
+  if (!schedule.isAccepting) return { kind: 'shop-paused' };
   if (!slot) return openingAt(schedule, now, zones).kind === 'open' ? undefined : { kind: 'shop-closed' };
   if (isSlotAccepted({ schedule, now, slot, leadFromMinutes, zones })) return undefined;
   const day = slotDays({ schedule, now, leadMinutes, zones }).find(({ date }) => date === slot.date);

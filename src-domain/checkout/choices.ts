@@ -21,7 +21,7 @@ export type TipChoice =
   | { readonly kind: 'percent'; readonly percent: Decimal }
   | { readonly kind: 'own'; readonly amount: Money };
 
-/** The customer's choices at checkout so far; only the fulfilment is preselected. */
+/** The customer's choices at checkout so far; only the fulfillment is preselected. */
 export type CheckoutChoices = {
   /** The shop of these choices: for another one times, codes and tips start over. */
   readonly shopId: ShopId | undefined;

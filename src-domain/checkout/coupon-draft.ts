@@ -79,7 +79,7 @@ export const lastDayOfEnded = (lastDay: string, today: string): string => {
 
 /** PRICE-6b: Reads the percentage, or the amount that the base currency can express exactly; nothing is rounded. */
 const amountOf = ({ type, amount }: Pick<CouponDraft, 'type' | 'amount'>, scale: Scale): Decimal | undefined => {
-  const typed = typedAmount(amount);
+  const typed = typedAmount(amount, undefined, type === 'percent' ? undefined : scale);
   if (typed === undefined) return undefined;
   const isFitting =
     type === 'percent'

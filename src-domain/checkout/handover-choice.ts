@@ -6,7 +6,7 @@ import type { CheckoutChoices, Fulfilment } from './choices.ts';
 /** What a note for the courier belongs to: an address with the note that was saved for it. */
 export type NotedAddress = Pick<DeliveryAddress, 'text' | 'comment'>;
 
-/** ORDER-9: what the customer chose for the hand-over of an order; `note` is undefined before any input. */
+/** ORDER-9: what the customer chose for the handover of an order; `note` is undefined before any input. */
 export type HandoverChoice = Omit<Handover, 'note'> & {
   readonly note: { readonly text: string; readonly instead: NotedAddress } | undefined;
 };
@@ -14,7 +14,7 @@ export type HandoverChoice = Omit<Handover, 'note'> & {
 /** Nothing is chosen. */
 export const noHandoverChoice: HandoverChoice = { ...noHandover, note: undefined };
 
-/** What decides which parts of a hand-over an order has. */
+/** What decides which parts of a handover an order has. */
 export type HandoverContext = {
   readonly fulfilment: Fulfilment;
   readonly address: NotedAddress | undefined;
@@ -30,7 +30,7 @@ export const courierNote = ({ note }: HandoverChoice, address: NotedAddress | un
     ? note.text
     : (address?.comment ?? '');
 
-/** ORDER-9h: Returns which parts of a hand-over can be chosen: a courier hands over, and only kitchens add cutlery. */
+/** ORDER-9h: Returns which parts of a handover can be chosen: a courier hands over, and only kitchens add cutlery. */
 export const handoverParts = ({
   fulfilment,
   kind,
@@ -39,7 +39,7 @@ export const handoverParts = ({
   hasCutlery: kind !== 'shop',
 });
 
-/** ORDER-9h: Returns the hand-over of an order; what cannot be chosen is not asked for. */
+/** ORDER-9h: Returns the handover of an order; what cannot be chosen is not asked for. */
 export const handoverOf = ({ handover }: Pick<CheckoutChoices, 'handover'>, context: HandoverContext): Handover => {
   const { hasCourier, hasCutlery } = handoverParts(context);
   return {

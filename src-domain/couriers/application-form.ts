@@ -11,7 +11,7 @@ export type Vehicle = (typeof VEHICLES)[number];
 export const VEHICLE_TEXT_MAX = { brand: 191, model: 191, number: 50, color: 50 } as const;
 /** Texts that describe a vehicle; `number` is that of its plate. */
 export type VehicleText = keyof typeof VEHICLE_TEXT_MAX;
-/** What fits: three lengths in centimetres, and a weight in kilograms. */
+/** What fits: three lengths in centimeters, and a weight in kilograms. */
 export const CARRIED_SIZES = ['length', 'width', 'height', 'kg'] as const;
 /** One of `CARRIED_SIZES`. */
 export type CarriedSize = (typeof CARRIED_SIZES)[number];

@@ -4,7 +4,7 @@ import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Stream } from '../kernel/stream.ts';
 import type { CourierWork, DeliveryKey } from './delivery.ts';
-import type { CodeRefusal } from './hand-over-code.ts';
+import type { CodeRefusal } from './handover-code.ts';
 import type { TakeRefusal } from './offers.ts';
 
 /** Why a step of a courier was refused; `not-ready` also stands for what has changed meanwhile. */
@@ -29,6 +29,9 @@ export interface CourierDesk {
   /** Tells where the courier is. */
   report(place: GeoPoint): Answer<void>;
 }
+
+/** COURIER-7g: Hints that the person's application may have been decided. */
+export type ApplicationUpdates = { readonly news: Stream<{ readonly kind: 'stale' }> };
 
 /** Hints that offers or deliveries may have changed. */
 export type CourierUpdates = { readonly news: Stream<{ readonly kind: 'stale' }> };

@@ -21,7 +21,14 @@ export {
   type ApplicationStatus,
   type CourierApplications,
 } from './applications.ts';
-export type { CourierAnswer, CourierDesk, CourierRefusal, CourierUpdates, DeliveryPress } from './couriers.ports.ts';
+export type {
+  ApplicationUpdates,
+  CourierAnswer,
+  CourierDesk,
+  CourierRefusal,
+  CourierUpdates,
+  DeliveryPress,
+} from './couriers.ports.ts';
 export {
   deliveryName,
   type CarriedDelivery,
@@ -44,7 +51,7 @@ export {
   tryCode,
   type CodeRefusal,
   type CodeTries,
-} from './hand-over-code.ts';
+} from './handover-code.ts';
 export {
   CARRIED_MAX,
   isInReach,

@@ -1,7 +1,7 @@
 import { kilometresBetween, type GeoPoint } from '../catalog/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 
-/** COURIER-1b: a delivery is offered to couriers within so many kilometres of where it is fetched. */
+/** COURIER-1b: a delivery is offered to couriers within so many kilometers of where it is fetched. */
 export const REACH_KM = 5;
 /** COURIER-1c: what is wanted later than in an hour is not offered before the kitchen has it ready. */
 export const OFFER_AHEAD_MS = 3_600_000;

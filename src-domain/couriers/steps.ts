@@ -2,7 +2,7 @@ import type { OrderPayment } from '../orders/index.ts';
 import type { DeliveryStatus } from './delivery.ts';
 
 /** What a courier does next with a delivery in hand: wait until it is ready, pick it up, or hand it over. */
-export type CourierStep = 'wait' | 'pick-up' | 'hand-over';
+export type CourierStep = 'wait' | 'pick-up' | 'handover';
 
 /** COURIER-3a: Returns the courier's next step; `undefined` where there is none. */
 export const nextCourierStep = (status: DeliveryStatus): CourierStep | undefined => {
@@ -18,7 +18,7 @@ export const nextCourierStep = (status: DeliveryStatus): CourierStep | undefined
     case 'ready':
       return 'pick-up';
     case 'on_a_way':
-      return 'hand-over';
+      return 'handover';
   }
 };
 
@@ -37,5 +37,5 @@ export const RIDE_KMH = 15;
 /** The time at a door, on top of the ride. */
 export const DOOR_MS = 120_000;
 
-/** COURIER-3d: Returns how long it takes to bring something so many kilometres, in whole milliseconds. */
+/** COURIER-3d: Returns how long it takes to bring something so many kilometers, in whole milliseconds. */
 export const rideMs = (kilometres: number): number => Math.round((kilometres / RIDE_KMH) * 3_600_000) + DOOR_MS;

@@ -8,7 +8,7 @@ export {
   dietaryNeedsOf,
   withAllergen,
   type DietaryProfile,
-  type KeptDietaryProfile,
+  type StoredDietaryProfile,
   type Severity,
 } from './profile.ts';
 export {

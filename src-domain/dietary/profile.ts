@@ -14,7 +14,7 @@ export type DietaryProfile = {
 };
 
 /** CATALOG-5: The dietary profile on this device. Health data: it leaves the device only by choice. */
-export type KeptDietaryProfile = LiveValue<DietaryProfile>;
+export type StoredDietaryProfile = LiveValue<DietaryProfile>;
 
 /** The profile without dietary needs. */
 export const emptyProfile: DietaryProfile = { diets: [], allergens: {} };

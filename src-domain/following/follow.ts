@@ -3,9 +3,9 @@ import { instant, type Instant } from '../kernel/clock.port.ts';
 
 /** ORDER-6i: How long a link can be opened after its order or parcel was delivered or canceled: three hours. */
 export const FOLLOWED_AFTER_MS = 10_800_000;
-/** ORDER-6j: Within so many kilometres of the middle of a door's area a courier is shown in that middle. */
+/** ORDER-6j: Within so many kilometers of the middle of a door's area a courier is shown in that middle. */
 export const AREA_REACH_KM = 0.4;
-/** Areas are squares of the globe: so many in a degree, some two hundred metres wide. */
+/** Areas are squares of the globe: so many in a degree, some two hundred meters wide. */
 const AREAS_OF_DEGREE = 500;
 
 /** ORDER-6i: Whether the links of something can be opened: until some hours after its end, if it has ended. */

@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** ACCOUNT-5e: Reads browser and system from a User-Agent header, to be recognised by a person; proves nothing. */
+/** ACCOUNT-5e: Reads browser and system from a User-Agent header, to be recognized by a person; proves nothing. */
 export const deviceOf = (userAgent: string): Device => {
   const nameIn = (names: typeof BROWSERS): string | undefined =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];

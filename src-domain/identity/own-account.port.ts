@@ -48,7 +48,7 @@ export interface OwnAccount {
   /** Verifies the e-mail address with its code; `rejected` with status 404 for a wrong one. */
   confirmEmail(email: string, code: string): Answer<undefined>;
   /**
-   * Deletes the account for good; orders and money stay, anonymised (contract 3.6). `rejected` with a fault of
+   * Deletes the account for good; orders and money stay, anonymized (contract 3.6). `rejected` with a fault of
    * `old_password` or `owner_code` without the evidence.
    */
   close(evidence?: OwnerEvidence): Answer<undefined>;

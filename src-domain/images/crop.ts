@@ -20,7 +20,7 @@ export const moveCrop = (crop: Crop, dx: number, dy: number, picture: PictureSiz
   side: crop.side,
 });
 
-/** ACCOUNT-5h: Returns the square at a zoom of 1 to `CROP_ZOOM_MAX`, around the same centre as far as possible. */
+/** ACCOUNT-5h: Returns the square at a zoom of 1 to `CROP_ZOOM_MAX`, around the same center as far as possible. */
 export const zoomCrop = (crop: Crop, zoom: number, picture: PictureSize): Crop => {
   const side = largestCrop(picture).side / Math.min(CROP_ZOOM_MAX, Math.max(1, zoom));
   return moveCrop({ x: crop.x, y: crop.y, side }, (crop.side - side) / 2, (crop.side - side) / 2, picture);

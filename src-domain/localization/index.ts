@@ -10,7 +10,7 @@ export type {
   ChosenCurrency,
   ChosenLanguage,
   Currencies,
-  KeptDirection,
+  StoredDirection,
   Languages,
   Translations,
 } from './localization.ports.ts';

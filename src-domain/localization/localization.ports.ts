@@ -26,7 +26,7 @@ export interface Translations {
 export type ChosenLanguage = LiveValue<string | undefined>;
 
 /** The direction of the chosen language, as the server last stated it; `undefined` before that. */
-export type KeptDirection = LiveValue<Direction | undefined>;
+export type StoredDirection = LiveValue<Direction | undefined>;
 
 /** The chosen currency; `undefined` before a choice. */
 export type ChosenCurrency = LiveValue<CurrencyId | undefined>;

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { isLeadSpan, LEAD_MAX, LEAD_UNITS, SHOP_AMOUNT_MAX, typedNumber, wholeAmount } from '../partners/index.ts';
 import type { LeadSpan, LeadUnit } from '../partners/index.ts';
-import { noMoney, type Money, type Scale } from '../pricing/index.ts';
+import { couldBeThousands, noMoney, type Money, type Scale } from '../pricing/index.ts';
 import { wholeNumberOf, type NumberFault } from './read-numbers.ts';
 
 /** What delivery costs and how long it takes, as typed. */
@@ -33,8 +33,8 @@ export const checkDeliveryTerms = (
 ): Result<DeliveryTerms, readonly DeliveryTermsFault[]> => {
   const faults: DeliveryTermsFault[] = [];
   const amountOf = (field: 'fee' | 'feePerKm' | 'minimum'): Money => {
-    const read = typedNumber(draft[field].trim() || '0', SHOP_AMOUNT_MAX);
-    const amount = read.ok ? wholeAmount(read.value, scale) : undefined;
+    const read = typedNumber(draft[field].trim() || '0', SHOP_AMOUNT_MAX, scale);
+    const amount = read.ok && !couldBeThousands(draft[field], scale) ? wholeAmount(read.value, scale) : undefined;
     if (!amount) faults.push({ field, kind: read.ok ? 'too-many-decimals' : read.error });
     return amount ?? noMoney(scale);
   };

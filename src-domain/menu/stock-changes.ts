@@ -20,8 +20,8 @@ export const soldOutUntil = (now: Instant, timeZone: string, zones: TimeZones): 
 };
 
 /**
- * OPS-6m: Returns the menu with one product moved before its neighbour in the same category, or after it; the others
- * keep their order. The same menu if it has no such neighbour.
+ * OPS-6m: Returns the menu with one product moved before its neighbor in the same category, or after it; the others
+ * keep their order. The same menu if it has no such neighbor.
  */
 export const movedInMenu = <Entry extends { readonly id: number; readonly category: number | undefined }>(
   menu: readonly Entry[],

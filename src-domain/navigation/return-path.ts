@@ -1,7 +1,7 @@
 import { isAccountPage, segmentsOf } from './page-path.ts';
 
 /**
- * `/…` without anything that a browser or a router would normalise into another host: backslashes, control characters,
+ * `/…` without anything that a browser or a router would normalize into another host: backslashes, control characters,
  * lone surrogates.
  */
 const OWN = /^\/[^\\\p{Cc}\p{Cs}]*$/u;

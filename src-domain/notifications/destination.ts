@@ -8,7 +8,10 @@ export type Destination =
   | { readonly page: 'reservations' }
   | { readonly page: 'table-wait'; readonly id: TableWaitId }
   | { readonly page: 'home'; readonly news: Uuid }
-  | { readonly page: 'wallet' | 'referrals' | 'be-seller' | 'courier' };
+  | { readonly page: 'wallet' | 'referrals' | 'be-seller' | 'courier' | 'deliver' };
+
+/** The status of a notification that an application to become a courier was refused. */
+const COURIER_REFUSED = 'courier_refused';
 
 /** NOTIFY-3: Where a click leads; `undefined` marks it read and stays. */
 export const destinationOf = ({
@@ -24,7 +27,8 @@ export const destinationOf = ({
     case 'status_changed':
     case 'new_parcel_order':
     case 'dish_missing':
-      if (subject.kind === 'delivery') return { page: 'courier' };
+      // What the operator said stands where the person applied.
+      if (subject.kind === 'delivery') return { page: status === COURIER_REFUSED ? 'deliver' : 'courier' };
       return subject.kind === 'order' || subject.kind === 'parcel' ? pageOf(subject) : undefined;
     case 'order_repeat':
       if (subject.kind !== 'order') return undefined;

@@ -39,7 +39,7 @@ export type AppNotification = {
   readonly type: NotificationType | undefined;
   readonly title: string;
   readonly body: string;
-  /** The new status of its subject, normalised; empty if the server sent none. */
+  /** The new status of its subject, normalized; empty if the server sent none. */
   readonly status: string;
   readonly createdAt: Instant;
   readonly readAt: Instant | undefined;

@@ -12,7 +12,7 @@ export type RouteProgress = {
   readonly street: string | undefined;
 };
 
-/** ORDER-6h: A courier farther from their route than so many kilometres is not on it. */
+/** ORDER-6h: A courier farther from their route than so many kilometers is not on it. */
 export const OFF_ROUTE_KM = 0.1;
 
 /**

@@ -27,10 +27,10 @@ export type Handover = {
 /** Nothing is asked for. */
 export const noHandover: Handover = { way: 'hand', note: '', cutlery: 0, recipient: undefined };
 
-/** What is wrong with a hand-over, each with the field that has to change. */
+/** What is wrong with a handover, each with the field that has to change. */
 export type HandoverFault = 'note' | 'cutlery' | 'recipient-name' | 'recipient-phone';
 
-/** ORDER-9g: Returns all faults of a hand-over, in page order; a recipient needs both a name and a phone number. */
+/** ORDER-9g: Returns all faults of a handover, in page order; a recipient needs both a name and a phone number. */
 export const handoverFaults = ({ note, cutlery, recipient }: Handover): readonly HandoverFault[] => {
   const faults: readonly (HandoverFault | false)[] = [
     !checkNote(note, HANDOVER_NOTE_MAX).ok && 'note',
@@ -42,7 +42,7 @@ export const handoverFaults = ({ note, cutlery, recipient }: Handover): readonly
 };
 
 /**
- * ORDER-9g: Returns a hand-over without faults as it is stored: texts trimmed, the phone number as digits. Doing it
+ * ORDER-9g: Returns a handover without faults as it is stored: texts trimmed, the phone number as digits. Doing it
  * again changes nothing.
  */
 export const storedHandover = ({ way, note, cutlery, recipient }: Handover): Handover => ({
@@ -52,7 +52,7 @@ export const storedHandover = ({ way, note, cutlery, recipient }: Handover): Han
   recipient: recipient && { name: recipient.name.trim(), phone: digitsOf(recipient.phone) },
 });
 
-/** Whether a hand-over asks for anything. */
+/** Whether a handover asks for anything. */
 export const hasHandover = ({ way, note, cutlery, recipient }: Handover): boolean =>
   way !== 'hand' || note !== '' || cutlery > 0 || recipient !== undefined;
 

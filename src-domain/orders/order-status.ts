@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** ORDER-6: Normalised spelling; `cancelled` is converted by adapters. */
+/** ORDER-6: Normalized spelling; `cancelled` is converted by adapters. */
 export const ORDER_STATUSES = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
 /** The status of an order. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

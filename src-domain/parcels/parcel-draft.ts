@@ -17,7 +17,7 @@ export type PartyDraft = { readonly name: string; readonly phone: string; readon
 
 /** The content of the parcel form. */
 export type ParcelDraft = {
-  /** Centimetres and grams; `undefined` where the customer states only the type. */
+  /** Centimeters and grams; `undefined` where the customer states only the type. */
   readonly size: Readonly<Record<ParcelSide, number | undefined>>;
   readonly weight: number | undefined;
   readonly sender: PartyDraft;

@@ -11,7 +11,7 @@ import {
 } from '../pricing/index.ts';
 import { tariffOf, type ParcelType } from './parcel-type.ts';
 
-/** The distance exceeds the range of this type, in kilometres. Contract: ERROR_433. */
+/** The distance exceeds the range of this type, in kilometers. Contract: ERROR_433. */
 export type OutOfRange = { readonly kind: 'out-of-range'; readonly km: Decimal; readonly limit: Decimal };
 
 /** An explained price: the total is the amount of its one line. */
@@ -21,7 +21,7 @@ export type ParcelPrice = { readonly km: Decimal; readonly total: Money; readonl
 export type ParcelWay = { readonly from: GeoPoint; readonly to: GeoPoint };
 
 /**
- * PARCEL-1d: Returns the distance in kilometres with two decimals, or by how much it is too long. Throws RangeError for
+ * PARCEL-1d: Returns the distance in kilometers with two decimals, or by how much it is too long. Throws RangeError for
  * a location off the globe.
  */
 export const parcelKm = (

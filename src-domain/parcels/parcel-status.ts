@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { orderProgress, type OrderProgress, type OrderStatus, type TransitionRefusal } from '../orders/index.ts';
 
-/** Contract 4.3, normalised; `cancelled` is converted by adapters. */
+/** Contract 4.3, normalized; `cancelled` is converted by adapters. */
 export const PARCEL_STATUSES = ['new', 'pending', 'accepted', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
 /** One of `PARCEL_STATUSES`. */
 export type ParcelStatus = (typeof PARCEL_STATUSES)[number];

@@ -17,11 +17,11 @@ export type ParcelType = {
   readonly id: ParcelTypeId;
   readonly title: string;
   readonly image: string | undefined;
-  /** Centimetres. */
+  /** Centimeters. */
   readonly size: Readonly<Record<ParcelSide, MeasureLimits>>;
   /** Grams. */
   readonly weight: MeasureLimits;
-  /** The longest distance in kilometres; `undefined` if the server states none. */
+  /** The longest distance in kilometers; `undefined` if the server states none. */
   readonly maxRangeKm: Decimal | undefined;
   readonly tariff: ParcelTariff;
   /** Prices that replace the tariff while the type is special; else `undefined`. */

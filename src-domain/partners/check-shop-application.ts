@@ -2,6 +2,7 @@ import { checkPhone, type FieldFault } from '../identity/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { typedWhole } from '../kernel/typed-whole.ts';
 import {
+  couldBeThousands,
   compareDecimals,
   decimal,
   majorOf,
@@ -44,14 +45,15 @@ export const checkShopApplication = (
   const { texts, faults: textFaults } = checkShopTexts(draft.texts, language);
   const faults: ApplicationFault[] = [...textFaults];
   const amountOf = (field: ApplicationAmount): Money => {
-    const amount = wholeAmount(numberOf(draft[field], SHOP_AMOUNT_MAX, field, faults), scale);
+    const typed = numberOf(draft[field], { max: SHOP_AMOUNT_MAX, decimals: scale }, field, faults);
+    const amount = couldBeThousands(draft[field], scale) ? undefined : wholeAmount(typed, scale);
     if (!amount) faults.push({ field, kind: 'too-many-decimals' });
     return amount ?? noMoney(scale);
   };
   const phone = phoneOf(draft.phone, faults);
   const tariff = { base: amountOf('fee'), perKm: amountOf('feePerKm') };
   const minimum = amountOf('minimum');
-  const taxPercent = numberOf(draft.taxPercent, TAX_MAX, 'taxPercent', faults);
+  const taxPercent = numberOf(draft.taxPercent, { max: TAX_MAX }, 'taxPercent', faults);
   const lead = leadOf(draft, faults);
   // Pictures are distinguished only by their order (contract 3.15).
   if (draft.cover !== undefined && draft.logo === undefined) faults.push({ field: 'logo', kind: 'required' });
@@ -84,9 +86,14 @@ const phoneOf = (typed: string, faults: ApplicationFault[]): string | undefined 
 };
 
 /** An empty field is zero. */
-const numberOf = (typed: string, max: number, field: ApplicationField, faults: ApplicationFault[]): Decimal => {
+const numberOf = (
+  typed: string,
+  { max, decimals }: { readonly max: number; readonly decimals?: Scale },
+  field: ApplicationField,
+  faults: ApplicationFault[],
+): Decimal => {
   if (typed.trim() === '') return decimal(0);
-  const read = typedNumber(typed, max);
+  const read = typedNumber(typed, max, decimals);
   if (read.ok) return read.value;
   faults.push({ field, kind: read.error });
   return decimal(0);

@@ -5,9 +5,9 @@ import { err, ok, type Result } from '../kernel/result.ts';
 
 /** The fewest and the most corners of a delivery zone. */
 export const ZONE_CORNERS = { least: 3, most: 24 };
-/** The longest ride from the shop to a corner, in kilometres. */
+/** The longest ride from the shop to a corner, in kilometers. */
 export const ZONE_REACH_MAX_KM = 50;
-/** The metres from the shop to the corners of the first zone, and how many it has. */
+/** The meters from the shop to the corners of the first zone, and how many it has. */
 const FIRST = { metres: 2000, corners: 8 };
 
 /** Why corners are no zone of a shop. */
@@ -44,7 +44,7 @@ export const checkZone = (zone: Zone, shop: GeoPoint): Result<Zone, ZoneFault> =
 };
 
 /**
- * ACCOUNT-7g: Returns the area in square kilometres of a zone that does not cross itself, on a globe; its sides are
+ * ACCOUNT-7g: Returns the area in square kilometers of a zone that does not cross itself, on a globe; its sides are
  * straight in degrees. The same for any start, and with a further corner on a side.
  */
 export const zoneAreaKm2 = (zone: Zone): number =>
@@ -62,7 +62,7 @@ const meanSine = (from: number, to: number): number => {
   return Math.sin(radians((from + to) / 2)) * (half === 0 ? 1 : Math.sin(half) / half);
 };
 
-/** ACCOUNT-7g: Returns the kilometres from the shop to the farthest place of the zone, as the crow flies. */
+/** ACCOUNT-7g: Returns the kilometers from the shop to the farthest place of the zone, as the crow flies. */
 export const farthestKm = (zone: Zone, shop: GeoPoint): number =>
   Math.max(0, ...zone.map((corner) => kilometresBetween(shop, corner)));
 
@@ -73,7 +73,7 @@ export const circleAround = (shop: GeoPoint): Zone =>
     return beside(shop, { north: FIRST.metres * Math.cos(angle), east: FIRST.metres * Math.sin(angle) }, shop);
   });
 
-/** Returns the zone with one corner so many metres farther north and east. */
+/** Returns the zone with one corner so many meters farther north and east. */
 export const moveCorner = (
   zone: Zone,
   index: number,
@@ -111,10 +111,10 @@ export const directionTo = (from: GeoPoint, to: GeoPoint): Direction => {
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** Kilometres of a degree of latitude. */
+/** Kilometers of a degree of latitude. */
 const DEGREE_KM = radians(EARTH_RADIUS_KM);
 
-/** Kilometres east and north of the origin. */
+/** Kilometers east and north of the origin. */
 const planeAround = (origin: GeoPoint, { latitude, longitude }: GeoPoint): Spot => ({
   x: (longitude - origin.longitude) * DEGREE_KM * Math.cos(radians(origin.latitude)),
   y: (latitude - origin.latitude) * DEGREE_KM,

@@ -1,4 +1,4 @@
-/** Contract 4.2: The statuses of a transaction, normalised; `cancelled` is converted by adapters. */
+/** Contract 4.2: The statuses of a transaction, normalized; `cancelled` is converted by adapters. */
 export const PAYMENT_STATUSES = ['progress', 'split', 'paid', 'canceled', 'rejected', 'refund', 're_pay'] as const;
 /** The status of a payment. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

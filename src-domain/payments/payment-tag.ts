@@ -11,7 +11,7 @@ export const PROVIDER_TAGS = [
   'flutterWave',
   'paypal',
 ] as const;
-/** The normalised tag of a provider. */
+/** The normalized tag of a provider. */
 export type ProviderTag = (typeof PROVIDER_TAGS)[number];
 
 /** The meaning of a tag; an unknown one is shown by its name. */

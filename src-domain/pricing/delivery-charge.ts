@@ -3,7 +3,7 @@ import { addDecimals, multiplyDecimals, type Decimal } from './decimal.ts';
 import type { CurrencyTerms } from './item-lines.ts';
 import type { Money } from './money.ts';
 
-/** A distance in kilometres and its tariff. */
+/** A distance in kilometers and its tariff. */
 export type DeliveryDistance = { readonly base: Decimal; readonly perKm: Decimal; readonly km: Decimal };
 
 /**

@@ -67,7 +67,7 @@ export {
   type StockPriceInput,
 } from './stock-price.ts';
 export { typedAmount } from './typed-amount.ts';
-export { typedDecimal } from './typed-decimal.ts';
+export { couldBeThousands, typedDecimal } from './typed-decimal.ts';
 export { lineAmounts, lineSums, type LineAmounts, type LineSums, type PricedPieces } from './line-amounts.ts';
 export { deliveryCharge, type DeliveryDistance } from './delivery-charge.ts';
 export type { CurrencyTerms } from './item-lines.ts';

@@ -11,14 +11,14 @@ export {
   type CookTimers,
 } from './cook-timer.ts';
 export {
-  KEPT_RECIPES_MAX,
-  keptRecipe,
+  STORED_RECIPES_MAX,
+  storedRecipe,
   portionsWithin,
   toggleHeld,
-  withKeptRecipe,
-  type KeptRecipe,
-  type KeptRecipes,
-} from './kept-recipe.ts';
+  withStoredRecipe,
+  type StoredRecipe,
+  type StoredRecipes,
+} from './stored-recipe.ts';
 export { packsFor, type Packed } from './packs.ts';
 export {
   needsOf,

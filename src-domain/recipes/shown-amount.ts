@@ -9,7 +9,7 @@ export type FractionSign = '' | '⅛' | '¼' | '⅓' | '½' | '⅔' | '¾';
 /** An amount as a cook reads it: 1½ tsp, 1.25 kg. Never a repeating decimal. */
 export type ShownAmount = {
   readonly whole: number;
-  /** The part below one as hundredths, for kilograms and litres; otherwise 0. */
+  /** The part below one as hundredths, for kilograms and liters; otherwise 0. */
   readonly hundredths: number;
   /** The part below one as a sign, for everything else; otherwise empty. */
   readonly fraction: FractionSign;

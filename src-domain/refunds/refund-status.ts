@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** REFUND-1a: The normalised words; the wire's `accepted` and `canceled` are read as approved and rejected. */
+/** REFUND-1a: The normalized words; the wire's `accepted` and `canceled` are read as approved and rejected. */
 export const REFUND_STATUSES = ['pending', 'approved', 'rejected'] as const;
 /** The status of a refund request. */
 export type RefundStatus = (typeof REFUND_STATUSES)[number];

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { TransitionRefusal } from '../orders/index.ts';
 
-/** Contract 4.3, normalised; `cancelled` is converted by adapters. */
+/** Contract 4.3, normalized; `cancelled` is converted by adapters. */
 export const RESERVATION_STATUSES = ['new', 'accepted', 'canceled'] as const;
 /** One of `RESERVATION_STATUSES`. */
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];

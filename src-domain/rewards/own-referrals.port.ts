@@ -14,6 +14,6 @@ export type OwnReferrals = {
 
 /** REFERRAL-1: The invitations of the signed-in customer. */
 export interface ReferralAccount {
-  /** The code and the sums, which count nothing while the programme is off; `unauthorized` for a guest. */
+  /** The code and the sums, which count nothing while the program is off; `unauthorized` for a guest. */
   load(): Answer<OwnReferrals>;
 }

@@ -12,6 +12,6 @@ export type ReferralSum = {
 export const earnedOf = ({ given, takenBack }: Pick<ReferralSum, 'given' | 'takenBack'>): Money =>
   money(Math.max(0, given.minor - takenBack.minor), given.scale);
 
-/** REFERRAL-1h: Returns a reward of the programme in a currency; nothing for one below zero. */
+/** REFERRAL-1h: Returns a reward of the program in a currency; nothing for one below zero. */
 export const rewardIn = (price: Decimal, { rate, scale }: CurrencyTerms): Money =>
   money(Math.max(0, convertMoney(price, rate, scale).minor), scale);

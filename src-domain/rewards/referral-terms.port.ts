@@ -14,6 +14,6 @@ export type ReferralTerms = Referral &
 
 /** The source of the terms. */
 export interface ReferralProgramme {
-  /** The current terms; `undefined` while there is no referral programme. */
+  /** The current terms; `undefined` while there is no referral program. */
   terms(): Answer<ReferralTerms | undefined>;
 }

@@ -24,7 +24,7 @@ export type ReferralFacts = {
 /** Both rewards, in the base currency; zero is not booked. */
 export type ReferralRewards = { readonly inviter: Money; readonly referred: Money };
 
-/** Whether the programme is active on a day: its page is shown, and orders are rewarded. */
+/** Whether the program is active on a day: its page is shown, and orders are rewarded. */
 export const isReferralOpen = (
   { expiresOn }: Pick<Referral, 'expiresOn'>,
   { isActive, today }: Pick<ReferralFacts, 'isActive' | 'today'>,

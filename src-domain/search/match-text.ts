@@ -5,7 +5,7 @@ export const toleranceOf = (word: string): number => ([...word].length >= 8 ? 2 
 
 /**
  * Returns whether `typed` becomes `word`, or a prefix of it, by at most `edits` insertions, deletions, substitutions or
- * swaps of neighbours (optimal string alignment). Takes time in proportion to the letters of `typed` times `edits`.
+ * swaps of neighbors (optimal string alignment). Takes time in proportion to the letters of `typed` times `edits`.
  */
 export const isPrefixWithin = (typed: string, word: string, edits: number): boolean =>
   slipsTo(typed, word, edits).prefix <= edits;

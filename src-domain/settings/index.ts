@@ -1,4 +1,4 @@
-export { KEPT_SETTINGS, keptSettingsOf } from './kept-settings.ts';
+export { STORED_SETTING_KEYS, storedSettingsOf } from './stored-settings.ts';
 export { homeVariantOf, layoutOf, type HomeVariant, type Layout } from './layout.ts';
 export {
   checkOperatorSetting,
@@ -8,5 +8,5 @@ export {
   type SettingInput,
 } from './operator-settings.ts';
 export { announces, settingsOf, type Extension, type SettingRow, type Settings } from './settings.ts';
-export { settingsToKeep } from './settings-to-keep.ts';
+export { settingsToStore } from './settings-to-store.ts';
 export type { SettingsSource } from './settings.ports.ts';

@@ -16,7 +16,12 @@ export {
 } from './choice.ts';
 export { orderedChoice } from './profile-choice.ts';
 export { contentsOf } from './contents.ts';
-export { noReplacements, orderedChoices, type KeptReplacements, type ReplacementStore } from './kept-choices.ts';
+export {
+  noReplacements,
+  orderedChoices,
+  type StoredReplacements,
+  type ReplacementStore,
+} from './stored-replacements.ts';
 export {
   ANSWER_MS,
   answerOfSilence,

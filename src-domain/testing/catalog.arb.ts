@@ -37,7 +37,7 @@ export const gridPolygonArb: fc.Arbitrary<readonly GeoPoint[]> = fc.oneof(
   { weight: 1, arbitrary: fc.array(gridPointArb, { maxLength: 2 }) },
 );
 
-/** A star-shaped delivery zone around its centre: simple, and often with dents. */
+/** A star-shaped delivery zone around its center: simple, and often with dents. */
 export const zoneArb: fc.Arbitrary<{ readonly centre: GeoPoint; readonly polygon: readonly GeoPoint[] }> = fc
   .record({
     latitude: fc.double({ min: -60, max: 60, noNaN: true }),

@@ -54,7 +54,7 @@ export const addressArb: fc.Arbitrary<SavedAddress & DeliveryAddress> = fc.recor
   comment: fc.constantFrom('', 'Ring twice'),
 });
 
-/** Hand-overs without faults, as customers type them. */
+/** Handovers without faults, as customers type them. */
 export const handoverArb: fc.Arbitrary<Handover> = fc.record({
   way: fc.constantFrom(...HANDOVER_WAYS),
   note: fc.constantFrom('', 'Blue door', ' second bell '),

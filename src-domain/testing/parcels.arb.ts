@@ -29,7 +29,7 @@ const tariffArb: fc.Arbitrary<ParcelTariff> = fc.record({ base: baseAmountArb, p
 
 /**
  * Types with all kinds of limits; some without a maximum, without a range, and some with special prices. The range is
- * at least five kilometres.
+ * at least five kilometers.
  */
 export const parcelTypeArb: fc.Arbitrary<ParcelType> = fc.record({
   id: fc.integer({ min: 1, max: 3 }).map(parcelTypeId),
@@ -43,7 +43,7 @@ export const parcelTypeArb: fc.Arbitrary<ParcelType> = fc.record({
   options: fc.constantFrom([], [{ id: 8, title: 'Fragile items welcome', description: '' }]),
 });
 
-/** Locations of one city, at most three kilometres apart; often equal. */
+/** Locations of one city, at most three kilometers apart; often equal. */
 const cityPointArb: fc.Arbitrary<GeoPoint> = fc.oneof(
   fc.constant({ latitude: 52.3731, longitude: 4.8826 }),
   fc.record({

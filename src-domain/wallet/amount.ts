@@ -31,7 +31,7 @@ export const WALLET_AMOUNT_MAX = 1_000_000_000_000;
  */
 export const checkAmount = (typed: string, scale: Scale): Result<Money, AmountFault> => {
   if (typed.trim() === '') return err({ kind: 'required' });
-  const read = typedDecimal(typed);
+  const read = typedDecimal(typed, scale);
   if (read === undefined) return err({ kind: 'not-a-number' });
   if (compareDecimals(read, '0' as Decimal) <= 0) return err({ kind: 'not-positive' });
   if (compareDecimals(read, String(WALLET_AMOUNT_MAX) as Decimal) > 0) return err({ kind: 'too-large' });

@@ -1,5 +1,5 @@
 /**
- * WALLET-1m: Masks an e-mail address or phone number, as its owner recognises it and others cannot use it: the first
+ * WALLET-1m: Masks an e-mail address or phone number, as its owner recognizes it and others cannot use it: the first
  * letter and the domain, or the last two digits.
  */
 export const maskedContact = (contact: string): string => {

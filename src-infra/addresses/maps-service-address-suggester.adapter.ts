@@ -12,7 +12,7 @@ import { toPoint } from '../catalog/point-wire.ts';
 import { asRecord, asText, listOf } from '../drivers/http/wire.ts';
 import { askMapsService, type MapsService } from './ask-maps-service.ts';
 
-/** Prefers results within this distance of the customer, in metres. */
+/** Prefers results within this distance of the customer, in meters. */
 const NEAR_METRES = 20_000;
 
 /**

@@ -135,7 +135,7 @@ export const shareGuestCart = (deps: CartTabsDeps): (() => void) => {
     const isBehind = messages.some((each) => needsResync(replica, each));
     keep(messages.reduce(receive, replica));
     if (isBehind) broadcastAll('state');
-    // Lets the others compact; an acknowledgement is not acknowledged again.
+    // Lets the others compact; an acknowledgment is not acknowledged again.
     else if (messages.some(({ kind }) => kind === 'operation') && replica.log.length > LOG_KEPT) broadcast([]);
   };
   const hearReplica = ({ kind, from, replica: value }: Extract<TabMessage, { readonly kind: 'hello' | 'state' }>) => {

@@ -5,7 +5,7 @@ import {
   isEmptyProfile,
   SEVERITIES,
   type DietaryProfile,
-  type KeptDietaryProfile,
+  type StoredDietaryProfile,
 } from '@domain/dietary/index.ts';
 import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 
@@ -13,7 +13,7 @@ import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser
  * STORE-1: Stores the profile on the device and deletes an empty one. Drops unknown codes. Reads an unknown severity as
  * the more serious one.
  */
-export const createStoredDietaryProfile = ({ store }: { readonly store: TextStore }): KeptDietaryProfile => {
+export const createStoredDietaryProfile = ({ store }: { readonly store: TextStore }): StoredDietaryProfile => {
   const { read, write } = jsonCodec(readProfile);
   return createStoredValue(
     store,

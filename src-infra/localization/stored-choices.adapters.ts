@@ -4,7 +4,7 @@ import {
   readDirection,
   type ChosenCurrency,
   type ChosenLanguage,
-  type KeptDirection,
+  type StoredDirection,
 } from '@domain/localization/index.ts';
 import { createStoredValue, type TextStore } from '../drivers/browser/stored-value.ts';
 
@@ -22,7 +22,7 @@ export const createStoredLanguage = ({ store }: Deps): ChosenLanguage =>
 export const createStoredTheme = ({ store }: Deps): ChosenTheme =>
   createStoredValue(store, { read: readTheme, write: (theme) => theme }, undefined);
 
-export const createStoredDirection = ({ store }: Deps): KeptDirection =>
+export const createStoredDirection = ({ store }: Deps): StoredDirection =>
   createStoredValue(store, { read: readDirection, write: (direction) => direction }, undefined);
 
 export const createStoredCurrency = ({ store }: Deps): ChosenCurrency =>

@@ -1,7 +1,7 @@
 import { CUTLERY_MAX, HANDOVER_WAYS, noHandover, type Handover, type Recipient } from '@domain/orders/index.ts';
 import { asInteger, asRecord, asText } from '../drivers/http/wire.ts';
 
-/** ORDER-9: reads the hand-over of an order, or of a stored draft; servers without the extension send none. */
+/** ORDER-9: reads the handover of an order, or of a stored draft; servers without the extension send none. */
 export const toHandover = (value: unknown): Handover => {
   const dto = asRecord(value);
   return {

@@ -2,7 +2,7 @@ import {
   DEFAULT_CHOICE,
   noReplacements,
   REPLACEMENT_CHOICES,
-  type KeptReplacements,
+  type StoredReplacements,
   type ReplacementChoice,
   type ReplacementStore,
 } from '@domain/substitution/index.ts';
@@ -13,7 +13,7 @@ import { asRecord } from '../drivers/http/wire.ts';
 export const createStoredReplacements = ({ store }: { readonly store: TextStore }): ReplacementStore =>
   createStoredValue(store, jsonCodec(readReplacements), noReplacements);
 
-const readReplacements = (json: unknown): KeptReplacements => {
+const readReplacements = (json: unknown): StoredReplacements => {
   const { usual, byStock } = asRecord(json);
   return {
     usual: readChoice(usual) ?? DEFAULT_CHOICE,

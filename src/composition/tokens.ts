@@ -10,7 +10,7 @@ import type {
   ChosenCurrency,
   ChosenLanguage,
   Currencies,
-  KeptDirection,
+  StoredDirection,
   Languages,
   Translations,
 } from '@domain/localization/index.ts';
@@ -44,9 +44,9 @@ export const DEVICE_PREFERENCES = defineToken<DevicePreferences>('DevicePreferen
 /** The two ways in which a session ends. */
 export const END_SESSION = defineToken<EndSession>('EndSession');
 export const I18N = defineToken<Translator>('I18n');
-export const STORED_DIRECTION = defineToken<KeptDirection>('KeptDirection');
+export const STORED_DIRECTION = defineToken<StoredDirection>('StoredDirection');
 /** The settings of an earlier visit; `undefined` without one. */
-export const STORED_SETTINGS = defineToken<() => Settings | undefined>('KeptSettings');
+export const STORED_SETTINGS = defineToken<() => Settings | undefined>('StoredSettings');
 export const LANGUAGES = defineToken<Languages>('Languages');
 export const LIKED_SHOPS = defineToken<LikedShops>('LikedShops');
 export const MARKET_TEXTS = defineToken<MarketTexts>('MarketTexts');

@@ -210,7 +210,7 @@ const followComfort = ({ cookies, comfortAppearance }: Platform): void => {
   void comfortAppearance.showComfort(chosen ?? DEVICE_COMFORT);
 };
 
-/** The browser's theme colour around an installed app follows the chosen theme. */
+/** The browser's theme color around an installed app follows the chosen theme. */
 const followTheme = (container: Container): void => {
   const theme = resolve(container, THEME_VIEW_MODEL);
   reaction(

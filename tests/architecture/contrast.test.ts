@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The colours of one mixin of a file, by their names. */
+/** The colors of one mixin of a file, by their names. */
 const tokensOf = (file: string, mixin: string): Tokens => {
   const text = readFileSync(`src/styles/${file}`, 'utf8');
   const body = text.slice(text.indexOf(`@mixin ${mixin} {`)).split('\n}')[0] ?? '';
@@ -33,7 +33,7 @@ const GROUNDS = ['primary', 'secondary', 'tertiary', 'raised', 'well', 'well-pre
 );
 const TEXTS = ['content-primary', 'content-secondary', 'content-tertiary', 'accent', 'positive', 'warning', 'negative'];
 const EDGES = ['border', 'border-control', 'focus-ring', 'rating'];
-/** Text on a colour of its own. */
+/** Text on a color of its own. */
 const PAIRS = [
   ['accent-content', 'accent'],
   ['accent-content', 'accent-hover'],
@@ -70,7 +70,7 @@ describe('ACCESS-3b more contrast', () => {
     }
   });
 
-  it('names the same colours for both themes', () => {
+  it('names the same colors for both themes', () => {
     const [light, dark] = ['light', 'dark'].map((theme) => Object.keys(tokensOf('_more-contrast.scss', theme)));
     expect([...(dark ?? [])].filter((name) => name !== 'accent-content').sort()).toEqual([...(light ?? [])].sort());
   });

@@ -124,7 +124,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN;
 
 /**
- * Prints medians by size; the sizes take turns in every round, so that neither the compiler nor the machine favours
+ * Prints medians by size; the sizes take turns in every round, so that neither the compiler nor the machine favors
  * one.
  */
 const report = (name: string, world: World): void => {

@@ -1,6 +1,6 @@
 // The embedded server under load: search, shop pages, carts, orders, starts, memory (performance budget 6). Recorded,
 // never a test.
-// SIZES=1000,100000 chooses the catalogues, SECONDS how long each measurement takes; DATABASE_URL names an empty
+// SIZES=1000,100000 chooses the catalogs, SECONDS how long each measurement takes; DATABASE_URL names an empty
 // PostgreSQL to measure instead.
 import { startBare } from './bare-server.ts';
 import { runLoad, type LoadFigures, type Shot } from './load.ts';

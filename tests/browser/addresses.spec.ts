@@ -124,7 +124,7 @@ test('ADDRESS-2, ADDRESS-6 the pin and its address always agree', async ({ page 
     await expect(form.getByText(`Pin at ${before}`)).toBeVisible();
   });
 
-  await test.step('arrow keys move it by ten metres, and the new address can be accepted', async () => {
+  await test.step('arrow keys move it by ten meters, and the new address can be accepted', async () => {
     const before = (await heading.textContent()) ?? '';
     await pin.focus();
     for (let time = 0; time < 12; time += 1) await page.keyboard.press('ArrowRight');

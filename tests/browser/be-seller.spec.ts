@@ -87,7 +87,7 @@ test('ACCOUNT-6 ACCOUNT-7 a customer applies with a keyboard, is approved at the
   await test.step('see what a delivery costs while typing', async () => {
     await expect(heading(page)).toHaveText('Terms of delivery');
     await page.getByRole('textbox', { name: 'Base price of a delivery (USD)' }).fill('2.50');
-    await page.getByRole('textbox', { name: 'Each kilometre (USD)' }).fill('0.40');
+    await page.getByRole('textbox', { name: 'Each kilometer (USD)' }).fill('0.40');
     await expect(page.getByText('For example, a customer 3 km away pays $3.70 for the delivery.')).toBeVisible();
     await page.getByRole('textbox', { name: 'At most' }).fill('10');
     await next(page).press('Enter');

@@ -104,7 +104,7 @@ test('ROUTE-8 missing entities answer 404, existing ones have a head (ROUTE-11)'
   }
 });
 
-test('SEARCH-10 a misspelt term is corrected, and the page says so', async ({ page }) => {
+test('SEARCH-10 a misspelled term is corrected, and the page says so', async ({ page }) => {
   await page.goto('/shop?search=piza');
   await comeAlive(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “pizza”' })).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 const styleOf = (target: Locator, name: string): Promise<string> =>
   target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test('ACCESS-3 forced colours show what is chosen, and buttons keep their edges', async ({ page }) => {
+test('ACCESS-3 forced colors show what is chosen, and buttons keep their edges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 
   await test.step('a dish', async () => {
@@ -39,7 +39,7 @@ test('ACCESS-3 forced colours show what is chosen, and buttons keep their edges'
   });
 });
 
-/** What is chosen but looks like its neighbour, and buttons without an edge; one line each. */
+/** What is chosen but looks like its neighbor, and buttons without an edge; one line each. */
 const lost = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element): boolean =>
@@ -69,7 +69,7 @@ const lost = (page: Page): Promise<readonly string[]> =>
     return [...chosen, ...buttons];
   });
 
-test.describe('ACCESS-3 forced colours, every open state of the first hour', () => {
+test.describe('ACCESS-3 forced colors, every open state of the first hour', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await loadAllAtOnce(page);

@@ -9,7 +9,7 @@ const countFound = async (page: Page): Promise<number> => {
   return headings.reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0);
 };
 
-test('SEARCH-3 facets narrow the results of a misspelt word, their counts are right and in the address', async ({
+test('SEARCH-3 facets narrow the results of a misspelled word, their counts are right and in the address', async ({
   page,
 }) => {
   const errors = watchErrors(page);

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 
     await placeButton(page).click();
     await expect(page).toHaveURL(/\/orders\/\d+$/);
-    const handover = page.getByRole('list', { name: 'Hand-over' });
+    const handover = page.getByRole('list', { name: 'Handover' });
     for (const visit of ['at once', 'after a reload'])
       await test.step(`the order's page shows it ${visit}`, async () => {
         await expect(handover.getByRole('listitem')).toHaveText([

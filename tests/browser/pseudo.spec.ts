@@ -15,7 +15,20 @@ const CUSTOMER = { email: 'demo@tiffin.test', password: 'lunchbox' };
 /** Ways to pay, by the names they go by everywhere. */
 const PROVIDERS = ['Stripe', 'Razorpay', 'Paystack', 'Moyasar', 'PayTabs', 'Mercado Pago', 'Flutterwave', 'PayPal'];
 /** Texts without translation: brands, names of languages, currency codes, what a customer typed, marks of a map. */
-const NAMES = ['Tiffin', 'EN', 'AR', '$ USD', CUSTOMER.email, STREET, 'km', 'kcal', ...PROVIDERS, 'A', 'B'];
+const NAMES = [
+  'Tiffin',
+  'EN',
+  'AR',
+  '$ USD',
+  CUSTOMER.email,
+  STREET,
+  '18 Harvest Street',
+  'km',
+  'kcal',
+  ...PROVIDERS,
+  'A',
+  'B',
+];
 
 let product: ProductServer;
 let order = 0;

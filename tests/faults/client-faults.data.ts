@@ -152,7 +152,7 @@ export const clientFaults: readonly Fault[] = [
     from: "quote.rate !== '1'",
     to: "quote.rate === '0'",
     tests: 'tests/app/checkout/explanation.test.ts',
-    caughtBy: 'ORDER-5 the explanation of a fee states base and kilometres, one price, or the distance only in another currency',
+    caughtBy: 'ORDER-5 the explanation of a fee states base and kilometers, one price, or the distance only in another currency',
   },
   {
     name: 'steps that lie ahead have a time',
@@ -196,7 +196,7 @@ export const clientFaults: readonly Fault[] = [
   },
   {
     name: 'the code for the courier stays after the delivery',
-    file: 'src/features/orders/hand-over.view.tsx',
+    file: 'src/features/orders/handover-panel.view.tsx',
     from: 'if (!isActiveStatus(order.status)) return null;',
     to: '',
     tests: 'tests/app/orders/order.view.test.tsx',

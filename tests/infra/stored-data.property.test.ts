@@ -32,7 +32,7 @@ import { sampleDraft } from './orders/drafts.ts';
 const KEY = '6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11';
 
 /** A stored value, its valid content, and how it is opened. */
-type Kept = {
+type Stored = {
   readonly name: string;
   readonly genuine: string;
   readonly open: (store: TextStore) => { read(): unknown; write(value: never): void };
@@ -40,7 +40,7 @@ type Kept = {
 
 const [line] = fc.sample(cartLineArb, { numRuns: 1, seed: 3 });
 
-const kept: readonly Kept[] = [
+const kept: readonly Stored[] = [
   { name: 'language', genuine: 'pt-BR', open: (store) => createStoredLanguage({ store }) },
   { name: 'direction', genuine: 'rtl', open: (store) => createStoredDirection({ store }) },
   {

@@ -176,7 +176,7 @@ const replay = (replica: CartReplica): CartReplica => ({
   cart: replica.log.reduce((cart, { command }) => cartAfter(cart, command), replica.snapshot.cart),
 });
 
-/** Acknowledgements only grow, so their order does not matter. */
+/** Acknowledgments only grow, so their order does not matter. */
 const withAcknowledgement = (
   known: CartReplica['acknowledged'],
   id: ReplicaId,

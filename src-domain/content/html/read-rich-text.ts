@@ -5,11 +5,11 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 type Open = { readonly name: string; readonly address: string; readonly children: RichNode[] };
 
-/** A tag written by the sanitiser, which writes every tag in one form, or the text up to the next one. */
+/** A tag written by the sanitizer, which writes every tag in one form, or the text up to the next one. */
 const PIECE = /<(\/?)([a-z][a-z0-9]*)(?: (?:href|src)="([^"]*)")?>|[^<]+/g;
 
 /**
- * API-11d: Returns the part of an operator's HTML that may be shown. Sanitises it whatever the server has done, so only
+ * API-11d: Returns the part of an operator's HTML that may be shown. Sanitizes it whatever the server has done, so only
  * allowed elements remain.
  */
 export const readRichText = (html: UntrustedHtml): RichText => {

@@ -45,7 +45,7 @@ const PARAGRAPHS = new Set([
 /**
  * API-11a, contract 1.11: The only way for HTML to reach customers. The output is rewritten from p br b strong i em u
  * ul ol li h2 h3 h4 blockquote, a[href http(s), mailto] and img[src http(s)]; only escaped text and checked addresses
- * are copied from the input. Sanitising is idempotent.
+ * are copied from the input. Sanitizing is idempotent.
  */
 export const sanitiseHtml = (html: string): string => {
   const writer = createHtmlWriter();

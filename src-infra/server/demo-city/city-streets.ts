@@ -16,7 +16,7 @@ export type HalfLine = {
 
 type City = { readonly slug: CitySlug; readonly centre: GeoPoint; readonly middle: Crossing };
 
-/** How far a city reaches from its centre, in pixels of zoom 16: about ten kilometres. */
+/** How far a city reaches from its center, in pixels of zoom 16: about ten kilometers. */
 const REACH = 6_000;
 /** Blocks of a street on either side of the middle. Even with bends, nothing within reach is farther. */
 export const BLOCKS_OUT = 83;
@@ -43,7 +43,7 @@ export const streetName = (city: CitySlug, { direction, offset, half }: HalfLine
   return central ?? combined(city, rank - centralStreets[city].length);
 };
 
-/** Combines every first word with every last one once; neighbours share neither. */
+/** Combines every first word with every last one once; neighbors share neither. */
 const combined = (city: CitySlug, index: number): StreetName => {
   const { first, last } = streetParts[city];
   const [start, startInArabic] = first[index % first.length] ?? ['', ''];

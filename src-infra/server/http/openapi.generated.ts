@@ -1918,7 +1918,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Returns the referral programme */
+        /** Returns the referral program */
         readonly get: operations["showReferral"];
         readonly put?: never;
         readonly post?: never;
@@ -2617,7 +2617,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Moves a product past its neighbour in the same category */
+        /** Moves a product past its neighbor in the same category */
         readonly post: operations["moveMenuProduct"];
         readonly delete?: never;
         readonly options?: never;
@@ -6319,7 +6319,7 @@ export interface components {
             readonly img?: components["schemas"]["Image"];
             readonly translation: components["schemas"]["Translation"];
         };
-        /** @description What a shop of the catalogue and one that takes reservations share */
+        /** @description What a shop of the catalog and one that takes reservations share */
         readonly ShopFields: {
             readonly id: number;
             readonly slug?: string;
@@ -8281,6 +8281,8 @@ export interface components {
         readonly ShopOpening: {
             readonly id: number;
             readonly open: boolean;
+            /** @description What a shop that was never opened still needs; empty once it was opened */
+            readonly left: readonly ("menu" | "hours" | "opening")[];
         };
         /** @enum {string} */
         readonly UploadType: "users" | "shops" | "shops/logo" | "shops/background" | "shop-documents" | "reviews" | "order_refunds" | "deliveryman" | "parcel-orders" | "chats" | "restaurant" | "restaurant/logo" | "restaurant/background" | "deliveryman/settings" | "banners" | "brands" | "blogs" | "categories" | "coupons" | "discounts" | "extras" | "products" | "languages" | "referral" | "shop-tags" | "receipts" | "shop-galleries" | "landing-pages" | "combos" | "parcel-order-setting" | "stocks" | "orders/after-delivered";

@@ -66,7 +66,7 @@ export const peopleMatching = (search: string): RawBuilder<unknown> =>
 const CONTACTS = sql`concat_ws(' ', u.firstname, u.lastname, u.email, u.phone)`;
 
 /**
- * Counts the next version of a shop's catalogue and returns it as `version`. Locks the shop's version until the
+ * Counts the next version of a shop's catalog and returns it as `version`. Locks the shop's version until the
  * caller's transaction commits, so that versions are sequential.
  */
 export const nextCatalogueVersion = (shopId: number, what: 'stock' | 'shop'): RawBuilder<{ version: number }> => sql`

@@ -16,7 +16,7 @@ import {
   CART_KEEPING,
   CART_TABS,
   CartViewModel,
-  KEPT_CART,
+  SIGN_IN_CART,
   CART_QUESTION,
   SHARED_CART,
 } from '../../features/cart/index.ts';
@@ -54,7 +54,7 @@ export const cartModule = new ContainerModule((options) => {
   });
   provide(options, CART_CONTENT, createCartContent, { late: LAZY_BINDINGS });
   provide(options, SHARED_CART, createSharedCart, { late: LAZY_BINDINGS });
-  provide(options, KEPT_CART, createKeptCart, { late: LAZY_BINDINGS });
+  provide(options, SIGN_IN_CART, createSignInCart, { late: LAZY_BINDINGS });
   provide(options, CART_QUESTION, createQuestion, { late: LAZY_BINDINGS });
   provide(options, CART_TABS, createCartTabs, { late: LAZY_BINDINGS });
   provide(options, BESIDE_GROUP, createBesideGroup, { late: LAZY_BINDINGS });
@@ -83,8 +83,8 @@ const createCartContent = ({ late }: { readonly late: LazyBindings }) =>
 const createQuestion = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./cart-question.module.ts'));
 
-const createKeptCart = ({ late }: { readonly late: LazyBindings }) =>
-  lazyBoundView(late, () => import('./kept-cart.module.ts'));
+const createSignInCart = ({ late }: { readonly late: LazyBindings }) =>
+  lazyBoundView(late, () => import('./sign-in-cart.module.ts'));
 
 const createSharedCart = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./shared-cart.module.ts'));

@@ -46,7 +46,7 @@ const createViewModel = ({ platform, ...deps }: ViewModelDeps): NotificationsVie
 const createPushSwitch = ({ late, platform: { push } }: PushDeps) =>
   push && lazyBoundView(late, () => import('./push.module.ts').then(({ load }) => load(push)));
 
-/** The notification centre, imported when a signed-in customer sees the bell. */
+/** The notification center, imported when a signed-in customer sees the bell. */
 export const bindings = new ContainerModule((options) => {
   bindEventFeed(options);
   if (options.isBound(NOTIFICATIONS)) return;

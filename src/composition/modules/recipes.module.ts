@@ -4,7 +4,7 @@ import { createHttpRecipeBook } from '@infra/recipes/http-recipe-book.adapter.ts
 import { createStoredRecipes } from '@infra/recipes/stored-recipes.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { createRecipeQueries } from '../../features/recipes/recipe.queries.ts';
-import { KEPT_RECIPES, RECIPE_QUERIES } from '../../features/recipes/recipes.tokens.ts';
+import { STORED_RECIPES, RECIPE_QUERIES } from '../../features/recipes/recipes.tokens.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API } from '../tokens.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
@@ -21,7 +21,7 @@ export const bindRecipes = bindOnce(RECIPE_QUERIES, (options) => {
       createRecipeQueries({ book, scope: () => context.scope() }),
     { book: RECIPE_BOOK, context: CONTEXT },
   );
-  provideFromPlatform(options, KEPT_RECIPES, ({ localStorage }) =>
+  provideFromPlatform(options, STORED_RECIPES, ({ localStorage }) =>
     createStoredRecipes({ store: textStoreOf(localStorage, 'recipes') }),
   );
 });

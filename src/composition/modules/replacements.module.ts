@@ -9,16 +9,16 @@ import { ReplacementsViewModel } from '../../features/substitution/replacements.
 import { bindDietaryProfile } from './dietary-profile.module.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
 
-const KEPT_REPLACEMENTS = defineToken<ReplacementStore>('KeptReplacements');
+const STORED_REPLACEMENTS = defineToken<ReplacementStore>('StoredReplacements');
 const REPLACEMENTS_VIEW_MODEL = defineToken<ReplacementsViewModel>('ReplacementsViewModel');
 
 const bindReplacements = bindOnce(REPLACEMENTS_VIEW_MODEL, (options) => {
   bindDietaryProfile(options);
-  provideFromPlatform(options, KEPT_REPLACEMENTS, (platform) =>
+  provideFromPlatform(options, STORED_REPLACEMENTS, (platform) =>
     createStoredReplacements({ store: textStoreOf(platform.localStorage, 'missing-dishes') }),
   );
   provide(options, REPLACEMENTS_VIEW_MODEL, construct(ReplacementsViewModel), {
-    kept: KEPT_REPLACEMENTS,
+    kept: STORED_REPLACEMENTS,
     profile: DIETARY_PROFILE,
     reference: REFERENCE_VIEW_MODEL,
   });

@@ -13,7 +13,7 @@ import { RecipeViewModel } from '../../features/recipes/recipe.view-model.ts';
 import {
   COOK_TIMERS,
   DESCRIBE_RECIPE,
-  KEPT_RECIPES,
+  STORED_RECIPES,
   RECIPE_QUERIES,
   STEP_TIMERS,
 } from '../../features/recipes/recipes.tokens.ts';
@@ -71,7 +71,7 @@ export const page = definePage(
   {
     cache: DATA_CACHE,
     queries: RECIPE_QUERIES,
-    kept: KEPT_RECIPES,
+    kept: STORED_RECIPES,
     cart: CART,
     dietary: DIETARY,
     describe: DESCRIBE_RECIPE,

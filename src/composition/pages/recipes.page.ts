@@ -1,4 +1,4 @@
-import { KEPT_RECIPES, RECIPE_QUERIES } from '../../features/recipes/recipes.tokens.ts';
+import { STORED_RECIPES, RECIPE_QUERIES } from '../../features/recipes/recipes.tokens.ts';
 import { RecipesView } from '../../features/recipes/recipes.view.tsx';
 import { RecipesViewModel } from '../../features/recipes/recipes.view-model.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
@@ -13,7 +13,7 @@ export const page = definePage(
   {
     cache: DATA_CACHE,
     queries: RECIPE_QUERIES,
-    kept: KEPT_RECIPES,
+    kept: STORED_RECIPES,
     reference: REFERENCE_VIEW_MODEL,
     navigator: NAVIGATOR,
     delay: DELAY,

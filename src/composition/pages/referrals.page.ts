@@ -15,7 +15,7 @@ const SITE = defineToken<string>('InvitationSite');
 
 const shared = { cache: DATA_CACHE, queries: REFERRAL_QUERIES, currency: CURRENCY_VIEW_MODEL };
 
-/** The own invitations, and the terms of the programme. */
+/** The own invitations, and the terms of the program. */
 export const pages = {
   referrals: definePage(
     ReferralsViewModel,

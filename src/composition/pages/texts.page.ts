@@ -1,5 +1,5 @@
 import type { Article, Career, Faq, MarketTexts } from '@domain/content/index.ts';
-import type { CourierApplications } from '@domain/couriers/index.ts';
+import type { ApplicationUpdates, CourierApplications } from '@domain/couriers/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { createHttpCourierApplications } from '@infra/couriers/http-courier-applications.adapter.ts';
 import { createStoredCourierForm } from '@infra/couriers/stored-courier-form.adapter.ts';
@@ -35,6 +35,7 @@ import type { PageHead } from '../../routes/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API, DATA_CACHE, MARKET_TEXTS, SESSION_STORE } from '../tokens.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { provideLateNews } from '../modules/late-news.module.ts';
 import { bindPictures } from '../modules/pictures.module.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { definePage } from './define-page.ts';
@@ -46,6 +47,7 @@ type Describe<Subject, More extends readonly unknown[] = []> = (
 
 const MARKET_TEXT_QUERIES = defineToken<MarketTextQueries>('MarketTextQueries');
 const COURIER_APPLICATIONS = defineToken<CourierApplications>('CourierApplications');
+const APPLICATION_UPDATES = defineToken<ApplicationUpdates>('CourierApplicationUpdates');
 const COURIER_FORM = defineToken<CourierFormStore>('CourierForm');
 const MAKE_UUID = defineToken<Platform['makeUuid']>('CourierApplicationKeys');
 const DESCRIBE_ARTICLE = defineToken<Describe<Article>>('DescribeArticle');
@@ -88,6 +90,7 @@ const bindDeliver = bindOnce(COURIER_APPLICATIONS, (options) => {
   bindTexts(options);
   bindPictures(options);
   provide(options, COURIER_APPLICATIONS, createHttpCourierApplications, { api: API });
+  provideLateNews(options, APPLICATION_UPDATES, () => import('../modules/application-updates.module.ts'));
   provide(
     options,
     COURIER_FORM,
@@ -123,6 +126,7 @@ export const pages = {
       ...texts,
       reference: REFERENCE_VIEW_MODEL,
       applications: COURIER_APPLICATIONS,
+      updates: APPLICATION_UPDATES,
       sessions: SESSION_STORE,
       store: COURIER_FORM,
       uploads: PICTURE_UPLOADS,

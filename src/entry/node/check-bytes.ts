@@ -18,7 +18,7 @@ const BUDGET = {
   fontEnglish: 40,
   fontsOther: 75,
 } as const;
-/** Minified rxjs is recognised by the name of its error alone. */
+/** Minified rxjs is recognized by the name of its error alone. */
 const RXJS = 'unsubscriptionerror';
 /** Must not be part of a first visit, whatever their size. */
 const LAZY_ONLY = ['leaflet', 'firebase', 'libphonenumber', 'webauthn', RXJS];

@@ -71,7 +71,7 @@ export const documentEnd = (page: RenderedPage, part: PagePart | undefined, boot
     `<script>${boot}</script></body></html>`,
   ].join('');
 
-/** The browser's theme colour: the page's background in the chosen theme, or else the device's. */
+/** The browser's theme color: the page's background in the chosen theme, or else the device's. */
 const themeColours = (theme: string | undefined): readonly string[] =>
   Object.entries(GROUNDS).flatMap(([name, colour]) =>
     theme !== undefined && theme in GROUNDS && theme !== name

@@ -9,7 +9,7 @@ import { PLAIN_STYLE } from './plain-style.ts';
 
 type Deps = Omit<RendererDeps, 'fetch'> & {
   readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
-  /** The styles of every page: colours, type, spaces. */
+  /** The styles of every page: colors, type, spaces. */
   readonly styles: string;
   /** Those of a chosen comfort. */
   readonly comfortStyles: string;

@@ -1,4 +1,4 @@
-/** The styles of plain pages, on top of the site's colours, type and spaces. */
+/** The styles of plain pages, on top of the site's colors, type and spaces. */
 export const PLAIN_STYLE = `
 body>header{
   display:flex; flex-wrap:wrap; align-items:center; justify-content:space-between; gap:var(--space-2) var(--space-4);

@@ -109,6 +109,7 @@ export const FAULT_TEXTS = {
   'wallet-too-low': 'checkout.fault.wallet',
   'below-minimum': 'checkout.fault.minimum',
   'shop-closed': 'checkout.fault.closed',
+  'shop-paused': 'checkout.fault.paused',
   'day-closed': 'checkout.fault.day',
   'slot-gone': 'checkout.fault.slot',
 } as const satisfies Record<DraftFault['kind'], string>;

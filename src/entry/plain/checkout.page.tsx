@@ -22,7 +22,12 @@ import { PLAIN_CHECKOUT, plainSignIn } from './plain-path.ts';
 import { page, redirectTo, type PlainAnswer, type PlainPage, type PlainPorts } from './plain-page.ts';
 
 /** Faults that are shown before anything was sent: those that typing cannot correct. */
-const SHOWN_AT_ONCE: ReadonlySet<DraftFault['kind']> = new Set(['outside-zone', 'below-minimum', 'shop-closed']);
+const SHOWN_AT_ONCE: ReadonlySet<DraftFault['kind']> = new Set([
+  'outside-zone',
+  'below-minimum',
+  'shop-closed',
+  'shop-paused',
+]);
 
 /** ORDER-1: address, time, contact and price of the cart; places it for cash. */
 export const checkoutPage: PlainPage = async (ports, { query, sent }) => {

@@ -14,7 +14,7 @@ type FieldProps = {
   }) => ReactNode;
 };
 
-/** A labelled control with what is wrong with it. */
+/** A labeled control with what is wrong with it. */
 export function Field({ name, label, fault, children }: FieldProps) {
   const marks = fault === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': `${name}-fault` } as const);
   return (

@@ -24,7 +24,7 @@ import { PinLookupViewModel } from './pin-lookup.view-model.ts';
 type Deps = Omit<ConstructorParameters<typeof PinLookupViewModel>[0], 'onAnswer'> &
   Omit<ConstructorParameters<typeof AddressSearchViewModel>[0], 'onChoose'> & {
     readonly draft: AddressDraft;
-    /** Where the map is centred while no location is set. */
+    /** Where the map is centered while no location is set. */
     readonly start: GeoPoint | undefined;
     readonly isNew: boolean;
     /** Saved addresses have a name; a guest's address needs none. */

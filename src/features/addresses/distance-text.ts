@@ -12,7 +12,7 @@ export const distanceText = (
   unit: 'kilometer' | 'nearest' = 'kilometer',
 ): string => lengthText(kilometresBetween(from, to), language, unit);
 
-/** Returns a length as people say it, in metres while it is short. */
+/** Returns a length as people say it, in meters while it is short. */
 export const lengthText = (kilometres: number, language: string, unit: 'kilometer' | 'nearest' = 'nearest'): string => {
   const isShort = unit === 'nearest' && kilometres < METRES_UNTIL_KM;
   return new Intl.NumberFormat(language, {

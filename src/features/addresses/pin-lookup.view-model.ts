@@ -29,7 +29,7 @@ export class PinLookupViewModel {
   openShops: number | undefined = undefined;
   /** What their deliveries cost and take. */
   range: DeliveryRange | undefined = undefined;
-  /** The kilometres to the closest zone. */
+  /** The kilometers to the closest zone. */
   away: number | undefined = undefined;
   readonly #deps: Deps;
   #turn = 0;

@@ -2,7 +2,7 @@ export { CartLineView } from './cart-line.view.tsx';
 export { CartButton } from './cart-button.view.tsx';
 export { CartLayer } from './cart-layer.view.tsx';
 export { CartPanel } from './cart-panel.view.tsx';
-export { KeptCart } from './kept-cart.view.tsx';
+export { SignInCart } from './sign-in-cart.view.tsx';
 export { GroupLink } from './group-link.view.tsx';
 export {
   CART,
@@ -11,7 +11,7 @@ export {
   CART_QUESTION,
   CART_SUMS,
   CART_TABS,
-  KEPT_CART,
+  SIGN_IN_CART,
   PUT_ASIDE,
   SHARED_CART,
   SHARED_CART_VIEW_MODEL,

@@ -36,7 +36,7 @@ type Deps = {
 /** Edits within this time are sent together. */
 const PAUSE_MS = 250;
 /** Limits the attempts at a server that keeps refusing quantities it has offered. */
-const HAND_OVERS = 5;
+const HANDOVERS_MAX = 5;
 
 /** The signed-in customer's cart: takes the guest's cart over, then sends every edit to the server. */
 export class ServerCart {
@@ -72,7 +72,7 @@ export class ServerCart {
     const { guest } = this.#deps;
     let outcome = await this.#mergeGuestCart();
     // Also hands over lines that were added to the guest's cart while the server's was being read.
-    for (let again = HAND_OVERS; again > 0 && outcome.ok && !isEmptyCart(guest.read()); again--)
+    for (let again = HANDOVERS_MAX; again > 0 && outcome.ok && !isEmptyCart(guest.read()); again--)
       outcome = await this.#mergeGuestCart();
     if (outcome.ok) {
       this.#snapshot.adopt(outcome.value.cart);

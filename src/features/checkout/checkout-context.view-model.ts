@@ -56,7 +56,7 @@ export class CheckoutContextViewModel {
     );
   }
 
-  /** ORDER-9: whether the server passes a hand-over on. */
+  /** ORDER-9: whether the server passes a handover on. */
   get takesHandover(): boolean {
     return this.#deps.reference.settings.extensions.includes('handover');
   }

@@ -46,7 +46,7 @@ export class CheckoutFormViewModel {
     choices.write({ ...(at === undefined ? this.choices : choicesFor(this.choices, at)), ...change });
   }
 
-  /** ORDER-9: changes a part of the hand-over. */
+  /** ORDER-9: changes a part of the handover. */
   chooseHandover(change: Partial<HandoverChoice>): void {
     this.choose({ handover: { ...this.choices.handover, ...change } });
   }

@@ -76,7 +76,7 @@ export const changeText = (change: Change, price: (amount: Money) => string, tra
     case 'coupon':
       return translate('checkout.change.coupon', { code: change.code });
     case 'closed':
-      return translate('checkout.fault.closed');
+      return translate(change.nextOpen === undefined ? 'checkout.fault.paused' : 'checkout.fault.closed');
     case 'other':
       return translate('checkout.change.other');
   }

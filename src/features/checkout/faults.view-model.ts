@@ -28,6 +28,7 @@ const SHOWN_IMMEDIATELY: ReadonlySet<DraftFault['kind']> = new Set([
   'outside-zone',
   'below-minimum',
   'shop-closed',
+  'shop-paused',
   'slot-gone',
   'day-closed',
 ]);

@@ -25,7 +25,7 @@ type Deps = {
   readonly calculation: Pick<CalculationViewModel, 'shown' | 'failure' | 'settle' | 'askNow'>;
   /** Returns the current draft; `undefined` when there is nothing to order. */
   readonly draft: () => OrderDraft | undefined;
-  /** Whether the shown total belongs to a quote that the server still honours. */
+  /** Whether the shown total belongs to a quote that the server still honors. */
   readonly isTotalCurrent: () => boolean;
   /** Adapts cart and choices to the changes reported by the server, so that the next total can be ordered. */
   readonly adapt: (changes: readonly Change[]) => Promise<void>;

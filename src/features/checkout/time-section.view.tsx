@@ -12,8 +12,9 @@ import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
 import { dayNameOf, windowOf, type TimeOptions } from './time-options.ts';
 
-const FAULTS = ['shop-closed', 'day-closed', 'slot-gone'] as const;
+const FAULTS = ['shop-closed', 'shop-paused', 'day-closed', 'slot-gone'] as const;
 const TEXTS = {
+  'shop-paused': 'checkout.fault.paused',
   'shop-closed': 'checkout.fault.closed',
   'day-closed': 'checkout.fault.day',
   'slot-gone': 'checkout.fault.slot',
@@ -79,7 +80,7 @@ export const TimeSection = observer(function TimeSection({ vm }: { readonly vm: 
             </span>
           </label>
         ))}
-        {times.days.length > 0 && (
+        {next.length > 0 && (
           <label className={styles.slot}>
             <input
               type="radio"

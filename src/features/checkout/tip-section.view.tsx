@@ -20,7 +20,7 @@ export const TipSection = observer(function TipSection({ vm }: { readonly vm: Ch
   const suggested = suggestions.find(({ percent }) => tip?.kind === 'percent' && tip.percent === decimal(percent));
   const typeOwn = (text: string): void => {
     setOwn(text);
-    const typed = typedAmount(text, 9);
+    const typed = typedAmount(text, 9, base.scale);
     const amount = typed && moneyOf(typed, base.scale);
     vm.form.choose({ tip: amount && amount.minor > 0 ? { kind: 'own', amount } : { kind: 'none' } });
   };

@@ -39,8 +39,10 @@ export class DeliverViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    if (this.offersWork) void this.application.load();
-    return this.text.follow();
+    const stops = [this.text.follow(), ...(this.offersWork ? [this.application.activate()] : [])];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Whether couriers have a page here. */

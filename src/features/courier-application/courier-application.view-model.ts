@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   canApply,
   checkCourierApplication,
   type ApplicationState,
+  type ApplicationUpdates,
   type CourierApplication,
   type CourierApplicationDraft,
   type CourierApplicationFault,
@@ -11,6 +12,7 @@ import {
 import type { SessionStore } from '@domain/identity/index.ts';
 import type { PictureUploads } from '@domain/images/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Subscription } from '@domain/kernel/stream.ts';
 import { PhotosViewModel } from '../pictures/index.ts';
 import type { CourierFormStore, SentApplication } from './courier-form-store.ts';
 import { refusedFields, type FormField, type RefusedTexts } from './refused-fields.ts';
@@ -20,6 +22,7 @@ export type ApplicationPhase = 'guest' | 'loading' | 'failed' | 'form' | 'sent' 
 
 export type CourierApplicationDeps = {
   readonly applications: CourierApplications;
+  readonly updates: ApplicationUpdates;
   readonly sessions: Pick<SessionStore, 'read'>;
   readonly store: CourierFormStore;
   readonly uploads: PictureUploads;
@@ -105,6 +108,24 @@ export class CourierApplicationViewModel {
       if (!this.state) this.#restore();
       this.state = answer.value;
     });
+  }
+
+  /** COURIER-7g: asks where the person stands, and follows an application that waits until the returned call. */
+  activate(): () => void {
+    void this.load();
+    let following: Subscription | undefined;
+    const stop = reaction(
+      () => this.state?.status === 'pending',
+      (isWaiting) => {
+        following?.unsubscribe();
+        following = isWaiting ? this.#deps.updates.news.subscribe({ next: () => void this.load() }) : undefined;
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      following?.unsubscribe();
+    };
   }
 
   faultOf(field: FormField): CourierApplicationFault | undefined {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ApplicationState } from '@domain/couriers/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink, signInPath } from '../../routes/index.ts';
-import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
@@ -97,7 +97,6 @@ const Standing = observer(function Standing({ vm, state, status }: StandingProps
           {translate('deliver.open')}
         </AppLink>
       )}
-      {status === 'pending' && <Button onClick={() => void vm.load()}>{translate('seller.check_again')}</Button>}
     </section>
   );
 });

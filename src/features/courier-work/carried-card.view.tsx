@@ -9,7 +9,7 @@ import { CourierMap } from '../map/index.ts';
 import { loadText, numberText, stepText } from './courier-texts.ts';
 import styles from './courier.module.scss';
 import type { CourierViewModel } from './courier.view-model.ts';
-import { HandOverForm } from './hand-over-form.view.tsx';
+import { HandoverForm } from './handover-form.view.tsx';
 import { Stop } from './stop.view.tsx';
 import { useKilograms } from './use-kilograms.ts';
 
@@ -37,8 +37,8 @@ export const CarriedCard = observer(function CarriedCard({
         {numberText(key, translate)} · {loadText(load, kilograms, translate)}
       </p>
       <h3>{stepText(delivery, translate)}</h3>
-      {step === 'hand-over' ? <Stop kind="door" stop={door} /> : <Stop kind="start" stop={start} />}
-      {step === 'hand-over' && <WayMap delivery={delivery} place={place} />}
+      {step === 'handover' ? <Stop kind="door" stop={door} /> : <Stop kind="start" stop={start} />}
+      {step === 'handover' && <WayMap delivery={delivery} place={place} />}
       {note !== '' && (
         <p className={styles.note} dir="auto">
           {note}
@@ -50,7 +50,7 @@ export const CarriedCard = observer(function CarriedCard({
         </p>
       )}
       <NextStep vm={vm} delivery={delivery} />
-      {step !== 'hand-over' && <Stop kind="door" stop={door} />}
+      {step !== 'handover' && <Stop kind="door" stop={door} />}
       {canGiveBack(status) && (
         <Button isBusy={vm.presses.isBusy('give-back', key)} onClick={() => void vm.giveBack(key)}>
           {translate('courier.give_back')}
@@ -65,7 +65,7 @@ const NextStep = observer(function NextStep({ vm, delivery }: CarriedProps) {
   const { key, status } = delivery;
   const step = nextCourierStep(status);
   const refusal = vm.refusalOf(key);
-  if (step === 'hand-over') return <HandOverForm vm={vm} delivery={delivery} />;
+  if (step === 'handover') return <HandoverForm vm={vm} delivery={delivery} />;
   return (
     <>
       {refusal !== undefined && (

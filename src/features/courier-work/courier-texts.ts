@@ -68,8 +68,8 @@ export const stepText = ({ key, status, start, door }: CarriedDelivery, translat
       return translate(key.kind === 'order' ? 'courier.step.wait' : 'courier.step.wait_parcel');
     case 'pick-up':
       return translate('courier.step.pick_up', { from: start.name });
-    case 'hand-over':
-      return translate('courier.step.hand_over', { name: door.name });
+    case 'handover':
+      return translate('courier.step.handover', { name: door.name });
     case undefined:
       return '';
   }

@@ -10,7 +10,7 @@ import {
   type Allergen,
   type Diet,
   type DietaryProfile,
-  type KeptDietaryProfile,
+  type StoredDietaryProfile,
   type Severity,
 } from '@domain/dietary/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -23,7 +23,7 @@ import type { Dietary } from './dietary.ts';
 import { examplesOf, type Example } from './examples.ts';
 
 type Deps = {
-  readonly kept: KeptDietaryProfile;
+  readonly kept: StoredDietaryProfile;
   readonly dietary: Pick<Dietary, 'load'>;
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'recommended' | 'menu'>;

@@ -6,7 +6,7 @@ import {
   type Conflict,
   type DietaryDeclaration,
   type DietaryProfile,
-  type KeptDietaryProfile,
+  type StoredDietaryProfile,
   type Verdict,
 } from '@domain/dietary/index.ts';
 import { DietaryMark } from './dietary-mark.view.tsx';
@@ -27,7 +27,7 @@ export class DietaryAdvice {
   /** Asks before a dangerous dish is added. */
   readonly Question = DietaryQuestion;
 
-  constructor({ kept }: { readonly kept: KeptDietaryProfile }) {
+  constructor({ kept }: { readonly kept: StoredDietaryProfile }) {
     this.profile = kept.read();
     makeAutoObservable(this, { profile: observableRef, Mark: false, Line: false, Warning: false, Question: false });
     kept.changes.subscribe({ next: (profile) => runInAction(() => (this.profile = profile)) });

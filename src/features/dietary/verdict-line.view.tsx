@@ -12,7 +12,7 @@ const ICONS = {
   dangerous: icons.triangleAlertIcon,
 } as const;
 
-/** ACCESS-2: The verdict on a dish for this customer, in sentences; icon and text convey it, not only the colour. */
+/** ACCESS-2: The verdict on a dish for this customer, in sentences; icon and text convey it, not only the color. */
 export function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
   const textOf = useVerdictText();
   return (

@@ -104,7 +104,7 @@ export class FollowViewModel implements PageViewModel {
     return followed.kind === 'order' ? orderProgress(followed).steps : parcelProgress(followed.status).steps;
   }
 
-  /** Kilometres between courier and area; 0 near it. */
+  /** Kilometers between courier and area; 0 near it. */
   get distance(): number | undefined {
     const { followed } = this;
     const at = followed?.courier?.position;

@@ -6,7 +6,7 @@ import styles from './category-list.module.scss';
 
 type CategoryListProps = {
   readonly categories: readonly Category[];
-  /** Large coloured tiles, a dense grid, or a row of pills. */
+  /** Large colored tiles, a dense grid, or a row of pills. */
   readonly look: 'tiles' | 'grid' | 'pills';
 };
 

@@ -6,7 +6,7 @@ import {
   mergeTexts,
   type ChosenLanguage,
   type Direction,
-  type KeptDirection,
+  type StoredDirection,
   type Language,
 } from '@domain/localization/index.ts';
 import type { DataCache } from '../../data/index.ts';
@@ -17,7 +17,7 @@ import type { ToastsViewModel } from '../toasts/index.ts';
 type Deps = {
   readonly i18n: Translator;
   readonly chosen: ChosenLanguage;
-  readonly kept: KeptDirection;
+  readonly kept: StoredDirection;
   readonly reference: Pick<ReferenceViewModel, 'languages'>;
   readonly cache: DataCache;
   readonly queries: Pick<ReferenceQueries, 'translations'>;

@@ -13,7 +13,7 @@ export const pin = (kind: 'shop' | 'home' | 'courier' | 'place', path: string): 
   svg.append(drawing);
   element.append(svg);
   const size = SIZES[kind];
-  // A movable pin has its tip on the location; the others are centred on it.
+  // A movable pin has its tip on the location; the others are centered on it.
   return divIcon({
     html: element,
     className: '',

@@ -21,6 +21,7 @@ export const destinationPath = (destination: Destination): string => {
     case 'referrals':
     case 'be-seller':
     case 'courier':
+    case 'deliver':
       return `/${destination.page}`;
   }
 };

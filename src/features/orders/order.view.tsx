@@ -18,7 +18,7 @@ const AfterDelivery = lazyView(() => import('./after-delivery.view.tsx').then((m
 const CancelQuestion = lazyView(() => import('./cancel-question.view.tsx').then((module) => module.CancelQuestion));
 // Rendered by the server; their code loads beside the page. What they show follows from the order alone: anything else
 // could have changed before they are hydrated.
-const HandOver = servedView(() => import('./hand-over.view.tsx').then((module) => module.HandOver));
+const HandoverPanel = servedView(() => import('./handover-panel.view.tsx').then((module) => module.HandoverPanel));
 const LiveMap = servedView(() => import('./live-map.view.tsx').then((module) => module.LiveMap));
 const OrderActions = servedView(() => import('./order-actions.view.tsx').then((module) => module.OrderActions));
 const OrderItems = servedView(() => import('./order-items.view.tsx').then((module) => module.OrderItems));
@@ -66,13 +66,13 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             <LiveHead vm={vm} order={order} />
           </section>
         )}
-        {!hasMap && !isKept && <HandOver order={order} />}
+        {!hasMap && !isKept && <HandoverPanel order={order} />}
         {!hasMap && !isKept && order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
         {order.status === 'delivered' && <AfterDelivery order={order} />}
       </div>
       {hasMap && <LiveMap vm={vm} order={order} />}
       <div className={styles.column}>
-        {hasMap && <HandOver order={order} />}
+        {hasMap && <HandoverPanel order={order} />}
         {hasMap && <Timeline vm={vm} order={order} />}
         <OrderItems order={order} />
         {(order.note !== '' || vm.canChangeNote) && <OrderNote deps={vm.note} order={order} />}

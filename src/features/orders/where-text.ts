@@ -9,7 +9,7 @@ type Words = {
   readonly timeText: (at: Instant) => string;
 };
 
-/** Metres are rounded: a position is no more exact than that. */
+/** Meters are rounded: a position is no more exact than that. */
 const METRES_STEP = 50;
 
 /** The map as text: how far the courier is from the door, and from when the position is. */
@@ -34,7 +34,7 @@ export const whereText = (
     .join(' ');
 };
 
-/** Below a kilometre in metres: "600 m", "1.2 km". */
+/** Below a kilometer in meters: "600 m", "1.2 km". */
 const distanceText = (kilometres: number, translate: Translate, numbers: Numbers): string => {
   const metres = Math.max(METRES_STEP, Math.round((kilometres * 1000) / METRES_STEP) * METRES_STEP);
   return metres < 1000

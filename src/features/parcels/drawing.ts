@@ -7,7 +7,7 @@ type Frame = { readonly width: number; readonly height: number };
 const [DEPTH_X, DEPTH_Y] = [0.4, 0.28];
 const [BOTTLE_HEIGHT, BOTTLE_WIDTH, GAP] = [30, 9, 12];
 
-/** The space in centimetres that the largest type needs beside the bottle: one frame for all is one scale for all. */
+/** The space in centimeters that the largest type needs beside the bottle: one frame for all is one scale for all. */
 export const frameOf = (types: readonly Pick<ParcelType, 'size'>[]): Frame => {
   const sides = types.map(({ size: { width, height, length } }) => ({
     width: (width.max ?? 0) + (length.max ?? 0) * DEPTH_X,

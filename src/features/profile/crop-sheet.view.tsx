@@ -61,7 +61,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-/** A press that moves less is no drag: it centres the square there. */
+/** A press that moves less is no drag: it centers the square there. */
 const DRAG_PIXELS = 4;
 
 const Frame = observer(function Frame({ vm }: CropProps) {

@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { cartOf, cartTotals, type Cart, type CartLine } from '@domain/cart/index.ts';
 import type { StockId } from '@domain/kernel/ids.ts';
 import {
-  keptRecipe,
+  storedRecipe,
   planRecipe,
   portionsWithin,
   toggleHeld,
-  withKeptRecipe,
-  type KeptRecipe,
-  type KeptRecipes,
+  withStoredRecipe,
+  type StoredRecipe,
+  type StoredRecipes,
   type RecipeDetail,
   type RecipePlan,
 } from '@domain/recipes/index.ts';
@@ -23,7 +23,7 @@ import type { RecipeQueries } from './recipe.queries.ts';
 type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<RecipeQueries, 'recipe'>;
-  readonly kept: KeptRecipes;
+  readonly kept: StoredRecipes;
   readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'isReady' | 'count' | 'edits' | 'open' | 'holdBack'>;
   readonly dietary: Pick<Dietary, 'load' | 'advice'>;
   readonly describe: (recipe: RecipeDetail) => PageHead['structured'];
@@ -39,7 +39,7 @@ export class RecipeViewModel implements PageViewModel {
   /** The step on the whole screen, from 0; `undefined` outside of cook mode. */
   asked: number | undefined;
   /** What is kept on this device; empty until the page has started. */
-  kept: readonly KeptRecipe[] = [];
+  kept: readonly StoredRecipe[] = [];
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -158,12 +158,12 @@ export class RecipeViewModel implements PageViewModel {
     };
   }
 
-  get #own(): KeptRecipe | undefined {
-    return this.recipe && keptRecipe(this.kept, this.recipe.id);
+  get #own(): StoredRecipe | undefined {
+    return this.recipe && storedRecipe(this.kept, this.recipe.id);
   }
 
-  #keep(change: (own: KeptRecipe) => KeptRecipe): void {
-    if (this.#own) this.#deps.kept.write(withKeptRecipe(this.#deps.kept.read(), change(this.#own)));
+  #keep(change: (own: StoredRecipe) => StoredRecipe): void {
+    if (this.#own) this.#deps.kept.write(withStoredRecipe(this.#deps.kept.read(), change(this.#own)));
   }
 
   #addToCart(): void {

@@ -3,11 +3,11 @@ import type { Category } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import {
-  keptRecipe,
+  storedRecipe,
   planRecipe,
   QUICK_RECIPE_MINUTES,
-  type KeptRecipe,
-  type KeptRecipes,
+  type StoredRecipe,
+  type StoredRecipes,
   type RecipeCard,
   type RecipeFilter,
   type RecipePlan,
@@ -30,7 +30,7 @@ import type { RecipeQueries } from './recipe.queries.ts';
 type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<RecipeQueries, 'categories' | 'list'>;
-  readonly kept: KeptRecipes;
+  readonly kept: StoredRecipes;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly delay: (milliseconds: number) => Promise<void>;
@@ -43,7 +43,7 @@ export class RecipesViewModel implements PageViewModel {
   /** The words in the field, which the address follows. */
   typed = '';
   /** What is kept on this device; empty until the page has started. */
-  kept: readonly KeptRecipe[] = [];
+  kept: readonly StoredRecipe[] = [];
   #turn = 0;
   readonly #deps: Deps;
 
@@ -97,8 +97,8 @@ export class RecipesViewModel implements PageViewModel {
   }
 
   /** What a recipe takes for as many as the cook said last, besides what they have. */
-  planOf(recipe: RecipeCard): RecipePlan & Pick<KeptRecipe, 'held'> & { readonly portions: number } {
-    const { portions = recipe.servings, held } = keptRecipe(this.kept, recipe.id);
+  planOf(recipe: RecipeCard): RecipePlan & Pick<StoredRecipe, 'held'> & { readonly portions: number } {
+    const { portions = recipe.servings, held } = storedRecipe(this.kept, recipe.id);
     return { ...planRecipe(recipe, portions, held), portions, held };
   }
 

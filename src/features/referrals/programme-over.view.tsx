@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import * as referralIcons from '../../ui/icon/referral-icons.data.ts';
 import { StatePage } from '../state-page/index.ts';
 
-/** Shown where the programme ended while its page was open. */
+/** Shown where the program ended while its page was open. */
 export function ProgrammeOver() {
   const translate = useTranslate();
   return (

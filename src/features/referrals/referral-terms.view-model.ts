@@ -13,7 +13,7 @@ type Deps = {
   readonly currency: Pick<CurrencyViewModel, 'current'>;
 };
 
-/** REFERRAL-1: the terms of the programme, for everybody. */
+/** REFERRAL-1: the terms of the program, for everybody. */
 export class ReferralTermsViewModel implements PageViewModel {
   readonly live: LiveQuery<{ readonly terms: ReferralTerms | undefined }>;
   readonly #deps: Deps;

@@ -10,7 +10,7 @@ type Deps = {
 
 /** What the pages about invitations read. */
 export type ReferralQueries = {
-  /** Without a programme, its terms are `undefined`. */
+  /** Without a program, its terms are `undefined`. */
   terms(): Query<{ readonly terms: ReferralTerms | undefined }>;
   /** In the chosen currency. A friend may order at any time: every visit asks again. */
   own(): Query<OwnReferrals>;

@@ -25,7 +25,7 @@ type Deps = {
   readonly say: (index: number, place: CornerPlace) => void;
 };
 
-/** How far one press moves a corner, in metres. */
+/** How far one press moves a corner, in meters. */
 export const STEP_METRES = 50;
 const STEPS = {
   north: { north: STEP_METRES, east: 0 },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService } from '../../di/index.ts';
-import { CART, KeptCart } from '../cart/index.ts';
+import { CART, SignInCart } from '../cart/index.ts';
 import styles from './account-page.module.scss';
 
 type AccountPageProps = {
@@ -33,11 +33,11 @@ export function AccountPage({ title, lead, children, foot, step, hasCart = true 
           {title}
         </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-        {hasCart && isCartFirst && <KeptCart />}
+        {hasCart && isCartFirst && <SignInCart />}
         {children}
       </div>
       {foot !== undefined && <p className={styles.foot}>{foot}</p>}
-      {hasCart && !isCartFirst && <KeptCart />}
+      {hasCart && !isCartFirst && <SignInCart />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { IdentityProviderName } from '@domain/identity/index.ts';
 
 type Shape = { readonly fill: string; readonly d: string };
 
-/** The marks of the providers, as their guidelines colour them. */
+/** The marks of the providers, as their guidelines color them. */
 export const PROVIDER_MARKS: Readonly<Record<IdentityProviderName, readonly Shape[]>> = {
   google: [
     {

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { severeAllergens, type KeptDietaryProfile } from '@domain/dietary/index.ts';
+import { severeAllergens, type StoredDietaryProfile } from '@domain/dietary/index.ts';
 import {
   noReplacements,
   orderedChoices,
-  type KeptReplacements,
+  type StoredReplacements,
   type OrderedChoice,
   type ReplacementChoice,
   type ReplacementStore,
@@ -12,7 +12,7 @@ import type { ReferenceViewModel } from '../reference/index.ts';
 
 type Deps = {
   readonly kept: ReplacementStore;
-  readonly profile: Pick<KeptDietaryProfile, 'read'>;
+  readonly profile: Pick<StoredDietaryProfile, 'read'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
 };
 type Ordered = {
@@ -22,7 +22,7 @@ type Ordered = {
 
 /** ORDER-10: what the customer chooses for missing dishes, kept on this device for the next order. */
 export class ReplacementsViewModel {
-  chosen: KeptReplacements = noReplacements;
+  chosen: StoredReplacements = noReplacements;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {

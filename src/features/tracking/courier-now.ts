@@ -1,7 +1,7 @@
 import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import { progressOnRoute, type Courier, type RouteProgress } from '@domain/orders/index.ts';
 
-/** A courier's position, the route there and onwards, and the kilometres left: a straight line if no route is known. */
+/** A courier's position, the route there and onwards, and the kilometers left: a straight line if no route is known. */
 export type CourierNow = {
   readonly at: GeoPoint | undefined;
   readonly route: RouteProgress | undefined;

@@ -1,4 +1,4 @@
-// Lucide, ISC licence. Written by make-icons.ts.
+// Lucide, ISC license. Written by make-icons.ts.
 export const arrowDownLeftIcon = 'M17 7L7 17m10 0H7V7';
 export const arrowUpRightIcon = 'M7 7h10v10M7 17L17 7';
 export const checkIcon = 'M20 6L9 17l-5-5';

@@ -1,4 +1,4 @@
-// Lucide, ISC licence. Written by make-icons.ts.
+// Lucide, ISC license. Written by make-icons.ts.
 export const arrowDownIcon = 'M12 5v14m7-7l-7 7l-7-7';
 export const checkIcon = 'M20 6L9 17l-5-5';
 export const checkCheckIcon = 'M18 6L7 17l-5-5m20-2l-7.5 7.5L13 16';

@@ -1,4 +1,4 @@
-// Lucide, ISC licence. Written by make-icons.ts.
+// Lucide, ISC license. Written by make-icons.ts.
 export const chevronRightIcon = 'M9 18l6-6l-6-6';
 export const clockIcon = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2';
 export const downloadIcon = 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5l5-5';

@@ -1,4 +1,4 @@
-// Lucide, ISC licence. Written by make-icons.ts.
+// Lucide, ISC license. Written by make-icons.ts.
 export const arrowLeftIcon = 'M12 19l-7-7l7-7m7 7H5';
 export const checkIcon = 'M20 6L9 17l-5-5';
 export const chevronDownIcon = 'M6 9l6 6l6-6';

@@ -1,4 +1,4 @@
-// Writes the `*icons.data.ts` beside it from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
+// Writes the `*icons.data.ts` beside it from the Lucide set (ISC license): `npx tsx src/ui/icon/make-icons.ts`.
 // Every icon becomes one path, so that a component needs no markup injection and unused icons are shaken off.
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -210,6 +210,6 @@ for (const [file, names] of Object.entries(FILES)) {
   });
   writeFileSync(
     new URL(`./${file}`, import.meta.url),
-    `// Lucide, ISC licence. Written by make-icons.ts.\n${lines.join('\n')}\n`,
+    `// Lucide, ISC license. Written by make-icons.ts.\n${lines.join('\n')}\n`,
   );
 }

@@ -1,4 +1,4 @@
-// Lucide, ISC licence. Written by make-icons.ts.
+// Lucide, ISC license. Written by make-icons.ts.
 export const arrowLeftIcon = 'M12 19l-7-7l7-7m7 7H5';
 export const arrowRightIcon = 'M5 12h14m-7-7l7 7l-7 7';
 export const checkIcon = 'M20 6L9 17l-5-5';

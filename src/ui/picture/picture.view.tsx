@@ -21,7 +21,7 @@ type PictureProps = {
 };
 
 /**
- * A dish or a shop on a coloured background, which also shows while the picture loads. Decorative: the name is beside
+ * A dish or a shop on a colored background, which also shows while the picture loads. Decorative: the name is beside
  * it.
  */
 export function Picture({ source, shape, sizes, priority = 'lazy', isGrey = false }: PictureProps) {

@@ -22,7 +22,7 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
-/** A modal dialog: a bottom sheet on a phone, centred or at the end edge elsewhere. Returns the focus to its opener. */
+/** A modal dialog: a bottom sheet on a phone, centered or at the end edge elsewhere. Returns focus to its opener. */
 export function Sheet({
   isOpen,
   onClose,

@@ -226,7 +226,7 @@ describe('ADDRESS-2, ADDRESS-6 the address form', () => {
     expect(screen.getByRole('link', { name: 'Collect from a shop instead' })).toBeDefined();
   });
 
-  it('moves the pin by buttons, ten metres each', async () => {
+  it('moves the pin by buttons, ten meters each', async () => {
     const form = await openForm();
     fireEvent.click(screen.getByRole('button', { name: 'Move the pin north' }));
     const { latitude = 0, longitude } = form.pin ?? {};

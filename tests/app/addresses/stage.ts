@@ -46,7 +46,7 @@ type Stage = {
   readonly geocoder?: ReverseGeocoder;
   readonly suggester?: AddressSuggester;
   readonly openShops?: number;
-  /** The kilometres to the closest zone. */
+  /** The kilometers to the closest zone. */
   readonly away?: number;
   /** The shops of a page of the list. */
   readonly reached?: (filter: ShopFilter, page: number) => readonly ShopCard[];

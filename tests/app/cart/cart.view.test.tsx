@@ -340,7 +340,7 @@ describe('CART-13 the cart before checkout', () => {
     expect(panel.getByText('Recipe discount').parentElement?.textContent).toBe('Recipe discount−$0.30');
   });
 
-  it('falls back to the sum of the items, labelled as such, when the fees cannot be calculated', async () => {
+  it('falls back to the sum of the items, labeled as such, when the fees cannot be calculated', async () => {
     const { panel } = await show({ guest: [line(1, 4)] }, { failure: { kind: 'unreachable' } });
     expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toBe('Go to checkoutItems $4.00');
     expect(panel.getByText(/The fees could not be calculated just now/)).toBeTruthy();

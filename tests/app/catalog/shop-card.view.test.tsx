@@ -19,7 +19,7 @@ const services = [
 ];
 const tariff = (base: number, perKm: number) => ({ base: money(base, 2), perKm: money(perKm, 2) });
 
-/** A shop in the harbour, and an address 2.22 km north of it. */
+/** A shop in the harbor, and an address 2.22 km north of it. */
 const location = { latitude: 41.49, longitude: -71.312 };
 const address = bound(ADDRESS_CHOICE as never, { chosen: { location: { latitude: 41.51, longitude: -71.312 } } });
 

@@ -27,7 +27,7 @@ describe('ORDER-1 the choices of a customer', () => {
     ]);
   });
 
-  it('start with the fulfilment only', async () => {
+  it('start with the fulfillment only', async () => {
     const { vm } = await opened();
     expect([vm.fulfilment, vm.payment, vm.draft?.tips, vm.draft?.slot, vm.draft?.coupon]).toEqual([
       'delivery',
@@ -104,7 +104,7 @@ describe('ORDER-2 what is missing', () => {
     ['a price below the minimum', 'below-minimum', { shop: shopOf({ minimum: money(5000, 2) }) }],
     [
       'a shop that takes no orders',
-      'shop-closed',
+      'shop-paused',
       { shop: shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }) },
     ],
   ])('reports %s at once', async (_name, kind, given) => {

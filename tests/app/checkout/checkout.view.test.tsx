@@ -127,7 +127,7 @@ describe('ORDER-2 what is missing, where it is missing', () => {
     [
       'hours',
       { shop: shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }), methods: [CASH] },
-      'The shop is closed now. Choose a later time.',
+      'The shop takes no orders just now. Try again in a little while.',
     ],
   ])('says so: %s', async (_name, given, text) => {
     const { placed } = await show(given);
@@ -135,6 +135,16 @@ describe('ORDER-2 what is missing, where it is missing', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(placed).toEqual([]);
+  });
+});
+
+describe('ORDER-2h a paused shop', () => {
+  it('offers no other time while the shop is paused', async () => {
+    await show({ shop: shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }), methods: [CASH] });
+    const when = screen.getByRole('heading', { name: 'When' }).closest('section') ?? document.body;
+    expect(within(when).getByText('The shop takes no orders just now. Try again in a little while.')).toBeTruthy();
+    expect(within(when).queryByRole('radio')).toBeNull();
+    expect(within(when).queryByText(/later time/)).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ const explained = (fee: ExplainedFee, { rate = '1', perKm = '0.4', isProven = tr
 };
 
 describe('ORDER-5 the explanation of a fee', () => {
-  it('states base and kilometres, one price, or the distance only in another currency', () => {
+  it('states base and kilometers, one price, or the distance only in another currency', () => {
     expect(explained('delivery')).toBe('0.91 km from the shop: $2.50 to start, then $0.40 for each km.');
     expect(explained('delivery', { perKm: '0' })).toBe('One price for the whole delivery area; 0.91 km from the shop.');
     expect(explained('delivery', { rate: '0.92' })).toBe('0.91 km from the shop.');

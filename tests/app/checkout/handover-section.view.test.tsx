@@ -19,7 +19,7 @@ const order = async () => {
   await act(settled);
 };
 
-describe('ORDER-9 the hand-over at checkout', () => {
+describe('ORDER-9 the handover at checkout', () => {
   it('starts with the note of the address, which goes with the order', async () => {
     const { placed } = await show();
     expect(note().value).toBe('Ring twice');

@@ -141,6 +141,7 @@ describe('ROUTE-9 becoming a driver', () => {
   const noApplication = { status: undefined, note: undefined, isCustomer: true };
   const nobody = {
     applications: { latest: () => Promise.resolve(ok(noApplication)), apply: () => Promise.resolve(ok(noApplication)) },
+    updates: { news: { subscribe: () => ({ unsubscribe: () => {} }) } },
     sessions: { read: () => undefined },
     store: { read: () => undefined, write: () => {} },
     uploads: { upload: () => Promise.resolve(err(unreachable)) },

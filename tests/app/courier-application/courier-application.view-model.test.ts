@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyForm } from '@app/features/courier-application/courier-application.view-model.ts';
 import { applicationStage, NOBODY_YET, PENDING, refusal, scooterForm } from './stage.ts';
 
@@ -31,6 +31,26 @@ describe('COURIER-7 where an application stands', () => {
     [{ status: 'canceled', note: undefined, isCustomer: false }, 'other'],
   ] as const)('of %j is shown as %s', async (state, phase) => {
     expect((await opened({ state })).vm.phase).toBe(phase);
+  });
+});
+
+describe('COURIER-7g an application that waits', () => {
+  it('is followed while it waits, and no longer', async () => {
+    const { vm, server, decisions, asked } = applicationStage({ state: PENDING });
+    const stop = vm.activate();
+    await vi.waitFor(() => expect(decisions.observed).toBe(true));
+    decisions.next({ kind: 'stale' });
+    await vi.waitFor(() => expect(asked()).toBe(2));
+    expect([vm.phase, decisions.observed]).toEqual(['sent', true]);
+    server.state = { ...NOBODY_YET, status: 'canceled', note: 'The plate is unreadable' };
+    decisions.next({ kind: 'stale' });
+    await vi.waitFor(() => expect(vm.phase).toBe('form'));
+    expect([vm.state?.note, decisions.observed]).toEqual(['The plate is unreadable', false]);
+    vm.change({ vehicle: 'bike' });
+    await vm.send();
+    expect([vm.phase, decisions.observed]).toEqual(['sent', true]);
+    stop();
+    expect(decisions.observed).toBe(false);
   });
 });
 

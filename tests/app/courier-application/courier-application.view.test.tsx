@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CourierApplicationView } from '@app/features/courier-application/index.ts';
 import { render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
@@ -38,10 +38,12 @@ describe('COURIER-7 the application of a courier, on screen', () => {
     expect(screen.queryByRole('button', { name: 'Send the application' })).toBeNull();
   });
 
-  it('looks again at one that waits', async () => {
-    const { server } = await show({ state: PENDING });
+  it('shows what became of one that waited', async () => {
+    const { server, vm, decisions } = await show({ state: PENDING });
+    const stop = vm.activate();
     server.state = { status: 'approved', note: undefined, isCustomer: false };
-    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    act(() => decisions.next({ kind: 'stale' }));
+    onTestFinished(stop);
     expect(await screen.findByRole('link', { name: 'To the deliveries' })).toBeDefined();
   });
 

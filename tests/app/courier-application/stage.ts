@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import type { ApplicationState, CourierApplication, CourierApplicationDraft } from '@domain/couriers/index.ts';
 import type { RemoteFailure, RemoteRefusal } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
@@ -40,6 +41,7 @@ export const applicationStage = ({ isGuest = false, state = NOBODY_YET, kept }: 
   const server = { state, isDown: false, failure: undefined as RemoteFailure | undefined };
   const applied: { readonly application: CourierApplication; readonly key: string }[] = [];
   const device = { form: kept, uploads: undefined as RemoteFailure | undefined };
+  const decisions = new Subject<{ readonly kind: 'stale' }>();
   let asked = 0;
   let keys = 0;
   const vm = new CourierApplicationViewModel({
@@ -55,6 +57,7 @@ export const applicationStage = ({ isGuest = false, state = NOBODY_YET, kept }: 
         return ok(PENDING);
       },
     },
+    updates: { news: decisions },
     sessions: { read: () => (isGuest ? undefined : ({ user: { id: 5 } } as never)) },
     store: { read: () => device.form, write: (form) => void (device.form = form) },
     uploads: {
@@ -63,5 +66,5 @@ export const applicationStage = ({ isGuest = false, state = NOBODY_YET, kept }: 
     },
     makeUuid: () => `00000000-0000-4000-8000-00000000000${(keys += 1)}`,
   });
-  return { vm, server, applied, device, asked: () => asked };
+  return { vm, server, applied, device, decisions, asked: () => asked };
 };

@@ -64,7 +64,7 @@ describe('ORDER-6 the items of an order', () => {
         recipient: { name: 'Mira', phone: '14155550142' },
       },
     });
-    const list = screen.getByRole('list', { name: 'Hand-over' });
+    const list = screen.getByRole('list', { name: 'Handover' });
     expect(
       within(list)
         .getAllByRole('listitem')

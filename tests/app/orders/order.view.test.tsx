@@ -19,7 +19,7 @@ const show = async (change: Partial<Order>) => {
   const { vm } = await opened({ order: orderOf({ destination: undefined, ...change }) });
   render(<OrderView vm={vm} />, { services: servicesWith(''), path: '/orders/880' });
   // Parts have code of their own.
-  await act(() => import('@app/features/orders/hand-over.view.tsx'));
+  await act(() => import('@app/features/orders/handover-panel.view.tsx'));
   await act(() => import('@app/features/orders/order-items.view.tsx'));
   return vm;
 };

@@ -30,8 +30,8 @@ describe('PARCEL-1 the form on screen', () => {
     const { vm } = await filled(formStage());
     render(<ParcelFormView vm={vm} />, { services });
     expect(screen.getAllByRole('radio', { name: /^Box/ }).map((radio) => radio.getAttribute('aria-label'))).toEqual([
-      'Box 1, 40 by 40 by 40 centimetres, up to 5 kg, from $3.00',
-      'Box 2, 40 by 40 by 40 centimetres, up to 5 kg, from $8.00',
+      'Box 1, 40 by 40 by 40 centimeters, up to 5 kg, from $3.00',
+      'Box 2, 40 by 40 by 40 centimeters, up to 5 kg, from $8.00',
     ]);
     expect(screen.getByRole('radio', { name: /^Box 1/ })).toHaveProperty('checked', true);
   });

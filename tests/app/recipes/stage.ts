@@ -6,7 +6,7 @@ import { err, ok } from '@domain/kernel/result.ts';
 import { money } from '@domain/pricing/index.ts';
 import {
   readAmount,
-  type KeptRecipe,
+  type StoredRecipe,
   type RecipeBook,
   type RecipeDetail,
   type RecipeIngredient,
@@ -92,7 +92,7 @@ export const shakshuka: RecipeDetail = {
 type Given = {
   readonly recipe?: Partial<RecipeDetail>;
   readonly guest?: readonly CartLine[];
-  readonly kept?: readonly KeptRecipe[];
+  readonly kept?: readonly StoredRecipe[];
   readonly profile?: DietaryProfile;
   readonly isDown?: () => boolean;
   readonly pages?: number;
@@ -131,7 +131,7 @@ export const stage = ({
   };
   const cache = createDataCache();
   const queries = createRecipeQueries({ book, scope: () => ['en', 1] });
-  const memory = createLiveValue<readonly KeptRecipe[]>(kept);
+  const memory = createLiveValue<readonly StoredRecipe[]>(kept);
   const { vm: cart } = cartStage({ guest, ...(besideGroup && { besideGroup }) });
   const dietary = new Dietary(() =>
     profile ? Promise.resolve(new DietaryAdvice({ kept: createLiveValue(profile) })) : undefined,

@@ -42,7 +42,7 @@ describe('REFERRAL-1 the own invitations', () => {
     ]);
   });
 
-  it('are not found once the programme has ended; an opened invitation leads home then', async () => {
+  it('are not found once the program has ended; an opened invitation leads home then', async () => {
     expect(await stage({ terms: ok(undefined) }).vm.prepare()).toEqual({ kind: 'not-found' });
     expect(await stage({ terms: ok(undefined) }, { invitation: 'ABCDEFGH' }).vm.prepare()).toEqual({
       kind: 'redirect',
@@ -86,7 +86,7 @@ describe('REFERRAL-1 the terms', () => {
     expect([head.title, head.canonical, head.isPrivate]).toEqual(['Bring a friend', '/referral-terms', undefined]);
   });
 
-  it('are not found without a programme, and failed without a server', async () => {
+  it('are not found without a program, and failed without a server', async () => {
     expect(await page({ terms: ok(undefined) }).prepare()).toEqual({ kind: 'not-found' });
     expect(await page({ terms: err({ kind: 'unreachable' }) }).prepare()).toEqual({ kind: 'failed' });
   });

@@ -98,7 +98,7 @@ describe('REFERRAL-1 the page of the own invitations', () => {
     expect(await screen.findByText('A B C D E F G H')).toBeTruthy();
   });
 
-  it('says that the programme ended while the page was open', async () => {
+  it('says that the program ended while the page was open', async () => {
     const { vm, answers } = await show();
     answers.current = { terms: ok(undefined) };
     await act(async () => void (await vm.terms.load()));

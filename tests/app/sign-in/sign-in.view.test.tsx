@@ -5,8 +5,8 @@ import type { Recovery, Session, SignInMethod } from '@domain/identity/index.ts'
 import { instant } from '@domain/kernel/clock.port.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { CART, KEPT_CART, SHOP_TITLES, type CartViewModel } from '@app/features/cart/index.ts';
-import { KeptCartSummary } from '@app/features/cart/kept-cart-summary.view.tsx';
+import { CART, SIGN_IN_CART, SHOP_TITLES, type CartViewModel } from '@app/features/cart/index.ts';
+import { SignInCartSummary } from '@app/features/cart/sign-in-cart-summary.view.tsx';
 import { SIGN_IN_BY_SMS } from '@app/features/sign-in/code-purposes.ts';
 import { CodeSignInViewModel } from '@app/features/sign-in/code-sign-in.view-model.ts';
 import { SignInView } from '@app/features/sign-in/sign-in.view.tsx';
@@ -82,7 +82,7 @@ const show = ({
 /** The cart in sight, with the same summary as in the app. */
 const cartServices = (cart: CartViewModel) => [
   bound(CART, cart),
-  bound(KEPT_CART, KeptCartSummary),
+  bound(SIGN_IN_CART, SignInCartSummary),
   bound(SHOP_TITLES, async () => 'Noodle House'),
 ];
 

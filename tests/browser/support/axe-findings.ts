@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const OPENED = ':is(dialog[open], [popover]:popover-open)';
 
 /**
- * Colours are between two states until what fades has arrived. Asked anew in every frame: `finished` never settles for
+ * Colors are between two states until what fades has arrived. Asked anew in every frame: `finished` never settles for
  * an animation that the browser has dropped, as it does with those of a card whose rendering it skips.
  */
 const atRest = (page: Page): Promise<unknown> =>

@@ -134,7 +134,7 @@ describe('ADDRESS-2c a moved pin', () => {
     east: fc.integer({ min: -2_000, max: 2_000 }),
   });
 
-  it('moves the pin by the given number of metres', () => {
+  it('moves the pin by the given number of meters', () => {
     fc.assert(
       fc.property(inhabitedArb, metresArb, (place, { north, east }) => {
         const moved = placeBeside(place, { north, east });
@@ -148,7 +148,7 @@ describe('ADDRESS-2c a moved pin', () => {
     );
   });
 
-  it('returns to its origin within ten centimetres', () => {
+  it('returns to its origin within ten centimeters', () => {
     fc.assert(
       fc.property(inhabitedArb, fc.integer({ min: -2_000, max: 2_000 }), (place, metres) => {
         const back = placeBeside(placeBeside(place, { north: 0, east: metres }), { north: 0, east: -metres });

@@ -193,7 +193,7 @@ describe('CART-10 merging replicas', () => {
     );
   });
 
-  it('merges acknowledgements, which only grow', () => {
+  it('merges acknowledgments, which only grow', () => {
     fc.assert(
       fc.property(replicaArb('x'), replicaArb('y'), (a, b) => {
         const merged = mergeReplicas(a, b);

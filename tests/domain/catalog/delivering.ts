@@ -14,7 +14,7 @@ export type Delivering = {
   readonly taxPercent: Decimal;
 };
 
-/** Places of one city: within some twenty kilometres. */
+/** Places of one city: within some twenty kilometers. */
 const cityPointArb: fc.Arbitrary<GeoPoint> = fc.record({
   latitude: fc.double({ min: 40.65, max: 40.8, noNaN: true }),
   longitude: fc.double({ min: -74.05, max: -73.9, noNaN: true }),

@@ -19,7 +19,7 @@ const spellingsOf = (polygon: readonly GeoPoint[], turn: number): readonly (read
   return [polygon, turned, polygon.toReversed(), [...polygon, ...polygon.slice(0, 1)]];
 };
 
-/** A zone that the eye reaches wholly from its centre, and a ray from there through a point of its edge. */
+/** A zone that the eye reaches wholly from its center, and a ray from there through a point of its edge. */
 const rayArb = zoneArb.chain(({ centre, polygon }) =>
   fc
     .record({
@@ -281,7 +281,7 @@ describe('ADDRESS-5d zones', () => {
         );
         const closest = Math.min(...edge.map((point) => kilometresBetween(place, point)));
         if (away === 0) return;
-        // The points of the edge are at most half a kilometre apart.
+        // The points of the edge are at most half a kilometer apart.
         expect(away).toBeLessThanOrEqual(closest * 1.01);
         expect(away).toBeGreaterThanOrEqual(closest * 0.99 - 0.6);
         const [first = []] = [spellingsOf(polygon, turn)[1]];

@@ -11,7 +11,7 @@ const measureArb = fc.constantFrom('g', 'ml', 'piece');
 const tenthsArb = fc.integer({ min: 1, max: 50_000 });
 const tenths = (count: number) => decimal(`${Math.floor(count / 10)}.${count % 10}`);
 
-describe('CATALOG-6e the price per kilogram, litre or piece', () => {
+describe('CATALOG-6e the price per kilogram, liter or piece', () => {
   it('is the nearest amount whose content costs the price, half up', () => {
     fc.assert(
       fc.property(priceArb, tenthsArb, measureArb, (price, count, measure) => {
@@ -26,7 +26,7 @@ describe('CATALOG-6e the price per kilogram, litre or piece', () => {
     );
   });
 
-  it('is the price itself for a kilogram, a litre and a piece', () => {
+  it('is the price itself for a kilogram, a liter and a piece', () => {
     fc.assert(
       fc.property(priceArb, measureArb, (price, measure) => {
         const amount = decimal(measure === 'piece' ? 1 : 1000);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
+import { slotDays, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
 import { checkDraft, type CheckoutFacts, type DraftFault } from '@domain/checkout/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import type { OrderDraft } from '@domain/orders/index.ts';
@@ -176,12 +176,15 @@ describe('ORDER-2 faults of a draft', () => {
     );
   });
 
-  it('ORDER-2h says of a paused shop that it is closed, and asks for no other address', () => {
+  it('ORDER-2h says of a paused shop that it takes no orders, and asks for no other time or address', () => {
     fc.assert(
       fc.property(rightCaseArb, ({ draft, facts }) => {
-        const delivery = { ...draft, deliveryType: 'delivery' as const, slot: undefined };
+        const delivery = { ...draft, deliveryType: 'delivery' as const };
         const paused = { ...facts, isInsideZone: false, schedule: { ...schedule, isAccepting: false } };
-        expect(checkDraft(delivery, paused)).toEqual([{ kind: 'shop-closed' }]);
+        expect(checkDraft(delivery, paused)).toEqual([{ kind: 'shop-paused' }]);
+        expect(checkDraft({ ...delivery, slot: undefined }, paused)).toEqual([{ kind: 'shop-paused' }]);
+        const offered = slotDays({ ...paused, leadMinutes: facts.leadMinutes });
+        expect(offered.flatMap(({ times }) => times)).toEqual([]);
       }),
       runs(20, 2000),
     );

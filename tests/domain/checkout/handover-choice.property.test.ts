@@ -25,7 +25,7 @@ const contextArb = fc.record({
   kind: fc.constantFrom('restaurant' as const, 'shop' as const, undefined),
 });
 
-describe('ORDER-9h the hand-over of an order', () => {
+describe('ORDER-9h the handover of an order', () => {
   it('has the note of its address until another is typed for exactly that address', () => {
     fc.assert(
       fc.property(choiceArb, addressArb, fc.string(), (choice, address, text) => {

@@ -21,7 +21,7 @@ const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map([
 export const isWeb = (address: string): boolean => address.startsWith('https://');
 export const isLink = (address: string): boolean => isWeb(address) || address.startsWith('mailto:');
 
-// What may be written. Left out, because the sanitiser reads it otherwise on purpose:
+// What may be written. Left out, because the sanitizer reads it otherwise on purpose:
 // - other blocks (div, table, pre, form …): it makes paragraphs of them, browsers keep or move them;
 // - a mark inside the same mark: it counts none twice, so that the first end tag ends both;
 // - a block inside a heading or a paragraph that is still open: browsers nest it in a heading;

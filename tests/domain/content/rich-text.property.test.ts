@@ -69,7 +69,7 @@ describe('API-11d rich texts', () => {
     );
   });
 
-  it('lose nothing that the sanitiser keeps', () => {
+  it('lose nothing that the sanitizer keeps', () => {
     fc.assert(
       fc.property(anyHtmlArb, (html) => {
         const clean = sanitiseHtml(html).replace(/<[^>]+>|[^<]+/g, (piece) =>

@@ -9,7 +9,7 @@ const TAG =
   /^<(?:\/?(?:p|b|strong|i|em|u|ul|ol|li|h2|h3|h4|blockquote)|\/a|br|a href="(?:https?:\/\/|mailto:)[^"<>\s]+"|img src="https?:\/\/[^"<>\s]+")>$/i;
 const VOID = ['br', 'img'];
 
-/** Why an answer would be unsafe or broken; `undefined` when it is neither. It shares no line with the sanitiser. */
+/** Why an answer would be unsafe or broken; `undefined` when it is neither. It shares no line with the sanitizer. */
 const faultOf = (html: string): string | undefined => {
   const open: string[] = [];
   for (const piece of html.match(/<[^>]*>?|>/g) ?? []) {

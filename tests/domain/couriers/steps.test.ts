@@ -15,7 +15,7 @@ import { nextParcelStatuses, PARCEL_STATUSES } from '@domain/parcels/index.ts';
 import { PAYMENT_STATUSES } from '@domain/payments/index.ts';
 import { describe, expect, it } from 'vitest';
 
-const AFTER = { 'pick-up': 'on_a_way', 'hand-over': 'delivered' } as const;
+const AFTER = { 'pick-up': 'on_a_way', handover: 'delivered' } as const;
 
 describe('COURIER-3 the steps of a courier', () => {
   it('COURIER-3a leads to the door in steps that orders and parcels allow', () => {

@@ -39,7 +39,7 @@ describe('ORDER-6 a link to follow an order or a parcel', () => {
 
   it('shows the doors of two areas alike, wherever the courier is', () => {
     const doorArb = fc.double({ min: -0.00099, max: 0.00099, noNaN: true });
-    // Often neighbours, so that a courier is near both.
+    // Often neighbors, so that a courier is near both.
     const stepArb = fc.integer({ min: -3, max: 3 });
     fc.assert(
       fc.property(placeArb, stepArb, stepArb, doorArb, doorArb, placeArb, (anywhere, up, right, north, east, far) => {

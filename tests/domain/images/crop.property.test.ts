@@ -68,7 +68,7 @@ describe('ACCOUNT-5h a square of a picture', () => {
     );
   });
 
-  it('keeps its centre when it is zoomed in', () => {
+  it('keeps its center when it is zoomed in', () => {
     fc.assert(
       fc.property(
         pictureArb,

@@ -181,6 +181,15 @@ describe('OPS-6g a price that a seller types', () => {
   });
 });
 
+describe('LOCALE-6f a price', () => {
+  it('is refused where it could mean a thousand', () => {
+    for (const typed of ['1,000', '1.000', '12,500', '٩٩٩,٠٠٠']) {
+      expect(typedPrice(typed, 2)).toEqual({ ok: false, error: 'too-many-decimals' });
+      expect(typedPrice(typed, 3).ok).toBe(true);
+    }
+  });
+});
+
 describe('OPS-6i the texts of a product', () => {
   it('has a title in the default language and wherever it has a description', () => {
     const textArb = fc.record({

@@ -56,7 +56,7 @@ describe('OPS-6m the order of a menu', () => {
     .array(fc.constantFrom(1, 2, undefined), { minLength: 1, maxLength: 9 })
     .map((categories) => categories.map((category, index) => ({ id: index + 1, category })));
 
-  it('swaps neighbours of one category and leaves the others', () => {
+  it('swaps neighbors of one category and leaves the others', () => {
     fc.assert(
       fc.property(menuArb, fc.nat(), fc.constantFrom('up' as const, 'down' as const), (menu, at, direction) => {
         const entry = menu[at % menu.length];

@@ -48,7 +48,7 @@ describe('NOTIFY-3 destinations', () => {
         const destination = destinationOf(notification);
         const isOfOrder = type !== undefined && ['status_changed', 'new_parcel_order', 'dish_missing'].includes(type);
         if ((isOfOrder || type === 'new_order') && subject.kind === 'delivery')
-          expect(destination).toEqual({ page: 'courier' });
+          expect(destination).toEqual({ page: notification.status === 'courier_refused' ? 'deliver' : 'courier' });
         else if (isOfOrder && (subject.kind === 'order' || subject.kind === 'parcel'))
           expect(destination).toEqual({ page: subject.kind, id: subject.id });
         else if (type === 'new_order' && subject.kind === 'order')
@@ -75,6 +75,14 @@ describe('NOTIFY-3 destinations', () => {
       }),
       runs(200),
     );
+  });
+});
+
+describe('COURIER-7f a decision about an application', () => {
+  it('leads to the deliveries once approved, and to the reason if refused', () => {
+    const decided = (status: string) =>
+      destinationOf({ type: 'status_changed', subject: { kind: 'delivery' }, status })?.page;
+    expect(['courier_approved', 'courier_refused'].map(decided)).toEqual(['courier', 'deliver']);
   });
 });
 

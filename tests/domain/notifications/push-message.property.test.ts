@@ -100,7 +100,7 @@ describe('NOTIFY-6a a push message', () => {
       expect(subjectOf({ id: '7', type })).toEqual({ kind: 'other' });
   });
 
-  it('has no title that only repeats the number, and normalises the status', () => {
+  it('has no title that only repeats the number, and normalizes the status', () => {
     expect(readPushMessage({ id: '880', status: 'cancelled' }, { title: '880', body: 'Gone' })).toMatchObject({
       title: '',
       body: 'Gone',

@@ -4,7 +4,7 @@ import { OFF_ROUTE_KM, progressOnRoute, type RoutePoint } from '@domain/orders/i
 import { describe, expect, it } from 'vitest';
 import { runs } from '../runs.ts';
 
-/** A block is about a hundred metres; a route leads east and north in turn, so it never comes near itself again. */
+/** A block is about a hundred meters; a route leads east and north in turn, so it never comes near itself again. */
 const BLOCK = 0.001;
 const wayArb = fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }).map((turns) =>
   turns.reduce<readonly RoutePoint[]>(

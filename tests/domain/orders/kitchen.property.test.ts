@@ -26,7 +26,7 @@ describe('ORDER-6o steps of the kitchen', () => {
   });
 });
 
-describe('ORDER-6p the code of a hand-over', () => {
+describe('ORDER-6p the code of a handover', () => {
   const codeArb = fc.integer({ min: 1000, max: 9999 });
 
   it('is asked for where somebody fetches an order that has one', () => {

@@ -45,7 +45,7 @@ describe('ACCOUNT-7f a delivery zone', () => {
     );
   });
 
-  it('ACCOUNT-7f must not cross itself: two neighbours that change places are refused', () => {
+  it('ACCOUNT-7f must not cross itself: two neighbors that change places are refused', () => {
     fc.assert(
       fc.property(shopArb, fc.nat(7), (shop, index) => {
         const zone = circleAround(shop);
@@ -92,7 +92,7 @@ describe('ACCOUNT-7f a delivery zone', () => {
     );
   });
 
-  it('ACCOUNT-7g moves one corner by metres and back, and leaves the others', () => {
+  it('ACCOUNT-7g moves one corner by meters and back, and leaves the others', () => {
     fc.assert(
       fc.property(cornerArb, ({ star: { shop, zone }, index, metres }) => {
         const moved = moveCorner(zone, index, { north: metres, east: 0 }, shop);

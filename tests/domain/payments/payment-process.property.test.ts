@@ -65,7 +65,7 @@ describe('PAY-5 a payment process', () => {
     amount,
   });
 
-  it('fulfils its purpose once paid', () => {
+  it('fulfills its purpose once paid', () => {
     expect(effects('cart', 'paid', 'same')).toEqual([{ kind: 'place-order', cartId: 310 }, transaction('paid')]);
     expect(effects('order', 'captured', 'same')).toEqual([transaction('paid')]);
     expect(effects('parcel', 'paid', 'same')).toEqual([transaction('paid')]);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedWhole } from '@domain/kernel/typed-whole.ts';
-import { decimal, typedAmount, typedDecimal } from '@domain/pricing/index.ts';
+import { couldBeThousands, decimal, typedAmount, typedDecimal } from '@domain/pricing/index.ts';
 import { decimalArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -15,7 +15,7 @@ describe('LOCALE-6e a typed number', () => {
   it('is read in every script and with every separator', () => {
     fc.assert(
       fc.property(decimalArb(-9_999, 99_999, 4), zeroArb, separatorArb, (value, zero, separator) => {
-        expect(typedDecimal(` ${inDigits(value, zero).replace('.', separator)} `)).toBe(value);
+        expect(typedDecimal(` ${inDigits(value, zero).replace('.', separator)} `, 4)).toBe(value);
       }),
       runs(60, 10_000),
     );
@@ -36,6 +36,32 @@ describe('LOCALE-6e a typed number', () => {
       runs(30, 5_000),
     );
     expect(['', ' ', '.', '-', 'x', '1'.repeat(401)].map(typedDecimal)).toEqual(Array(6).fill(undefined));
+  });
+
+  it('LOCALE-6f that could mean a thousand is none, unless it may have three decimals', () => {
+    const groupedArb = fc.tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 999 }));
+    fc.assert(
+      fc.property(groupedArb, zeroArb, fc.constantFrom('.', ','), ([whole, tail], zero, separator) => {
+        const typed = ` ${inDigits(`${whole}${separator}${String(tail).padStart(3, '0')}`, zero)} `;
+        const read = decimal(Number(`${whole}.${String(tail).padStart(3, '0')}`));
+        expect([0, 1, 2, 3, 4].map((decimals) => couldBeThousands(typed, decimals))).toEqual([
+          true,
+          true,
+          true,
+          false,
+          false,
+        ]);
+        expect([typedDecimal(typed), typedAmount(typed)]).toEqual(
+          separator === ',' ? [undefined, undefined] : [read, read],
+        );
+        expect([typedAmount(typed, 6, 2), typedAmount(typed, 6, 3)]).toEqual([undefined, read]);
+        expect(typedWhole(typed)).toBeUndefined();
+      }),
+      runs(60, 10_000),
+    );
+    expect(['0,125', ',125', '1000,125', '1,25', '1,0000'].map((typed) => couldBeThousands(typed, 2))).toEqual(
+      Array(5).fill(false),
+    );
   });
 
   it('is an amount with at most so many digits, and a whole number without a separator', () => {

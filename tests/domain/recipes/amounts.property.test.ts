@@ -36,7 +36,7 @@ const packedArb: fc.Arbitrary<Packed> = fc.record({
 
 const valueOf = ({ numerator, denominator }: Amount): number => numerator / denominator;
 const FRACTIONS = { '': 0, '⅛': 1 / 8, '¼': 1 / 4, '⅓': 1 / 3, '½': 1 / 2, '⅔': 2 / 3, '¾': 3 / 4 } as const;
-/** Grams, millilitres, pieces or teaspoons. */
+/** Grams, milliliters, pieces or teaspoons. */
 const SIZES = { g: 1, kg: 1000, ml: 1, l: 1000, piece: 1, tsp: 1, tbsp: 3 } as const;
 const sizeOf = ({ whole, hundredths, fraction, unit }: ShownAmount): number =>
   (whole + hundredths / 100 + FRACTIONS[fraction]) * SIZES[unit];

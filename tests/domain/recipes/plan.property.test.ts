@@ -5,8 +5,8 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { recipeId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import { addMoney, calculate, decimal, money, priceStock } from '@domain/pricing/index.ts';
 import {
-  KEPT_RECIPES_MAX,
-  keptRecipe,
+  STORED_RECIPES_MAX,
+  storedRecipe,
   lengthenTimer,
   packsFor,
   pauseTimer,
@@ -21,10 +21,10 @@ import {
   timeLeft,
   TIMER_MAX_MS,
   toggleHeld,
-  withKeptRecipe,
+  withStoredRecipe,
   withTimer,
   type CookTimer,
-  type KeptRecipe,
+  type StoredRecipe,
   type Recipe,
 } from '@domain/recipes/index.ts';
 import { pricedRecipeArb, recipeArb, type PricedRecipe } from '@domain/testing/index.ts';
@@ -148,7 +148,7 @@ describe('CATALOG-4j the plan', () => {
 });
 
 describe('CATALOG-4k what is kept of recipes', () => {
-  const keptArb: fc.Arbitrary<KeptRecipe> = fc.record({
+  const keptArb: fc.Arbitrary<StoredRecipe> = fc.record({
     id: fc.integer({ min: 1, max: 60 }).map(recipeId),
     portions: fc.option(portionsArb, { nil: undefined }),
     held: fc.uniqueArray(fc.integer({ min: 1, max: 9 }).map(stockId)),
@@ -157,12 +157,12 @@ describe('CATALOG-4k what is kept of recipes', () => {
   it('is the last that was said of each recipe, the latest first, and no more than the limit', () => {
     fc.assert(
       fc.property(fc.array(keptArb, { maxLength: 80 }), (said) => {
-        const kept = said.reduce<readonly KeptRecipe[]>(withKeptRecipe, []);
-        expect(kept.length).toBeLessThanOrEqual(KEPT_RECIPES_MAX);
+        const kept = said.reduce<readonly StoredRecipe[]>(withStoredRecipe, []);
+        expect(kept.length).toBeLessThanOrEqual(STORED_RECIPES_MAX);
         expect(new Set(kept.map(({ id }) => id)).size).toBe(kept.length);
         const last = said.at(-1);
-        if (last) expect([kept[0], keptRecipe(kept, last.id)]).toEqual([last, last]);
-        expect(keptRecipe(kept, recipeId(99))).toEqual({ id: 99, portions: undefined, held: [] });
+        if (last) expect([kept[0], storedRecipe(kept, last.id)]).toEqual([last, last]);
+        expect(storedRecipe(kept, recipeId(99))).toEqual({ id: 99, portions: undefined, held: [] });
       }),
       runs(150),
     );

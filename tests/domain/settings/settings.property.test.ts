@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   announces,
   homeVariantOf,
-  KEPT_SETTINGS,
-  keptSettingsOf,
+  STORED_SETTING_KEYS,
+  storedSettingsOf,
   layoutOf,
   settingsOf,
-  settingsToKeep,
+  settingsToStore,
 } from '@domain/settings/index.ts';
 import { hostileTextArb, settingRowArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -210,14 +210,14 @@ describe('LAYOUT-1 LAYOUT-2 layout', () => {
 describe('STORE-1 the settings stored on a device', () => {
   const size = (settings: ReturnType<typeof settingsOf>): number =>
     encodeURIComponent(
-      JSON.stringify(Object.fromEntries(settingsToKeep(settings).map(({ key, value }) => [key, value]))),
+      JSON.stringify(Object.fromEntries(settingsToStore(settings).map(({ key, value }) => [key, value]))),
     ).length;
 
   it('look the same at the next visit and take at most 300 bytes of a cookie', () => {
     fc.assert(
       fc.property(fc.array(settingRowArb, { maxLength: 12 }), (rows) => {
         const settings = settingsOf(rows);
-        const kept = keptSettingsOf(settingsToKeep(settings));
+        const kept = storedSettingsOf(settingsToStore(settings));
         expect(size(settings)).toBeLessThanOrEqual(300);
         expect([layoutOf(kept.uiType), homeVariantOf(undefined, kept.uiType)]).toEqual([
           layoutOf(settings.uiType),
@@ -228,7 +228,7 @@ describe('STORE-1 the settings stored on a device', () => {
           settings.isGroupOrderActive,
           settings.isReservationActive,
         ]);
-        expect(settingsToKeep(kept)).toEqual(settingsToKeep(settings));
+        expect(settingsToStore(kept)).toEqual(settingsToStore(settings));
       }),
       runs(25, 10_000),
     );
@@ -236,7 +236,7 @@ describe('STORE-1 the settings stored on a device', () => {
 
   it('are small even when full', () => {
     const fullest = settingsOf(
-      KEPT_SETTINGS.map((key) => ({
+      STORED_SETTING_KEYS.map((key) => ({
         key,
         value:
           key === 'timezone'
@@ -248,7 +248,7 @@ describe('STORE-1 the settings stored on a device', () => {
                 : '1',
       })),
     );
-    expect([settingsToKeep(fullest).length, size(fullest) <= 300]).toEqual([KEPT_SETTINGS.length, true]);
+    expect([settingsToStore(fullest).length, size(fullest) <= 300]).toEqual([STORED_SETTING_KEYS.length, true]);
   });
 
   it('accept no other keys, and never an extension', () => {
@@ -261,9 +261,9 @@ describe('STORE-1 the settings stored on a device', () => {
       'is_demo',
       '__proto__',
     ].map((key) => ({ key, value: '1' }));
-    expect(keptSettingsOf(hostile)).toEqual(settingsOf([]));
+    expect(storedSettingsOf(hostile)).toEqual(settingsOf([]));
     expect(
-      settingsToKeep(
+      settingsToStore(
         settingsOf([...hostile, { key: 'timezone', value: '<script>' }, { key: 'auth_option', value: 'x'.repeat(41) }]),
       ),
     ).toEqual([]);

@@ -22,7 +22,7 @@ describe('ADDRESS-5 generated places and zones', () => {
     expect([Math.abs(latitude), Math.abs(longitude)]).toEqual([0, 0]);
   });
 
-  it('contain their centre, have dents, and shrink to a triangle', () => {
+  it('contain their center, have dents, and shrink to a triangle', () => {
     const zones = sampled(zoneArb);
     for (const { centre, polygon } of zones)
       expect([polygon.length >= 3, isInZone(polygon, centre)]).toEqual([true, true]);

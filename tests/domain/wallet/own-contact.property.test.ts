@@ -9,7 +9,7 @@ const phoneArb = fc.integer({ min: 10_000_000, max: 999_999_999 }).map(String);
 const spacesArb = fc.constantFrom('', ' ', '  ');
 
 describe('WALLET-1p the own contact', () => {
-  it('is recognised however it is written', () => {
+  it('is recognized however it is written', () => {
     fc.assert(
       fc.property(nameArb, phoneArb, spacesArb, fc.boolean(), (name, phone, space, isLoud) => {
         const own = { email: `${name}@example.com`, phone };

@@ -59,7 +59,7 @@ const group = (kind: 'ordered' | 'no-such-line' | 'no-such-member' | 'not-joinab
   error: { kind: 'refused', why: { kind } },
 });
 
-/** Where a 404 is a valid answer: no cart, no delivery there, an ended group, no referral programme. */
+/** Where a 404 is a valid answer: no cart, no delivery there, an ended group, no referral program. */
 const ABSENT: Partial<Record<SpecifiedCall, object>> = {
   'GET /rest/shop/delivery-zone/check/distance': outside,
   'GET /rest/shop/{id}/delivery-zone/check/distance': outside,

@@ -107,7 +107,7 @@ describe('NOTIFY-6 push messaging over Firebase', () => {
     expect([await messaging.ask(), await messaging.ask(), did]).toEqual(['blocked', 'blocked', ['ask']]);
   });
 
-  it('gets a token through our own worker and initialises Firebase once', async () => {
+  it('gets a token through our own worker and initializes Firebase once', async () => {
     const { messaging, did } = stage();
     expect([await messaging.token(), await messaging.token(), did]).toEqual([
       ok('token-1'),

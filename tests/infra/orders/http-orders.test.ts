@@ -109,7 +109,7 @@ describe('ORDER-3 placing', () => {
     });
   });
 
-  it('ORDER-9 sends a hand-over that asks for something to servers that take it', async () => {
+  it('ORDER-9 sends a handover that asks for something to servers that take it', async () => {
     const handover = { ...noHandover, note: ' Ring twice ' };
     const sent = async (extensions: readonly string[], draft: OrderDraft): Promise<unknown> => {
       const { orders, calls } = ordersOf(() => ({ body: orderAnswer }), extensions);

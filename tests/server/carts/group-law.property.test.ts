@@ -73,7 +73,7 @@ describe('L5 L8 GROUP-2 concurrent members', () => {
         } of answers) {
           expect([200, ...(isLocked && who !== 0 ? [409] : []), ...(isKicked(who) ? [400] : [])]).toContain(status);
         }
-        // Writes of one cart are serialised; the cart's version tells their order.
+        // Writes of one cart are serialized; the cart's version tells their order.
         const model = new Map<string, number>();
         for (const {
           write: { who, item, quantity },

@@ -62,7 +62,7 @@ describe('CATALOG-2 the menu', () => {
     await set(40);
   });
 
-  it('increments the catalogue version with every change', async () => {
+  it('increments the catalog version with every change', async () => {
     const version = async () =>
       (
         await test.store.database
@@ -113,7 +113,7 @@ describe('L3 prices', () => {
     expect(await price('2025-03-15')).toBe(0.95);
   });
 
-  it('include the price per litre and kilogram', async () => {
+  it('include the price per liter and kilogram', async () => {
     const unit = async (slug: string) => (await test.api.ok('searchProducts', { search: slug })).data[0]?.unit_price;
     expect(await unit('lemonade')).toEqual({ amount: 11.67, per: 'l' });
     expect(await unit('olives')).toEqual({ amount: 19.96, per: 'kg' });

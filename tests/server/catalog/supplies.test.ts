@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-describe('CATALOG-2 the catalogue cache', () => {
+describe('CATALOG-2 the catalog cache', () => {
   it('subtracts sales without reading the store', async () => {
     const { store } = test;
     const catalogues = cataloguesOf(store);
@@ -98,7 +98,7 @@ describe('CATALOG-2 the catalogue cache', () => {
     expect(await catalogues.fresh(1)).toEqual(await stored(store).catalogue(1, 2));
   });
 
-  it('rereads the catalogue after a missed notice', async () => {
+  it('rereads the catalog after a missed notice', async () => {
     const { store } = test;
     const catalogues = cataloguesOf(store);
     const { stockById } = await catalogues.of(1);

@@ -12,7 +12,7 @@ const setting = async (key: string, value: string): Promise<void> => {
   await test.store.broadcast.publish('reference', '');
 };
 
-describe('REFERRAL-1 the referral programme', () => {
+describe('REFERRAL-1 the referral program', () => {
   it('is in the base currency, whatever currency is requested', async () => {
     for (const currency_id of [1, 3])
       expect((await test.api.ok('showReferral', { currency_id })).data).toMatchObject({

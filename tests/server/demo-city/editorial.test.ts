@@ -77,7 +77,7 @@ describe('CATALOG-3 editorial content of the demo city', () => {
     }
   });
 
-  it('is HTML that the sanitiser leaves unchanged, with the same structure in every language', () => {
+  it('is HTML that the sanitizer leaves unchanged, with the same structure in every language', () => {
     const isHtml = ([, text]: readonly [string, string]): boolean => /^<[a-z0-9]+>/.test(text);
     const articles = rows.flatMap(([, all]) => all.flatMap((row) => textsOf(row, '').filter(isHtml)));
     expect(articles.length).toBeGreaterThan(100);

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { kilometresBetween } from '@domain/catalog/index.ts';
 import { addressAt, loadCity, suggestInCity } from '@infra/server/demo-city/index.ts';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../domain/runs.ts';
@@ -38,6 +39,18 @@ describe('ADDRESS-6 the gazetteer of the demo city', () => {
     expect(ask('12 harbr stret')[0]).toEqual(first);
   });
 
+  it('finds every saved address of the demo’s customers where its pin stands', async () => {
+    const { people } = await loadCity();
+    const saved = people.flatMap(({ addresses }) => addresses);
+    expect(saved).toHaveLength(4);
+    for (const { address, house, location } of saved) {
+      const [latitude, longitude] = location;
+      const [found] = ask(address.split(',')[0] ?? '', 'en', { latitude, longitude });
+      expect([found?.text, found?.title.split(' ').includes(house ?? '')]).toEqual([address, true]);
+      expect(found && kilometresBetween(found.location, { latitude, longitude })).toBeLessThan(0.1);
+    }
+  });
+
   it('finds the address of every shop where the shop stands', async () => {
     const { shops } = await loadCity();
     expect(shops.length).toBeGreaterThan(50);
@@ -45,7 +58,7 @@ describe('ADDRESS-6 the gazetteer of the demo city', () => {
       const [latitude, longitude] = location;
       const [found] = ask(address.en.split(',')[0] ?? '', 'en', { latitude, longitude });
       expect(found?.text).toBe(address.en);
-      // A tenth of a kilometre, north or south, east or west.
+      // A tenth of a kilometer, north or south, east or west.
       expect(Math.abs((found?.location.latitude ?? 0) - latitude)).toBeLessThan(0.001);
       expect(Math.abs((found?.location.longitude ?? 0) - longitude)).toBeLessThan(0.0014);
     }

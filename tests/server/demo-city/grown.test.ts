@@ -23,7 +23,7 @@ const rowsOf = (all: readonly RowSet[], table: string) =>
       .flatMap(([, rows]) => rows),
   );
 
-describe('RUN-1 a generated catalogue', () => {
+describe('RUN-1 a generated catalog', () => {
   it('adds the requested number of products in small batches, deterministically', async () => {
     const [all, again] = [await pieces(), await pieces()];
     expect(again).toEqual(all);

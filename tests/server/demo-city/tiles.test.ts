@@ -26,7 +26,7 @@ describe('ADDRESS-2 a map tile', () => {
     );
   });
 
-  it('joins its neighbours: a street leaves and enters at the same height', () => {
+  it('joins its neighbors: a street leaves and enters at the same height', () => {
     const segments = (tile: string): readonly number[][] =>
       [...tile.matchAll(/stroke="#FBE3B4"[^>]*d="([^"]*)"/g)].flatMap(([, path = '']) =>
         path

@@ -162,7 +162,7 @@ describe('compressed responses', () => {
     ['', false],
     ['x-gzipped', false],
     ['gzip; q=0.0', false],
-  ])('honours "Accept-Encoding: %s"', async (accepted, isPacked) => {
+  ])('honors "Accept-Encoding: %s"', async (accepted, isPacked) => {
     expect((await packedAsk('showMenu', { id: '1' }, accepted)).encoding).toBe(isPacked ? 'gzip' : null);
   });
 });

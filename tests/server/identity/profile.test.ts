@@ -38,7 +38,7 @@ describe('ACCOUNT-5 the profile', () => {
     expect(await price(4)).toMatchObject({ price: 16.639, symbol: 'KD' });
   });
 
-  it('includes referral sums while the programme is on', async () => {
+  it('includes referral sums while the program is on', async () => {
     expect((await test.api.ok('showProfile', {}, { token })).data).toMatchObject({
       referral_from_topup_price: 0,
       referral_from_topup_count: 0,

@@ -122,7 +122,7 @@ describe('ACCOUNT-1 the embedded provider page', () => {
     expect(page).toContain(`value="${typed.email}"`);
   });
 
-  it('returns to the site when cancelled', async () => {
+  it('returns to the site when canceled', async () => {
     const back =
       /<a class="back" href="([^"]*)"/.exec(await (await open()).text())?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(back.startsWith(`${SITE}/login#`)).toBe(true);

@@ -76,7 +76,7 @@ describe('OPS-6k pieces that a seller changes', () => {
 });
 
 describe('OPS-6l a product that is sold out for today', () => {
-  it('is none for customers, and back with one press with what was cancelled meanwhile', async () => {
+  it('is none for customers, and back with one press with what was canceled meanwhile', async () => {
     await setPieces(30);
     const customer = await stage.shopping.customer(100_000);
     const order = await stage.shopping.order(customer, {}, SOUPS);

@@ -39,7 +39,7 @@ describe('ORDER-2 the uses of a coupon', () => {
   });
 });
 
-describe('ORDER-7 the coupon of a cancelled order', () => {
+describe('ORDER-7 the coupon of a canceled order', () => {
   it('is free again if nothing was paid, once', async () => {
     await expiresOn('2025-03-30');
     await coupons(test.store, 1);

@@ -72,7 +72,7 @@ describe('ORDER-4 placing an order', () => {
     });
   });
 
-  it('ORDER-9 keeps the hand-over with the order, and refuses an incomplete recipient', async () => {
+  it('ORDER-9 keeps the handover with the order, and refuses an incomplete recipient', async () => {
     const who = await shopping.customer();
     const place = async (handover: NonNullable<Parameters<typeof shopping.draft>[1]>['handover']) =>
       shopping.draft(await shopping.fill(who), { handover });

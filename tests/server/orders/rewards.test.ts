@@ -152,7 +152,7 @@ describe('REFERRAL-1 the first delivered order of an invited customer', () => {
     expect(await shopping.balance(guest)).toBe(1000);
   });
 
-  it('rewards nobody while the programme is off or over', async () => {
+  it('rewards nobody while the program is off or over', async () => {
     const [inviter, guest] = await invited();
     await setSettings(test, { referral_active: '0' });
     await desk.deliver(await olives(guest, 1));

@@ -9,7 +9,7 @@ import { createHandClock } from '../support/marketplace.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-type Kept = ClaimedText & { status: string; next: number; attempts: number };
+type Stored = ClaimedText & { status: string; next: number; attempts: number };
 
 const outcome = fc.constantFrom<SendOutcome>(
   { kind: 'sent' },
@@ -18,8 +18,8 @@ const outcome = fc.constantFrom<SendOutcome>(
 );
 
 /** The table of texts, in memory. */
-const textsOf = (kept: readonly Kept[]): DueTexts => {
-  const change = (id: number, what: Partial<Kept>): Promise<void> =>
+const textsOf = (kept: readonly Stored[]): DueTexts => {
+  const change = (id: number, what: Partial<Stored>): Promise<void> =>
     Promise.resolve(void Object.assign(kept[id] ?? {}, what));
   return {
     claim: ({ now, leaseEnd, limit }) => {
@@ -43,7 +43,7 @@ describe('OPS-5 the delivery of texts', () => {
       fc.asyncProperty(fc.array(text, { maxLength: 45 }), async (wanted) => {
         const clock = createHandClock();
         const start = clock.now();
-        const kept = wanted.map(({ life }, id): Kept => ({
+        const kept = wanted.map(({ life }, id): Stored => ({
           id,
           channel: 'email',
           to: 'somebody@mail.test',

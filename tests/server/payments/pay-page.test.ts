@@ -57,7 +57,7 @@ describe('ORDER-3 the page of the test provider', () => {
     });
   });
 
-  it('has one heading, labelled buttons, and full keyboard access', async () => {
+  it('has one heading, labeled buttons, and full keyboard access', async () => {
     const text = await page(await topUp());
     expect(text.match(/<h1/g)).toHaveLength(1);
     expect(
@@ -98,7 +98,7 @@ describe('ORDER-3 the page of the test provider', () => {
     expect(await paying.shopping.balance(who)).toBe(start + 10);
   });
 
-  it('can be cancelled, after which nothing can be paid', async () => {
+  it('can be canceled, after which nothing can be paid', async () => {
     const start = await paying.shopping.balance(who);
     const id = await topUp();
     expect(pathOf(await paying.press(id, 'cancel'))).toBe('/wallet');

@@ -226,7 +226,7 @@ describe('WALLET-1 a top-up', () => {
     expect(await paying.transactions(who)).toEqual([]);
   });
 
-  it('when cancelled leaves a canceled transaction and no money', async () => {
+  it('when canceled leaves a canceled transaction and no money', async () => {
     const who = await paying.shopping.customer();
     const { data } = await test.api.ok('topUpWallet', { payment_type: 'stripe', price: 5 }, { token: who.token });
     expect(pathOf(await paying.press(data.id, 'cancel'))).toBe('/wallet');

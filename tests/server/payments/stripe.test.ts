@@ -117,7 +117,7 @@ describe('ORDER-3 Stripe Checkout', () => {
     expect(await stateOf(id)).toBe('open');
   });
 
-  it('is expired at Stripe first when cancelled; a charge made before that counts', async () => {
+  it('is expired at Stripe first when canceled; a charge made before that counts', async () => {
     const [left, paid] = [await topUp(), await topUp()];
     const [first, second] = [await go(left), await go(paid)];
     stripe.pay(second.id);

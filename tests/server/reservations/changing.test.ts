@@ -117,7 +117,7 @@ describe('BOOKING-1u BOOKING-1w a change is refused', () => {
     await stage.store.database.updateTable('user_bookings').set(past).execute();
     expect((await refused(guest(0), id, '20:00')).message).toBe('This reservation has begun.');
     await stage.store.database.updateTable('user_bookings').set({ status: 'canceled' }).execute();
-    expect((await refused(guest(0), id, '20:00')).message).toBe('This reservation is cancelled already.');
+    expect((await refused(guest(0), id, '20:00')).message).toBe('This reservation is canceled already.');
   });
 
   it('for another version than the one that was seen', async () => {

@@ -293,7 +293,7 @@ describe('BOOKING-1g the status of a reservation', () => {
     ).toBe('canceled');
     expect(await stage.api.no('changeBookingStatus', { id, status: 'accepted' }, { token: stage.desk })).toMatchObject({
       statusCode: 'ERROR_255',
-      message: 'This reservation is cancelled already.',
+      message: 'This reservation is canceled already.',
     });
     expect(await shown()).toEqual({ id, status: 'canceled', allowed: [] });
     expect((await status(4711, 'accepted')).status).toBe(404);

@@ -75,7 +75,7 @@ describe('RUN-1 the simulation clock', () => {
     expect((await refusedBy(sent)).params).toHaveProperty(field);
   });
 
-  it('serialises concurrent changes', async () => {
+  it('serializes concurrent changes', async () => {
     await turn({ action: 'pause' });
     const before = test.marketplace.now();
     await Promise.all(Array.from({ length: 20 }, () => turn({ action: 'advance', seconds: 1 })));

@@ -124,7 +124,7 @@ describe('RUN-1 the lock of a data directory', () => {
     parent.kill('SIGKILL');
   });
 
-  it('recognises this process as running', () => {
+  it('recognizes this process as running', () => {
     expect(systemProcesses.isAlive(systemProcesses.own)).toBe(true);
     expect(systemProcesses.isAlive(2 ** 30)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { name, t } from './text.ts';
 import type { CitySlug, Text } from './types.ts';
 
-/** Kilometres north and east of the centre of the city. */
+/** Kilometers north and east of the center of the city. */
 type Offset = readonly [north: number, east: number];
 type District = { readonly name: Text; readonly at: Offset };
 type Landmark = { readonly slug: string; readonly kind: 'place' | 'building'; readonly name: Text; readonly at: Offset };

@@ -4,7 +4,7 @@ import type { Text, Cents, Dietary } from './values.ts';
 export type OptionValueEntry = {
   readonly slug: string;
   readonly title: Text;
-  /** Set in colour groups only: the value on the wire, `#rrggbb`. */
+  /** Set in color groups only: the value on the wire, `#rrggbb`. */
   readonly colour?: string;
   /** Added to the price of the product. */
   readonly delta: Cents;
@@ -36,7 +36,7 @@ export type AddonEntry = {
 /** What one unit holds, for the price per kg, l or piece. */
 export type NetContent = { readonly amount: number; readonly measure: 'g' | 'ml' | 'piece' };
 
-/** A dish or a grocery of the city's catalogue. Shops sell it as a `ProductEntry`. */
+/** A dish or a grocery of the city's catalog. Shops sell it as a `ProductEntry`. */
 export type ItemEntry = {
   readonly slug: string;
   readonly kind: 'dish' | 'grocery';

@@ -15,7 +15,7 @@ type Own = {
   readonly minQty?: number;
   readonly maxQty?: number;
 };
-/** How a shop sells the catalogue: its sections, its price level, its exceptions. */
+/** How a shop sells the catalog: its sections, its price level, its exceptions. */
 export type MenuPlan = {
   readonly sections: Readonly<Partial<Record<SectionSlug, readonly ItemSlug[]>>>;
   /** Percent of the list price. */

@@ -254,15 +254,15 @@ const packs: readonly OptionGroupEntry[] = [
     value('beans', t('Whole beans', 'حبوب كاملة', 'Ganze Bohnen', 'En grains')),
     value('filter', t('For filter', 'للتقطير', 'Für Filter', 'Pour filtre')), value('espresso', t('For espresso', 'للإسبريسو', 'Für Espresso', 'Pour espresso'))),
   group('bouquet-size', size, value('small', small), value('medium', medium, 1000), value('generous', t('Generous', 'سخي', 'Üppig', 'Généreux'), 2200)),
-  { slug: 'rose-colour', type: 'color', title: t('Colour', 'اللون', 'Farbe', 'Couleur'), values: [
+  { slug: 'rose-colour', type: 'color', title: t('Color', 'اللون', 'Farbe', 'Couleur'), values: [
     colour('red', '#b3202c', t('Deep red', 'أحمر قانٍ', 'Dunkelrot', 'Rouge profond')),
     colour('white', '#f6f1e7', t('Cream white', 'أبيض كريمي', 'Cremeweiß', 'Blanc crème')),
     colour('pink', '#e79bb0', t('Old pink', 'وردي هادئ', 'Altrosa', 'Vieux rose')) ] },
-  { slug: 'tulip-colour', type: 'color', title: t('Colour', 'اللون', 'Farbe', 'Couleur'), values: [
+  { slug: 'tulip-colour', type: 'color', title: t('Color', 'اللون', 'Farbe', 'Couleur'), values: [
     colour('yellow', '#f2c230', t('Yellow', 'أصفر', 'Gelb', 'Jaune')),
     colour('purple', '#6d3a86', t('Purple', 'بنفسجي', 'Violett', 'Violet')),
     colour('orange', '#ee7a2b', t('Orange', 'برتقالي', 'Orange', 'Orange')) ] },
-  { slug: 'towel-colour', type: 'color', title: t('Colour', 'اللون', 'Farbe', 'Couleur'), values: [
+  { slug: 'towel-colour', type: 'color', title: t('Color', 'اللون', 'Farbe', 'Couleur'), values: [
     colour('sand', '#d8c3a0', t('Sand', 'رملي', 'Sand', 'Sable')),
     colour('sea', '#3f7f8c', t('Sea green', 'أخضر بحري', 'Meergrün', 'Vert d’eau')),
     colour('ink', '#2b2a33', t('Ink', 'كحلي داكن', 'Tinte', 'Encre')) ] },
@@ -273,7 +273,7 @@ const packs: readonly OptionGroupEntry[] = [
     value('4', t('Size 4, 9–14 kg', 'مقاس 4، من 9 إلى 14 كغ', 'Größe 4, 9–14 kg', 'Taille 4, 9–14 kg'), 100)),
   group('refill', t('Container', 'العبوة', 'Gebinde', 'Contenant'),
     value('bottle', t('Bottle', 'زجاجة', 'Flasche', 'Flacon')), value('refill', t('Refill pouch', 'كيس تعبئة', 'Nachfüllbeutel', 'Recharge'), -60)),
-  group('pet-flavour', t('Flavour', 'النكهة', 'Sorte', 'Saveur'),
+  group('pet-flavour', t('Flavor', 'النكهة', 'Sorte', 'Saveur'),
     value('chicken', t('Chicken', 'دجاج', 'Huhn', 'Poulet')), value('beef', t('Beef', 'لحم بقر', 'Rind', 'Bœuf')), value('fish', t('Fish', 'سمك', 'Fisch', 'Poisson'))),
   group('scent', t('Scent', 'الرائحة', 'Duft', 'Parfum'),
     value('unscented', t('Unscented', 'من دون عطر', 'Ohne Duft', 'Sans parfum')),

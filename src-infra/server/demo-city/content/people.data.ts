@@ -1,20 +1,20 @@
-import { placeIn } from './shop.ts';
+import { houseIn, placeIn } from './shop.ts';
 import type { CourierEntry, PersonEntry } from './people-types.ts';
 
 export const people: readonly PersonEntry[] = [
   {
     email: 'demo@tiffin.test', firstname: 'Leila', lastname: 'Haddad', role: 'user', phone: '14015550101', birthday: '1991-04-12', gender: 'female', wallet: 12_000,
     addresses: [
-      { title: 'Home', address: '12 Harbor Street, Port Alder', house: '12', floor: '3', entrance: 'B', comment: 'Ring twice', location: placeIn('port-alder', [0.4, 0.3]), isActive: true },
-      { title: 'Work', address: '41 Chandler Street, Port Alder', house: '41', floor: '5', location: placeIn('port-alder', [-0.6, -0.4]), isActive: false },
-      { title: 'By the lake', address: 'Seestraße 3, Lindenau am See', house: '3', location: placeIn('lindenau', [0, 0.2]), isActive: false },
+      { title: 'Home', ...houseIn('port-alder', [0.4, 0.3]), floor: '3', entrance: 'B', comment: 'Ring twice', isActive: true },
+      { title: 'Work', ...houseIn('port-alder', [-0.6, -0.4]), floor: '5', isActive: false },
+      { title: 'By the lake', ...houseIn('lindenau', [0, 0.2]), isActive: false },
     ],
     likedShops: ['levant-kitchen', 'forno-rosso', 'green-cart'],
   },
   {
     email: 'second@tiffin.test', firstname: 'Jonas', lastname: 'Weber', role: 'user', phone: '14015550102', birthday: '1986-09-30', gender: 'male', wallet: 4_500,
     addresses: [
-      { title: 'Home', address: '7 Maple Court, Port Alder', house: '7', location: placeIn('port-alder', [-0.8, 0.6]), isActive: true },
+      { title: 'Home', ...houseIn('port-alder', [-0.8, 0.6]), isActive: true },
     ],
     likedShops: ['dockside-burgers'],
   },

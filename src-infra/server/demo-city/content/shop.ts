@@ -1,4 +1,5 @@
 import { addressAt } from '../address-at.ts';
+import type { AddressEntry } from './people-types.ts';
 import type { CoverMotif } from '../pictures/index.ts';
 import { menuOf, type MenuPlan } from './menu.ts';
 import { cities } from './reference.data.ts';
@@ -6,7 +7,7 @@ import { reviewsOf, type ReviewTopic } from './reviews.ts';
 import type { BranchEntry, CitySlug, HoursEntry, LatLng, MonthDay, RatingCounts, ShopEntry, Text } from './types.ts';
 import { around } from './zones.ts';
 
-/** Kilometres east and north of the city centre. */
+/** Kilometers east and north of the city center. */
 type Offset = readonly [east: number, north: number];
 
 export type ShopSpec = {
@@ -16,7 +17,7 @@ export type ShopSpec = {
   readonly description: Text;
   readonly at: Offset;
   readonly branches?: readonly { readonly title: Text; readonly at: Offset }[];
-  /** A radius in kilometres, or the corners of the zone as offsets from the city centre. */
+  /** A radius in kilometers, or the corners of the zone as offsets from the city center. */
   readonly zone: number | readonly Offset[];
   readonly cover: CoverMotif;
   readonly categories: readonly string[];
@@ -109,10 +110,18 @@ function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: 
 
 const branchOf = (title: Text, location: LatLng): BranchEntry => ({ title, address: addressOf(location), location });
 
-/** The house on the drawn map at a shop's location: the address of a shop is where its map shows it. */
+/** A saved address in a city: the house that stands there, with its number. */
+export function houseIn(city: CitySlug, offset: Offset): Pick<AddressEntry, 'address' | 'house' | 'location'> {
+  const location = placeIn(city, offset);
+  const { en: address } = addressOf(location);
+  const [house = ''] = /\d+/.exec(address) ?? [];
+  return { address, house, location };
+}
+
+/** The house on the drawn map at a location: an address is where its map shows it. */
 function addressOf([latitude, longitude]: LatLng): Text {
   const address = addressAt({ latitude, longitude });
-  if (!address) throw new TypeError(`A shop cannot stand at ${latitude}, ${longitude}`);
+  if (!address) throw new TypeError(`No house can stand at ${latitude}, ${longitude}`);
   return address;
 }
 

@@ -1,4 +1,4 @@
-// Puts drawings on their canvases. A dish is drawn in a square of 200; the client's disc has its centre at 100, 104 and
+// Puts drawings on their canvases. A dish is drawn in a square of 200; the client's disc has its center at 100, 104 and
 // a radius of 83, and its add button covers a lower corner, so extras belong to the sides and the top.
 import { join, num, type Svg } from './draw/svg.ts';
 
@@ -31,7 +31,7 @@ export interface Piece {
   readonly box: Box;
 }
 
-/** A place given by its centre and the room around it. */
+/** A place given by its center and the room around it. */
 export interface Room {
   readonly x: number;
   readonly y: number;

@@ -71,6 +71,7 @@ const toShop = (shop: ShopEntry, { city, shopId, userId, daysAgo, now }: SeedCon
   status: 'approved',
   status_note: null,
   open: shop.isOpen,
+  was_opened: true,
   visibility: true,
   verify: shop.isVerified,
   is_recommended: shop.isRecommended,

@@ -9,7 +9,7 @@ const WIDTHS: Readonly<Record<StreetRank, number>> = { avenue: 11, street: 7.5, 
 /** The labels of a tile, above everything else. */
 export type Labels = (window: Window, palette: Palette) => readonly string[];
 
-/** Draws one tile of the city: deterministic, and joined to its neighbours without a seam. */
+/** Draws one tile of the city: deterministic, and joined to its neighbors without a seam. */
 export const drawTile = (zoom: number, x: number, y: number, theme: Theme, labels: Labels = () => []): string => {
   const palette = PALETTES[theme];
   const window = windowOf(zoom, x, y);
@@ -106,7 +106,7 @@ const touches = ({ scale, left, top }: Window, spots: readonly Spot[]): boolean 
   );
 };
 
-/** Kerbs of all streets first, then the streets from the narrowest to the widest, so that crossings are open. */
+/** Curbs of all streets first, then the streets from the narrowest to the widest, so that crossings are open. */
 const streets = (window: Window, palette: Palette, block: number): readonly string[] => {
   const ranks = (['lane', 'street', 'avenue'] as const).filter((rank) => block >= MIN_GAP[rank]);
   const paths = ranks.map((rank) => ({ rank, path: streetPath(window, rank) })).filter(({ path }) => path !== '');

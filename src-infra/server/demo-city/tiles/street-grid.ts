@@ -6,7 +6,7 @@ import { chance, placeOf, spotOf, type Spot } from './world.ts';
 export type Crossing = { readonly column: number; readonly row: number };
 export type StreetRank = 'avenue' | 'street' | 'lane';
 
-/** Size of a block in pixels of zoom 16: about a hundred metres. */
+/** Size of a block in pixels of zoom 16: about a hundred meters. */
 export const BLOCK = 76;
 const EVERY_AVENUE = 8;
 const EVERY_STREET = 2;
@@ -47,7 +47,7 @@ export const isPark = (column: number, row: number): boolean => {
 };
 
 /**
- * Whether a crossing connects to its neighbour in the south or east. Only avenues cross water; nothing crosses parks.
+ * Whether a crossing connects to its neighbor in the south or east. Only avenues cross water; nothing crosses parks.
  */
 export const isStreet = (from: Crossing, direction: 'south' | 'east'): boolean => {
   const { column, row } = from;

@@ -13,16 +13,16 @@ export type Names = {
   readonly houses: (piece: Piece) => readonly { readonly number: number; readonly spot: Spot }[];
 };
 
-/** Blocks at least this wide are labelled; house numbers need more room. */
+/** Blocks at least this wide are labeled; house numbers need more room. */
 const NAMES_FROM = 60;
 const NUMBERS_FROM = 150;
-/** A street is labelled every this many blocks. */
+/** A street is labeled every this many blocks. */
 const NAME_EVERY = 3;
 /** How far a name may extend from its middle. */
 const NAME_ROOM = 110;
 const FONT = 'font-family="Rubik,system-ui,sans-serif" text-anchor="middle"';
 
-/** Street names along their streets, and house numbers where there is room. Neighbouring tiles draw the same label. */
+/** Street names along their streets, and house numbers where there is room. Neighboring tiles draw the same label. */
 export const streetLabels =
   (names: Names): Labels =>
   (window, { name: nameColour, number: numberColour, land, street }) => {

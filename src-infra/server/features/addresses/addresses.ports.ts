@@ -6,7 +6,7 @@ export type NewAddressRow = NewRow<'addresses'>;
 
 /** The addresses of users; every method concerns one user. */
 export interface Addresses {
-  /** Serialises changes to one user's addresses until the end of the transaction. */
+  /** Serializes changes to one user's addresses until the end of the transaction. */
   lock(userId: number): Promise<void>;
   /** Returns the address with this id if it belongs to the user. */
   one(userId: number, id: number): Promise<AddressRow | undefined>;

@@ -7,7 +7,7 @@ import type { Tables } from '../../store/tables/index.ts';
 export const createAddressRepository = (store: Store): Addresses => {
   const own = (userId: number) => store.database.selectFrom('addresses').where('user_id', '=', userId);
   return {
-    /** Serialises changes to one user's addresses until the end of the transaction. */
+    /** Serializes changes to one user's addresses until the end of the transaction. */
     lock: async (userId: number): Promise<void> =>
       void (await store.database.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()),
 

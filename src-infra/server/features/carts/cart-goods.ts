@@ -2,7 +2,7 @@ import { limitsInStock, orderableRange, type QuantityLimits } from '@domain/cata
 import type { Currency } from '@domain/pricing/index.ts';
 import type { AddonRecord, ProductRecord, ShopCatalogue, ShopRecord, StockRecord } from '../catalog/index.ts';
 
-/** The catalogue data that a cart is validated and priced with, at one moment. */
+/** The catalog data that a cart is validated and priced with, at one moment. */
 export type CartGoods = {
   readonly shop: ShopRecord;
   readonly catalogue: ShopCatalogue;

@@ -32,9 +32,9 @@ export type CartCollaborators = {
 export interface CartService {
   readonly carts: Carts;
   readonly groupEvents: CartEvents;
-  /** Returns the catalogue data for a shop's cart; `undefined` if the shop no longer exists. */
+  /** Returns the catalog data for a shop's cart; `undefined` if the shop no longer exists. */
   goodsOf(shopId: number, currency: Currency): Promise<CartGoods | undefined>;
-  /** Returns the catalogue data for a stored cart, in the cart's currency. */
+  /** Returns the catalog data for a stored cart, in the cart's currency. */
   goodsOfCart(cart: CartRecord): Promise<CartGoods | undefined>;
   /** Returns the cart and locks it until the end of the caller's transaction. */
   lock(key: CartKey): Promise<CartRecord | undefined>;

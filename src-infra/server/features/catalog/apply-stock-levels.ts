@@ -1,7 +1,7 @@
 import type { StockLevels } from './catalog.ports.ts';
 import type { ProductRecord, ShopCatalogue, StockRecord } from './goods-record.ts';
 
-/** Returns the catalogue with new stock levels; products that did not change keep their identity. */
+/** Returns the catalog with new stock levels; products that did not change keep their identity. */
 export const applyStockLevels = (
   catalogue: ShopCatalogue,
   { version, quantities, orders }: StockLevels,

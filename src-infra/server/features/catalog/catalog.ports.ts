@@ -37,11 +37,11 @@ export type StockLevels = CatalogueVersion & {
   readonly orders: ReadonlyMap<number, number>;
 };
 
-/** The catalogues of shops. `scale` is the base currency's. */
+/** The catalogs of shops. `scale` is the base currency's. */
 export interface Goods {
-  /** Returns the version of a shop's catalogue, which grows with every change. */
+  /** Returns the version of a shop's catalog, which grows with every change. */
   version(shopId: number): Promise<CatalogueVersion>;
-  /** Returns everything a shop sells; an empty catalogue for a shop that does not exist. */
+  /** Returns everything a shop sells; an empty catalog for a shop that does not exist. */
   catalogue(shopId: number, scale: number): Promise<ShopCatalogue>;
   /** Returns only what changes with every sale. */
   stockLevels(shopId: number): Promise<StockLevels>;
@@ -66,14 +66,14 @@ export interface ProductFactsReader {
   soldOut(shopIds?: readonly number[]): Promise<readonly ProductPlace[]>;
 }
 
-/** The version of a shop's catalogue after a sale, and the pieces left of the sold stocks. */
+/** The version of a shop's catalog after a sale, and the pieces left of the sold stocks. */
 export type Sale = {
   readonly shopId: number;
   readonly version: number;
   readonly left: ReadonlyMap<number, number>;
 };
 
-/** Announces changes of catalogues, so that no process serves outdated data. */
+/** Announces changes of catalogs, so that no process serves outdated data. */
 export interface CatalogueChanges {
   /**
    * Call in the transaction of every change to what a shop sells or says of itself. `stock`: only quantities or order

@@ -8,15 +8,15 @@ import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { Goods } from './catalog.ports.ts';
 
 /**
- * Caches catalogues per shop until `catalogueChanged`; sales are applied in memory. A transaction caches nothing; the
+ * Caches catalogs per shop until `catalogueChanged`; sales are applied in memory. A transaction caches nothing; the
  * cache is filled after it.
  */
 export interface Catalogues {
-  /** Returns the catalogue of a shop of any status; empty for unknown shops. */
+  /** Returns the catalog of a shop of any status; empty for unknown shops. */
   of(shopId: number): Promise<ShopCatalogue>;
-  /** Reads the catalogue from the store, for placing orders. */
+  /** Reads the catalog from the store, for placing orders. */
   fresh(shopId: number): Promise<ShopCatalogue>;
-  /** Returns the catalogue of a shop if it is cached. */
+  /** Returns the catalog of a shop if it is cached. */
   cached(shopId: number): ShopCatalogue | undefined;
 }
 

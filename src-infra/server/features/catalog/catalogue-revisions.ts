@@ -2,7 +2,7 @@ import type { Broadcast } from '../../foundation/broadcast/index.ts';
 import { readStockNotice } from './stock-notice.ts';
 
 /**
- * Revision numbers of catalogue data: a value made from it is current while its revision, taken before reading, is the
+ * Revision numbers of catalog data: a value made from it is current while its revision, taken before reading, is the
  * same.
  */
 export interface CatalogueRevisions {

@@ -9,7 +9,7 @@ export type ExtraRecord = {
   readonly groupId: number;
   readonly groupType: 'text' | 'color' | 'image';
   readonly groupTexts: StoredTexts<'title'>;
-  /** Colour or picture; null for text groups, whose value is their title. */
+  /** Color or picture; null for text groups, whose value is their title. */
   readonly value: string | null;
   readonly texts: StoredTexts<'title'>;
 };
@@ -77,7 +77,7 @@ export type ProductRecord = {
   readonly updatedAt: number;
 };
 
-/** The catalogue of one shop at `version`. */
+/** The catalog of one shop at `version`. */
 export type ShopCatalogue = {
   readonly shopId: number;
   readonly version: number;

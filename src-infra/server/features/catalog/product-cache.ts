@@ -9,7 +9,7 @@ import type { CatalogueRevisions } from './catalogue-revisions.ts';
 
 export type CachedProduct = { readonly product: ProductRecord; readonly goods: ProductsById };
 
-/** Caches single products of many shops without loading whole catalogues. */
+/** Caches single products of many shops without loading whole catalogs. */
 export interface ProductCache {
   /** Returns the products in the given order, without those that no longer exist. */
   load(places: readonly ProductPlace[]): Promise<readonly CachedProduct[]>;
@@ -22,12 +22,12 @@ type Deps = {
   readonly catalogues: Catalogues;
   readonly revisions: CatalogueRevisions;
 };
-type Kept = { readonly goods: ProductsById; readonly revision: number };
+type Cached = { readonly goods: ProductsById; readonly revision: number };
 
 const MAX_PRODUCTS = 2500;
 
 export const createProductCache = ({ stored, transactions, reference, catalogues, revisions }: Deps): ProductCache => {
-  const cache = createBoundedMap<number, Kept>(MAX_PRODUCTS);
+  const cache = createBoundedMap<number, Cached>(MAX_PRODUCTS);
 
   const known = ({ id, shopId }: ProductPlace): ProductsById | undefined => {
     const whole = catalogues.cached(shopId);

@@ -1,12 +1,12 @@
 /** Announces changed stock levels of a shop; `sold` is present for a sale. */
 export type StockNotice = { readonly shopId: number; readonly sold?: Sold | undefined };
-/** The remaining pieces of the sold stocks, and the catalogue version after the sale. */
+/** The remaining pieces of the sold stocks, and the catalog version after the sale. */
 export type Sold = { readonly version: number; readonly left: ReadonlyMap<number, number> };
 
 /** The payload limit of PostgreSQL's NOTIFY is 8,000 bytes. */
 const MAX_CHARACTERS = 7000;
 
-/** Serialises a notice. */
+/** Serializes a notice. */
 export const writeStockNotice = ({ shopId, sold }: StockNotice): string => {
   const text = sold ? `${shopId} ${JSON.stringify([sold.version, [...sold.left]])}` : String(shopId);
   return text.length > MAX_CHARACTERS ? String(shopId) : text;

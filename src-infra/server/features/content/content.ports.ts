@@ -45,7 +45,7 @@ export interface Pages {
   landing(type: string): Promise<LandingRow | undefined>;
   /** Returns the terms or the privacy policy. */
   legalText(kind: 'term' | 'policy'): Promise<Row<'legal_texts'> | undefined>;
-  /** Returns the newest referral programme. */
+  /** Returns the newest referral program. */
   referral(): Promise<Row<'referrals'> | undefined>;
   /** Counts customers and delivered orders. */
   statistics(): Promise<{ readonly users: number; readonly orders: number }>;

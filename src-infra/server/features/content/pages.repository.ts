@@ -23,7 +23,7 @@ export const createPageRepository = (store: Store): Pages => ({
     store.database.selectFrom('landing_pages').selectAll().where('type', '=', type).executeTakeFirst(),
   legalText: (kind: 'term' | 'policy'): Promise<Row<'legal_texts'> | undefined> =>
     store.database.selectFrom('legal_texts').selectAll().where('kind', '=', kind).executeTakeFirst(),
-  /** Returns the newest referral programme. */
+  /** Returns the newest referral program. */
   referral: (): Promise<Row<'referrals'> | undefined> =>
     store.database.selectFrom('referrals').selectAll().orderBy('id', 'desc').executeTakeFirst(),
 

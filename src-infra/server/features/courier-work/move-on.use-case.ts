@@ -84,7 +84,7 @@ export const createHandOver = ({ deliveries, transactions, clock, ...deps }: Dep
     transactions.run(async () => {
       const held = await lockInHand(deliveries, subject, courierId);
       if (!held.ok) return held;
-      if (nextCourierStep(held.value.status as DeliveryStatus) !== 'hand-over') return err({ kind: 'not-ready' });
+      if (nextCourierStep(held.value.status as DeliveryStatus) !== 'handover') return err({ kind: 'not-ready' });
       const checked = await checkCode(held.value, courierId, code ?? '');
       if (!checked.ok) return checked;
       const moved = await move(subject, { to: 'delivered', holderId: courierId });

@@ -1,6 +1,6 @@
 import { checkEmail, checkPhone } from '@domain/identity/index.ts';
 
-/** Normalises an e-mail address; `undefined` if it is invalid. */
+/** Normalizes an e-mail address; `undefined` if it is invalid. */
 export const emailOf = (text: string): string | undefined => {
   const checked = checkEmail(text);
   return checked.ok ? checked.value : undefined;

@@ -56,7 +56,7 @@ export interface NewAccounts {
 /** Erases personal data when an account closes. */
 export interface PersonalData {
   /**
-   * Deletes rows of the account alone, clears texts, contacts and places in rows that others need, and anonymises the
+   * Deletes rows of the account alone, clears texts, contacts and places in rows that others need, and anonymizes the
    * account's row. Returns the ids of the person's shops, which close.
    */
   forget(user: UserRow, anonymous: Anonymous): Promise<readonly number[]>;

@@ -17,7 +17,7 @@ export interface Users {
   byId(id: number): Promise<UserRow | undefined>;
   /** Returns the account with this id and locks it until the end of the transaction. */
   lock(id: number): Promise<UserRow | undefined>;
-  /** Returns the account with this normalised e-mail address, verified or not. */
+  /** Returns the account with this normalized e-mail address, verified or not. */
   byEmail(email: string): Promise<UserRow | undefined>;
   /** Returns the account with these digits as its phone number, verified or not. */
   byPhone(phone: string): Promise<UserRow | undefined>;

@@ -20,7 +20,7 @@ export type DeskCoupon = CouponRow & {
   readonly shopId: number;
   readonly shopTexts: StoredTexts<'title'>;
   readonly timeZone: string;
-  /** Whether a customer has used it; an order cancelled unpaid gives its use back. */
+  /** Whether a customer has used it; an order canceled unpaid gives its use back. */
   readonly isUsed: boolean;
 };
 export type DeskCouponFilter = {

@@ -90,7 +90,7 @@ export const createNewsDesk = ({ news, transactions, reference, zones, random, u
   };
 };
 
-/** Returns the texts of all filled-in languages; the body is sanitised HTML. */
+/** Returns the texts of all filled-in languages; the body is sanitized HTML. */
 const clean = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts)

@@ -17,7 +17,7 @@ export interface Partners {
 }
 
 export const createPartners = (deps: PartnerCollaborators): Partners => {
-  const { partnerShops, catalogueChanges, transactions, broadcast, clock } = deps;
+  const { partnerShops, storedShops, reference, catalogueChanges, transactions, broadcast, clock } = deps;
   const managedShops = createManagedShops({ partnerShops });
   return {
     applications: createApplications(deps),
@@ -25,6 +25,8 @@ export const createPartners = (deps: PartnerCollaborators): Partners => {
     managedShops,
     shopOpening: createShopOpening({
       partnerShops,
+      storedShops,
+      reference,
       managedShops,
       catalogueChanges,
       transactions,

@@ -7,7 +7,7 @@ import { asJson } from '../../store/index.ts';
 /** Stores the shops of sellers and decisions about them. */
 export const createShopDeskRepository = (store: Store): PartnerShops => {
   const desk = (isWanted: RawBuilder<unknown>): RawBuilder<DeskShopRow> =>
-    sql<DeskShopRow>`select s.id, s.user_id, s.status, s.open, s.status_note, s.documents,
+    sql<DeskShopRow>`select s.id, s.user_id, s.status, s.open, s.was_opened, s.status_note, s.documents,
       ${personJson(sql.ref('s.user_id'))} as seller
       from shops s
       where ${isWanted}`;

@@ -10,7 +10,10 @@ export type ShopChange = Omit<RowChange<'shops'>, 'texts' | 'documents'> & Parti
 type ShopTexts = Pick<Row<'shops'>, 'texts' | 'documents'>;
 
 /** The part of a shop that only its owner and operators see. */
-export type DeskShopRow = Pick<Row<'shops'>, 'id' | 'user_id' | 'status' | 'open' | 'status_note' | 'documents'> & {
+export type DeskShopRow = Pick<
+  Row<'shops'>,
+  'id' | 'user_id' | 'status' | 'open' | 'was_opened' | 'status_note' | 'documents'
+> & {
   readonly seller: PersonRow;
 };
 

@@ -55,7 +55,7 @@ export const createCreditProcess =
     });
   };
 
-/** A wallet top-up: the amount is as entered; a cancelled one leaves a canceled transaction. */
+/** A wallet top-up: the amount is as entered; a canceled one leaves a canceled transaction. */
 export const createPayableWallet =
   ({ reference, clock, ledger, walletTransactions }: Deps): LockPayable =>
   async ({ target, userId, amount, rate }) => {

@@ -157,7 +157,7 @@ const targetOf = ({ model_type: type, model_id: id, type: part, shop_id: shop, u
   }
 };
 
-/** Drafts from before hand-overs were stored ask for nothing. */
+/** Drafts from before handovers were stored ask for nothing. */
 const toDraft = (stored: unknown): OrderDraft | null =>
   stored === null
     ? null

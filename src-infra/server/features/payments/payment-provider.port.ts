@@ -13,7 +13,7 @@ export type Checkout = {
   readonly title: string;
   /** The latest moment at which the provider expires its page. */
   readonly expiresAt: Instant;
-  /** The return address after paying or cancelling. */
+  /** The return address after paying or canceling. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
 };

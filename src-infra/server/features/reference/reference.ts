@@ -32,7 +32,7 @@ export type Reference = {
   readonly baseCurrency: Currency;
   readonly activeCurrency: (id: CurrencyId) => Currency | undefined;
   readonly payments: readonly PaymentRecord[];
-  /** The newest referral programme; `undefined` without one. */
+  /** The newest referral program; `undefined` without one. */
   readonly referral: Pick<Referral, 'expiresOn'> | undefined;
 };
 

@@ -10,7 +10,7 @@ export type ReferralProgramme = Selectable<Tables['referrals']>;
 export interface OrderRewards {
   /** Returns a shop's active cashback rules. */
   cashbackRules(shopId: number): Promise<readonly CashbackRow[]>;
-  /** Returns the current referral programme. */
+  /** Returns the current referral program. */
   programme(): Promise<ReferralProgramme | undefined>;
   /** Returns the referral code of a customer, whose row stays locked until the end of the transaction. */
   lockCode(userId: number): Promise<string | null>;

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@domain/catalog/index.ts';
 
-/** Rounds to five decimals, about a metre. */
+/** Rounds to five decimals, about a meter. */
 export const roundedPlace = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
   latitude: rounded(latitude),
   longitude: rounded(longitude),

@@ -6,7 +6,7 @@ import type { Broadcast } from '../../foundation/broadcast/index.ts';
 /** A value shared by all processes on the same data and kept across restarts. */
 export interface SharedValue<Value> {
   readonly current: Value;
-  /** Serialises changes of all processes. */
+  /** Serializes changes of all processes. */
   change(how: (known: Value) => Value): Promise<Value>;
 }
 

@@ -19,6 +19,12 @@ export type KitchenTexts = {
     readonly pausedText: string;
     readonly pause: string;
     readonly resume: string;
+    readonly notOpened: string;
+    readonly notOpenedText: string;
+    readonly left: string;
+    readonly menu: string;
+    readonly hours: string;
+    readonly open: string;
   };
   readonly steps: {
     readonly accepted: string;

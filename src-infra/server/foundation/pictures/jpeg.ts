@@ -44,7 +44,7 @@ export const cleanJpeg = (bytes: Uint8Array): Uint8Array | undefined => {
 const isMetadata = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 const NOTHING = new Uint8Array();
 
-/** Returns metadata that changes the colours or the orientation, and nothing of the rest. */
+/** Returns metadata that changes the colors or the orientation, and nothing of the rest. */
 const metadataToKeep = (segment: Uint8Array, marker: number): Uint8Array => {
   if (
     marker === 0xe0 ||

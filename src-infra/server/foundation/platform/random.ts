@@ -19,7 +19,7 @@ export const randomUuid = (random: Random): string => {
 /** 256 bits as 43 characters safe in headers and addresses. */
 export const randomSecret = (random: Random): string => Buffer.from(random.bytes(32)).toString('base64url');
 
-/** Each character of the text is equally likely: bytes that would favour some are drawn again. */
+/** Each character of the text is equally likely: bytes that would favor some are drawn again. */
 export const randomText = (random: Random, alphabet: string, length: number): string => {
   const limit = 256 - (256 % alphabet.length);
   let text = '';

@@ -13,7 +13,7 @@ type CallContext = {
   readonly now: Instant;
 };
 
-/** The part of a call that catalogue shapes need. */
+/** The part of a call that catalog shapes need. */
 export type CatalogContext = {
   readonly now: Instant;
   readonly zones: TimeZones;
@@ -54,7 +54,7 @@ export const catalogContext = (
   translations: translationsOf,
 });
 
-/** The catalogue of one shop on its current day. */
+/** The catalog of one shop on its current day. */
 export type GoodsContext<Catalogue extends ProductsById = ProductsById> = CatalogContext & {
   readonly shop: ShopRecord;
   readonly catalogue: Catalogue;

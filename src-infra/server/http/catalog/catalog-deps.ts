@@ -14,7 +14,7 @@ import type {
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Reviews } from '../../features/reviews/index.ts';
 
-/** The dependencies of the catalogue routes. */
+/** The dependencies of the catalog routes. */
 export type CatalogDeps = {
   readonly reference: ReferenceSource;
   readonly zones: TimeZones;

@@ -7,7 +7,7 @@ import { toFullProduct } from './product.shape.ts';
 import { toShopBrief } from './shop.shape.ts';
 
 type ProductRow = ReturnType<typeof toFullProduct> & { readonly shop: ReturnType<typeof toShopBrief> };
-type Kept = { readonly row: PrerenderedItem<ProductRow>; readonly mark: number; readonly minute: number };
+type Cached = { readonly row: PrerenderedItem<ProductRow>; readonly mark: number; readonly minute: number };
 
 /** The rows of product lists (contract 3.4). */
 export interface ProductRows {
@@ -27,7 +27,7 @@ export const createProductRows = ({
   finder,
   revisions,
 }: Pick<CatalogDeps, 'shops' | 'finder' | 'revisions'>): ProductRows => {
-  const rows = createBoundedMap<string, Kept>(MAX_LETTERS);
+  const rows = createBoundedMap<string, Cached>(MAX_LETTERS);
   const split = createFragments();
 
   return {

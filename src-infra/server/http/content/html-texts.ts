@@ -1,7 +1,7 @@
 import { sanitiseHtml } from '@domain/content/index.ts';
 import type { StoredTexts } from '../../texts.ts';
 
-/** Returns texts with sanitised HTML in the given fields. */
+/** Returns texts with sanitized HTML in the given fields. */
 export const htmlTexts = <Field extends string>(
   texts: StoredTexts<Field>,
   ...fields: readonly Field[]

@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   type_of_technique: 'Vehicle',
   brand: 'Make',
   model: 'Model',
-  color: 'Colour',
+  color: 'Color',
   number: 'Number plate',
   length: 'Length in cm',
   width: 'Width in cm',

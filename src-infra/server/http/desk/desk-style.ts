@@ -194,6 +194,7 @@ p.bad a{color:inherit}
 .opening{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between}
 .opening p,.opening form{margin:0}
 .opening strong{display:block}
+.opening ul{margin:0;padding-inline-start:20px}
 .opening.paused{border-color:var(--bad)}
 .bar{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;margin-block-end:12px}
 .bar h1{margin:0}

@@ -3,7 +3,7 @@ import type { ManagedShops } from '../../features/partners/index.ts';
 import { signInsOf } from './desk-session.ts';
 import type { Role } from './section.ts';
 
-/** Somebody with work at the desk, and the session that authorises them. */
+/** Somebody with work at the desk, and the session that authorizes them. */
 export type Staff = {
   readonly role: Role;
   readonly authorization: string;

@@ -62,7 +62,7 @@ const handoverFacts = (handover: Handover | null | undefined): readonly Fact[] =
   handover
     ? [
         ['Cutlery', handover.cutlery > 0 ? String(handover.cutlery) : 'None'],
-        ['Hand-over', handover.way === 'door' && 'Leave it at the door'],
+        ['Handover', handover.way === 'door' && 'Leave it at the door'],
         ['For the courier', userText(handover.note)],
         ['Recipient', handover.recipient && userText(`${handover.recipient.name}, +${handover.recipient.phone}`)],
       ]

@@ -14,7 +14,7 @@ type StepForm = {
   readonly more?: Html;
 };
 
-/** A button for each allowed status; cancelling, which cannot be undone, takes a second press. */
+/** A button for each allowed status; canceling, which cannot be undone, takes a second press. */
 export const stepForm = ({ section, id, allowed, name, more }: StepForm, visit: Visit): Html | undefined => {
   const form = `${section}/${id}`;
   const [steps, cancel] = [allowed.filter((status) => status !== 'canceled'), allowed.includes('canceled')];

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ready: 'Ready',
   on_a_way: 'On the way',
   delivered: 'Delivered',
-  canceled: 'Cancelled',
+  canceled: 'Canceled',
   approved: 'Approved',
   rejected: 'Rejected',
   inactive: 'Closed',

@@ -34,7 +34,7 @@ const rootOf = (scheme: 'light' | 'dark', colours: typeof LIGHT): string => {
   return `:root{color-scheme:${scheme};${properties.join(';')}}`;
 };
 
-/** The colours of the site for pages without its style sheet, in the device's colour scheme. */
+/** The colors of the site for pages without its style sheet, in the device's color scheme. */
 export const PALETTE = `${rootOf('light', LIGHT)}@media(prefers-color-scheme:dark){${rootOf('dark', DARK)}}`;
 export const FONT = '1rem/1.5 "Rubik Variable",Rubik,system-ui,"Segoe UI",roboto,arial,sans-serif';
 

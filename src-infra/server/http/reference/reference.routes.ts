@@ -40,7 +40,7 @@ export const referenceRoutes = ({ reference, uiTranslations, capabilities, mapsK
     }));
     const computed = [
       { key: 'api_extensions', value: extensionsOf(capabilities).join(',') },
-      // A programme that has ended is as good as switched off: clients hide what leads to it.
+      // A program that has ended is as good as switched off: clients hide what leads to it.
       ...(isReferralOver ? [{ key: 'referral_active', value: '0' }] : []),
       ...(mapsKey ? [{ key: 'google_map_key', value: mapsKey }] : []),
     ];

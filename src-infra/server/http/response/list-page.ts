@@ -36,7 +36,7 @@ export const listBody = ({ items, total, page, perPage }: Slice<unknown>, path: 
   };
 };
 
-/** The first two pages, the last two and the neighbours of the current one; `undefined` marks a gap. */
+/** The first two pages, the last two and the neighbors of the current one; `undefined` marks a gap. */
 const numbersAround = (page: number, lastPage: number): readonly (number | undefined)[] => {
   const near = (number: number): boolean =>
     number <= 2 || number > lastPage - 2 || Math.abs(number - page) <= NEIGHBOURS;

@@ -1,7 +1,7 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { needsHandoverCode, type DeliveryType } from '@domain/orders/index.ts';
 import type { OrderRecord } from '../../features/orders/index.ts';
-import type { Partners, ShopOf } from '../../features/partners/index.ts';
+import type { Opening, Partners, ShopOf } from '../../features/partners/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import {
   createShapeOrder,
@@ -89,14 +89,14 @@ export const shopDeskRoutes = (deps: Deps): Handlers<Ids> => {
 
     showShopOpening: async ({ user, params }) => {
       const outcome = await shopOpening.of(user, params.shop_id);
-      return outcome.ok ? enveloped({ id: params.shop_id, open: outcome.value.isOpen }) : notFound;
+      return outcome.ok ? enveloped(toOpening(outcome.value)) : notFound;
     },
 
     setShopOpening: async ({ user, params: { shop_id: shopId, open } }) => {
       const outcome = await shopOpening.set(user, { shopId, isOpen: open });
-      return outcome.ok
-        ? enveloped({ id: shopId, open: outcome.value.isOpen }, 'RECORD_WAS_SUCCESSFULLY_UPDATED')
-        : notFound;
+      return outcome.ok ? enveloped(toOpening(outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : notFound;
     },
   };
 };
+
+const toOpening = ({ shopId, isOpen, left }: Opening) => ({ id: shopId, open: isOpen, left: [...left] });

@@ -1,5 +1,5 @@
 /**
- * What large catalogues need: the version of a shop's goods without their supplies, and the bonuses of a stock at once.
+ * What large catalogs need: the version of a shop's goods without their supplies, and the bonuses of a stock at once.
  */
 export const scale = `
 alter table catalogue_versions add column goods bigint not null default 0;

@@ -1,6 +1,6 @@
 /**
  * Orders whose placement nobody has been told of yet. `sold` lists the sold stocks with the pieces left, as of the
- * catalogue version.
+ * catalog version.
  */
 export const unannouncedOrders = `
 create table unannounced_orders (

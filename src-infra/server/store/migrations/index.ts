@@ -14,23 +14,22 @@ import { bookings } from './0013-bookings.migration.ts';
 import { chat } from './0014-chat.migration.ts';
 import { scale } from './0015-scale.migration.ts';
 import { operatorDesk } from './0016-operator-desk.migration.ts';
-import { script, type TableMigration } from './migration.ts';
 import { lineNotes } from './0017-line-notes.migration.ts';
 import { outboxDelivery } from './0018-outbox-delivery.migration.ts';
 import { accountChanges } from './0019-account-changes.migration.ts';
 import { ownPictures } from './0020-own-pictures.migration.ts';
-import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
+import { referralCodes } from './0021-referral-codes.migration.ts';
+import { groupLinks } from './0022-group-links.migration.ts';
+import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
 import { sessionUse } from './0026-session-use.migration.ts';
 import { auditLog } from './0027-audit-log.migration.ts';
 import { drinks } from './0028-drinks.migration.ts';
-import { referralCodes } from './0021-referral-codes.migration.ts';
-import { groupLinks } from './0022-group-links.migration.ts';
-import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
 import { substitutions } from './0035-substitutions.migration.ts';
 import { presences } from './0039-presences.migration.ts';
 import { entryCauses } from './0040-entry-causes.migration.ts';
 import { heldOrders } from './0041-held-orders.migration.ts';
 import { heldParcels } from './0042-held-parcels.migration.ts';
+import { repeatPlans } from './0043-repeat-plans.migration.ts';
 import { recipeAmounts } from './0044-recipe-amounts.migration.ts';
 import { handover } from './0045-handover.migration.ts';
 import { tableHolds } from './0046-table-holds.migration.ts';
@@ -49,13 +48,15 @@ import { courierWork } from './0058-courier-work.migration.ts';
 import { soldOutToday } from './0059-sold-out-today.migration.ts';
 import { soldOutTodayIndex } from './0060-sold-out-today-index.migration.ts';
 import { kitchenByHandOptional } from './0061-kitchen-by-hand-optional.migration.ts';
-import { unannouncedOrders } from './0025-unannounced-orders.migration.ts';
-import { repeatPlans } from './0043-repeat-plans.migration.ts';
+import { openedShops } from './0062-opened-shops.migration.ts';
+import { script, type TableMigration } from './migration.ts';
+import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
+import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
 
 /** By name, in order. */
 export type Migrations = Readonly<Record<string, TableMigration>>;
 
-/** In order of their names. A migration that has left the house is never changed: add the next one. */
+/** In order of their names. A released migration is never changed: add the next one. Some numbers were never released. */
 export const migrations: Migrations = {
   '0001_reference': script(reference),
   '0002_people': script(people),
@@ -112,4 +113,5 @@ export const migrations: Migrations = {
   '0059_sold_out_today': script(soldOutToday),
   '0060_sold_out_today_index': script(soldOutTodayIndex),
   '0061_kitchen_by_hand_optional': script(kitchenByHandOptional),
+  '0062_opened_shops': script(openedShops),
 };

@@ -48,6 +48,8 @@ type Shops = {
   status_note: string | null;
   /** The shop's own switch; hours are in shop_working_days. */
   open: boolean;
+  /** It was open at least once: when it is not now, it pauses. */
+  was_opened: Generated<boolean>;
   visibility: boolean;
   verify: boolean;
   is_recommended: boolean;
@@ -180,7 +182,7 @@ type ExtraValues = {
   id: Id;
   extra_group_id: number;
   slug: string;
-  /** Colour or picture path; null for text groups, whose value is their title. */
+  /** Color or picture path; null for text groups, whose value is their title. */
   value: string | null;
   position: number;
   active: boolean;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Day, DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 
-/** Limits in centimetres, grams and kilometres; without a maximum there is none. Prices are in the base currency. */
+/** Limits in centimeters, grams and kilometers; without a maximum there is none. Prices are in the base currency. */
 type ParcelTypes = {
   id: Id;
   slug: string;

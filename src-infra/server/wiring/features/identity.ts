@@ -32,7 +32,7 @@ import type { Outbox } from '../../foundation/outbox/index.ts';
 import type { Random } from '../../foundation/platform/random.ts';
 import type { Store } from '../../store/index.ts';
 
-/** Accounts by their identifiers, for the features initialised before sign-in. */
+/** Accounts by their identifiers, for the features initialized before sign-in. */
 export const wireUsers = ({ store }: { readonly store: Store }): Users => createUserRepository(store);
 
 type Deps = {

@@ -40,7 +40,7 @@ export type FakeShop = {
   readonly tags?: readonly ShopTag[];
 };
 
-/** A marketplace's catalogue in memory; it is always day, and shops are open whose schedule accepts. */
+/** A marketplace's catalog in memory; it is always day, and shops are open whose schedule accepts. */
 export const createFakeCatalog = (stalls: readonly FakeShop[], banners: readonly Banner[] = []) => {
   const productsOf = (id: ShopId | undefined) =>
     stalls

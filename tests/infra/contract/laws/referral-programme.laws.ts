@@ -5,7 +5,7 @@ import type { ReferralProgramme } from '@domain/rewards/index.ts';
 import type { Laws } from './laws.ts';
 import { taken } from '../outcome.ts';
 
-/** A programme that rewards with 5 and 3, and how its operator switches it. */
+/** A program that rewards with 5 and 3, and how its operator switches it. */
 export type ReferralProgrammeSubject = {
   readonly programme: ReferralProgramme;
   switch(isActive: boolean): Promise<void>;

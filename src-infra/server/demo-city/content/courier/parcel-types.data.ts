@@ -28,7 +28,7 @@ export const parcelTypes: readonly ParcelTypeEntry[] = [
     slug: 'large-box', title: t('Large box', 'صندوق كبير', 'Großes Paket', 'Grand colis'), least: [20, 20, 20], most: [100, 80, 120], grams: [1000, 30_000], range: 20, price: 1490, perKm: 130,
     options: [
       { title: t('By cargo bike or car', 'بدراجة شحن أو سيارة', 'Mit Lastenrad oder Auto', 'En vélo cargo ou en voiture') },
-      { title: t('Two hands at the kerb', 'مساعدة عند الرصيف', 'Hilfe am Straßenrand', 'Un coup de main au trottoir'), description: t('Please meet the courier downstairs.', 'يرجى لقاء المندوب في الأسفل.', 'Bitte komm dem Kurier entgegen.', 'Retrouvez le coursier en bas.') },
+      { title: t('Two hands at the curb', 'مساعدة عند الرصيف', 'Hilfe am Straßenrand', 'Un coup de main au trottoir'), description: t('Please meet the courier downstairs.', 'يرجى لقاء المندوب في الأسفل.', 'Bitte komm dem Kurier entgegen.', 'Retrouvez le coursier en bas.') },
     ],
   },
   {

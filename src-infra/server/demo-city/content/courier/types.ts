@@ -1,7 +1,7 @@
 import type { ParcelMotif } from '../../pictures/index.ts';
 import type { Cents, Text } from '../values.ts';
 
-/** A kind of parcel that couriers take; centimetres, grams, kilometres. Its picture has its slug. */
+/** A kind of parcel that couriers take; centimeters, grams, kilometers. Its picture has its slug. */
 export type ParcelTypeEntry = {
   readonly slug: ParcelMotif;
   readonly title: Text;

@@ -7,7 +7,7 @@ export type TableEntry = { readonly name: string; readonly chairs: number; reado
 export type RoomEntry = {
   readonly title: Text;
   readonly description: Text;
-  /** Square metres, as text. */
+  /** Square meters, as text. */
   readonly area: string;
   readonly cover: CoverMotif;
   readonly tables: readonly TableEntry[];

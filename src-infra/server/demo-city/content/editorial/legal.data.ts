@@ -11,7 +11,7 @@ export const terms: LegalEntry = {
     The contract for food and goods is between you and the shop. Tiffin carries the order, the payment and the parcel.
     # 2. Prices
     All amounts on the page before you order are final. They include tax where the shop adds it.
-    # 3. Cancelling
+    # 3. Canceling
     You may cancel for free until the shop accepts. After that the shop decides.
     # 4. Refunds
     Tell us within seven days what was wrong. Refunds go to the wallet.

@@ -118,7 +118,7 @@ export const news: readonly NewsEntry[] = [
   },
   {
     slug: 'courier-day', type: 'blog', daysAgo: 12, cover: 'espresso-bar',
-    title: t('Forty kilometres and no parking ticket', 'أربعون كيلومترًا بلا مخالفة', 'Vierzig Kilometer und kein Strafzettel', 'Quarante kilomètres et pas une amende'),
+    title: t('Forty kilometers and no parking ticket', 'أربعون كيلومترًا بلا مخالفة', 'Vierzig Kilometer und kein Strafzettel', 'Quarante kilomètres et pas une amende'),
     brief: t('A Tuesday with Yuki, who delivers by bicycle.', 'يوم ثلاثاء مع يوكي التي توصل بالدراجة.', 'Ein Dienstag mit Yuki, die mit dem Rad ausfährt.', 'Un mardi avec Yuki, coursière à vélo.'),
     text: article(
       `Yuki Tan knows which doorbells lie, which dogs do not, and that soup goes at the bottom of the bag.

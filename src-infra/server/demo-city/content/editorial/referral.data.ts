@@ -11,7 +11,7 @@ export const referral: ReferralEntry = {
     'Cinq dollars pour vous et trois pour votre ami, dès sa première commande livrée.',
   ),
   faq: t(
-    'Share your code or link. Your friend signs up with it and orders. The credit lands in both wallets on delivery; if that order is cancelled or refunded, it is taken back. There is no limit to the number of friends.',
+    'Share your code or link. Your friend signs up with it and orders. The credit lands in both wallets on delivery; if that order is canceled or refunded, it is taken back. There is no limit to the number of friends.',
     'شارك رمزك أو رابطك. يسجّل صديقك به ثم يطلب. يصل الرصيد إلى المحفظتين عند التوصيل، ويُسترد إذا أُلغي الطلب أو أُعيد ثمنه. لا حدّ لعدد الأصدقاء.',
     'Teile deinen Code oder Link. Dein Gast meldet sich damit an und bestellt. Das Guthaben kommt mit der Lieferung auf beide Konten; wird diese Bestellung storniert oder erstattet, geht es zurück. Wie viele du einlädst, ist dir überlassen.',
     'Partagez votre code ou votre lien. Votre ami s’inscrit avec et commande. Le crédit arrive dans les deux portefeuilles à la livraison ; si cette commande est annulée ou remboursée, il est repris. Le nombre d’amis est illimité.',

@@ -113,7 +113,7 @@ export const noodleDishes = dishes({
   },
   'black-sesame-ice': {
     title: t('Black sesame soft serve', 'آيس كريم السمسم الأسود', 'Softeis mit schwarzem Sesam', 'Glace molle au sésame noir'),
-    description: t('Nutty, grey as the harbor, very good.', 'بنكهة محمّصة ولون رمادي كالبحر في الشتاء.', 'Nussig, hafengrau und sehr gut.', 'Goût grillé, gris comme le port, très bonne.'),
+    description: t('Nutty, gray as the harbor, very good.', 'بنكهة محمّصة ولون رمادي كالبحر في الشتاء.', 'Nussig, hafengrau und sehr gut.', 'Goût grillé, gris comme le port, très bonne.'),
     motif: 'gelato-cup', price: 520, kcal: 240, dietary: declared(['milk', 'sesame'], ['vegetarian', 'gluten_free']),
   },
 }, noodleTexts);

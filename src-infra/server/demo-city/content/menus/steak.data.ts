@@ -62,7 +62,7 @@ export const steakDishes = dishes({
   },
   'bone-marrow': {
     title: t('Roasted bone marrow', 'نخاع العظم المشوي', 'Geröstetes Knochenmark', 'Os à moelle rôti'),
-    description: t('Parsley salad, grey salt, sourdough.', 'سلطة بقدونس وملح رمادي وخبز مخمّر.', 'Petersiliensalat, graues Salz, Sauerteig.', 'Salade de persil, sel gris, levain.'),
+    description: t('Parsley salad, gray salt, sourdough.', 'سلطة بقدونس وملح رمادي وخبز مخمّر.', 'Petersiliensalat, graues Salz, Sauerteig.', 'Salade de persil, sel gris, levain.'),
     motif: 'bruschetta', price: 1290, kcal: 480, dietary: declared(['gluten']),
   },
   'wedge-salad': {

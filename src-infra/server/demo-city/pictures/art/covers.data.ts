@@ -10,7 +10,7 @@ export interface CoverPlan {
   readonly corners: readonly [Item, Item, Item, Item];
 }
 
-/** No two covers share their centre: on a page of shops it is what tells them apart. */
+/** No two covers share their center: on a page of shops it is what tells them apart. */
 export const covers: Readonly<Record<CoverMotif, CoverPlan>> = {
   'levant-table': { centre: 'falafel-plate', corners: ['hummus-bowl', 'flatbread-basket', 'marinated-olives', 'glyph:lemon'] },
   'mezze-garden': { centre: 'hummus-bowl', corners: ['stuffed-vine-leaves', 'manakish-zaatar', 'baba-ghanoush', 'glyph:olive'] },

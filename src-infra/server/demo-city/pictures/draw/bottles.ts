@@ -1,4 +1,4 @@
-// Bottles and jars of groceries. No lettering anywhere: a mark, a colour and what is inside must say it in every
+// Bottles and jars of groceries. No lettering anywhere: a mark, a color and what is inside must say it in every
 // language. x is the middle, y the foot.
 import { tone } from './colour.ts';
 import { at, clip, ellipse, line, linear, num, path, rect, type Fill, type Svg } from './svg.ts';

@@ -53,7 +53,7 @@ export function tone(hex: string, amount: number): string {
 export interface Recolour {
   /** Degrees around the hue circle. */
   readonly hue?: number;
-  /** Factor on chroma: 0 is grey. */
+  /** Factor on chroma: 0 is gray. */
   readonly chroma?: number;
   /** Added to lightness, which runs from 0 to 1. */
   readonly light?: number;

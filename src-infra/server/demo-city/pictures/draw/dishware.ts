@@ -41,7 +41,7 @@ export const ware = {
   sage: '#a9b98c',
 } as const;
 
-/** Seen from the front. Content is drawn around the centre of the plate and may rise above it. */
+/** Seen from the front. Content is drawn around the center of the plate and may rise above it. */
 export function plate(
   x: number,
   y: number,

@@ -1,14 +1,14 @@
-// Noto Emoji glyphs, recoloured and placed. Only the build of the pictures reads them.
+// Noto Emoji glyphs, recolored and placed. Only the build of the pictures reads them.
 import { recolour, type Recolour } from './colour.ts';
 import { at, hash, type Place, type Svg } from './svg.ts';
 import { icons } from '@iconify-json/noto';
 
 export interface GlyphLook extends Place, Recolour {
-  /** Exact colours of the glyph (lower case) to exchange instead of the general recolouring. */
+  /** Exact colors of the glyph (lower case) to exchange instead of the general recoloring. */
   readonly swap?: Readonly<Record<string, string>>;
 }
 
-/** Centred on x and y; size is the side of the glyph's square. */
+/** Centered on x and y; size is the side of the glyph's square. */
 export function glyph(name: string, x: number, y: number, size: number, look: GlyphLook = {}): Svg {
   const icon = icons.icons[name];
   if (icon === undefined) throw new Error(`Noto has no glyph "${name}"`);

@@ -1,5 +1,5 @@
 // The marks of the shop logos: drawn around the origin, inside a circle of 30. Ink carries the mark, accent one detail,
-// ground is the colour behind, used to cut shapes out.
+// ground is the color behind, used to cut shapes out.
 import { at, circle, ellipse, line, path, rect, type Svg } from './svg.ts';
 
 interface Inks {

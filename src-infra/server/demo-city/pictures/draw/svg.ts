@@ -173,5 +173,5 @@ export function shadow(cx: number, cy: number, rx: number, ry = rx * 0.17): Svg 
   );
 }
 
-/** Angles of so many things set around a centre. */
+/** Angles of so many things set around a center. */
 export const turns = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => (i * 360) / count);

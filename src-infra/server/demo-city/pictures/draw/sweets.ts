@@ -2,7 +2,7 @@ import { tone } from './colour.ts';
 import { random, scatter } from './random.ts';
 import { at, ellipse, line, linear, num, path, radial, round, type Svg } from './svg.ts';
 
-/** A scoop with a ragged skirt; y is its centre. */
+/** A scoop with a ragged skirt; y is its center. */
 export function scoop(r: number, colour: string, bits: readonly string[] = []): Svg {
   const rand = random(`scoop${colour}`);
   const points = Array.from(

@@ -82,6 +82,7 @@ const toShop = (
     status: 'approved',
     status_note: null,
     open: true,
+    was_opened: true,
     visibility: true,
     verify: number % 3 !== 0,
     is_recommended: false,

@@ -22,7 +22,7 @@ export type PricedCopy = PricedCheckout & {
 
 /**
  * Prices an order as it can be placed now, or says why it cannot; does not look at the clock of the shop. The stocks
- * are those of the catalogue, unless `lockStocks` is given.
+ * are those of the catalog, unless `lockStocks` is given.
  */
 export type PriceCopy = (
   order: OrderRecord,

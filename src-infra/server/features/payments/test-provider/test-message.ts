@@ -9,7 +9,7 @@ type Told = {
   readonly currency: string;
 };
 
-/** Serialises the test provider's callback for an ended checkout. */
+/** Serializes the test provider's callback for an ended checkout. */
 export const messageOf = ({ reference, process_id, status, amount, currency }: Told): string =>
   JSON.stringify({ event: `checkout.${status}`, reference, process_id, amount, currency });
 

@@ -47,7 +47,7 @@ export const menu: MenuTexts = {
   },
   allergens: {
     gluten: 'Gluten', crustaceans: 'Crustaceans', eggs: 'Eggs', fish: 'Fish', peanuts: 'Peanuts', soybeans: 'Soya',
-    milk: 'Milk', nuts: 'Nuts', celery: 'Celery', mustard: 'Mustard', sesame: 'Sesame', sulphites: 'Sulphites',
+    milk: 'Milk', nuts: 'Nuts', celery: 'Celery', mustard: 'Mustard', sesame: 'Sesame', sulphites: 'Sulfites',
     lupin: 'Lupin', molluscs: 'Molluscs',
   },
   diets: {
@@ -60,7 +60,7 @@ export const menu: MenuTexts = {
     copy: 'Save for all days', save: 'Save the hours', saved: 'Saved.', daysOff: 'Days off',
     noDaysOff: 'No days off are ahead.', from: 'First day', to: 'Last day', toHint: 'Empty: only that day',
     addDays: 'Add', remove: 'Remove', added: 'Added.', removed: 'Removed.', terms: 'Delivery', fee: 'Fee',
-    perKm: 'Fee per kilometre', minimum: 'Least order', fastest: 'Fastest time', slowest: 'Slowest time',
+    perKm: 'Fee per kilometer', minimum: 'Least order', fastest: 'Fastest time', slowest: 'Slowest time',
     unit: 'Unit',
     units: {
       minute: 'Minutes', hour: 'Hours', day: 'Days', month: 'Months',

@@ -22,7 +22,7 @@ const LONGEST_LIFE_MS = 86_400_000;
 
 /**
  * Delivers the outbox: every text at least once, twice only if a process ends between the service's answer and the
- * database's. Services recognise the repetition by the message's id.
+ * database's. Services recognize the repetition by the message's id.
  */
 export const createDeliverOutbox = ({ texts, senders, clock, log, jitter }: Deps): Job => {
   const channels = Object.keys(senders) as readonly Channel[];

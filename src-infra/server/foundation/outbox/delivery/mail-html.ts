@@ -15,7 +15,7 @@ export type MailContent = {
   readonly action?: { readonly label: string; readonly url: string };
 };
 
-// Mail programs know tables and inline styles; colours follow those that turn mails dark themselves.
+// Mail programs know tables and inline styles; colors follow those that turn mails dark themselves.
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const CELL = `${FONT};font-size:16px;line-height:24px;color:#1d1b16;padding:0 0 16px`;
 

@@ -1,11 +1,11 @@
 import { fillIn } from '../../../foundation/messages/index.ts';
-import { html, type Html } from '../../pages/index.ts';
+import { html } from '../../pages/index.ts';
 import type { DeskRefusal } from '../desk-api.ts';
 import { proposeReplacement, type MissingDishes } from '../missing-dish-form.ts';
-import { actionOf, refusalHtml } from '../parts.html.ts';
 import type { ActionOutcome, Section, Typed, View, Visit } from '../section.ts';
 import { done } from '../status-forms.ts';
 import { statusIn } from '../words.ts';
+import { openingHtml } from './opening.html.ts';
 import { ticketHtml, type ShopOrder } from './ticket.html.ts';
 
 const OPEN = ['new', 'accepted', 'cooking', 'ready'];
@@ -42,7 +42,7 @@ export const kitchenSection: Section = {
       body: html`<div class="bar">
 <h1>${words.title}</h1><a class="button" href="${here(visit)}">${words.refresh}</a>
 </div>
-${openingHtml(opening.body.data.open, visit)}
+${openingHtml(opening.body.data, visit)}
 <p class="news" role="status" data-live-news="${JSON.stringify(words.arrived)}"></p>
 <ul class="cards tickets" data-live>${tickets}</ul>
 <p class="empty">${words.none}</p>`,
@@ -67,19 +67,6 @@ const here = ({ query }: Visit): string => {
 const wholeOf = async (id: number, { api, shopId }: Visit): Promise<readonly ShopOrder[]> => {
   const answer = await api.call('showShopOrder', { shop_id: shopId, id });
   return answer.ok ? [answer.body.data] : [];
-};
-
-const openingHtml = (isOpen: boolean, visit: Visit): Html => {
-  const { opening: words } = visit.texts.kitchen;
-  return html`<section class="panel opening${!isOpen && ' paused'}" aria-label="${words.title}">
-${refusalHtml(visit.trouble, 'kitchen/opening')}
-<p><strong>${isOpen ? words.taken : words.paused}</strong>${!isOpen && html`<small>${words.pausedText}</small>`}</p>
-<form method="post" action="${actionOf('kitchen', 'opening', visit)}">
-<button name="open" value="${isOpen ? '0' : '1'}"${!isOpen && html` class="go"`}>${
-    isOpen ? words.pause : words.resume
-  }</button>
-</form>
-</section>`;
 };
 
 const setOpening = async (visit: Visit, typed: Typed): Promise<ActionOutcome> => {

@@ -17,7 +17,7 @@ const SCRIPT_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** The script of live lists, and the visitor's own events, which the cookies of the desk authorise here. */
+/** The script of live lists, and the visitor's own events, which the cookies of the desk authorize here. */
 export const serveLive = (app: Hono<Env>, { visitorOf, originOf }: Deps): void => {
   app.get(LIVE_SCRIPT_PATH, () => new Response(LIVE_SCRIPT, { headers: SCRIPT_HEADERS }));
   app.get(LIVE_EVENTS_PATH, async (context) => {

@@ -1,6 +1,6 @@
 import { FONT, PALETTE } from '../../pages/index.ts';
 
-/** Style sheet of the embedded provider page, in the device's colour scheme. */
+/** Style sheet of the embedded provider page, in the device's color scheme. */
 export const PAGE_STYLE = `
 ${PALETTE}
 *{box-sizing:border-box}

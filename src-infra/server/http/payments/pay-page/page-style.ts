@@ -1,6 +1,6 @@
 import { FONT, PALETTE } from '../../pages/index.ts';
 
-/** Style sheet of the payment pages, in the device's colour scheme. */
+/** Style sheet of the payment pages, in the device's color scheme. */
 export const PAY_STYLE = `
 ${PALETTE}
 *{box-sizing:border-box}

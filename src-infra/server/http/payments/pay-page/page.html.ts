@@ -15,7 +15,7 @@ export type PayPage = {
 export const itemName = ({ target, modelId, locale }: ProcessRecord): string =>
   LANGUAGES[knownLanguage(locale)].payPage.things[target.kind].replace(':id', String(modelId));
 
-/** The page of the test provider, on which a payment is made, declined or cancelled. */
+/** The page of the test provider, on which a payment is made, declined or canceled. */
 export const payPage = ({ process, currency, isDeclined }: PayPage): string => {
   const { texts, say, amount } = wordsOf(process, currency);
   const button = (action: string, look: string, label: Html | string): Html =>

@@ -9,14 +9,14 @@ import { shoppingBasketIcon } from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Price } from '../currency/index.ts';
 import { CART } from './cart.tokens.ts';
-import styles from './kept-cart.module.scss';
+import styles from './sign-in-cart.module.scss';
 import { useShopTitle } from './use-shop-title.ts';
 
 /** How many dishes are named; the cart has all of them. */
 const LINES_MAX = 4;
 
 /** A strip that opens the cart, and beside the form where there is room the dishes themselves. */
-export const KeptCartSummary = observer(function KeptCartSummary() {
+export const SignInCartSummary = observer(function SignInCartSummary() {
   const translate = useTranslate();
   const list = useItemList();
   const vm = useService(CART);

@@ -1,15 +1,15 @@
 import { layoutOf } from './layout.ts';
-import type { KEPT_SETTINGS } from './kept-settings.ts';
+import type { STORED_SETTING_KEYS } from './stored-settings.ts';
 import type { SettingRow, Settings } from './settings.ts';
 
-type KeptKey = (typeof KEPT_SETTINGS)[number];
+type StoredKey = (typeof STORED_SETTING_KEYS)[number];
 
 /** Longer than any time zone name. */
 const LENGTH_MAX = 40;
 
 /** STORE-1e: Returns the rows of settings to store: short plain texts that differ from the default. */
-export const settingsToKeep = (settings: Settings): readonly SettingRow[] => {
-  const rows: Readonly<Record<KeptKey, string>> = {
+export const settingsToStore = (settings: Settings): readonly SettingRow[] => {
+  const rows: Readonly<Record<StoredKey, string>> = {
     ui_type: layoutOf(settings.uiType) === 'two' ? settings.uiType : '',
     auth_option: settings.authOption,
     timezone: settings.timeZone ?? '',

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../di/index.ts';
-import { CART, KEPT_CART } from './cart.tokens.ts';
+import { CART, SIGN_IN_CART } from './cart.tokens.ts';
 
 /** The cart, in sight while somebody signs in; nothing without one. */
-export const KeptCart = observer(function KeptCart() {
+export const SignInCart = observer(function SignInCart() {
   const { isEmpty } = useService(CART);
-  const Summary = useService(KEPT_CART);
+  const Summary = useService(SIGN_IN_CART);
   return isEmpty ? null : <Summary />;
 });

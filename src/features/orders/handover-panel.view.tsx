@@ -5,7 +5,7 @@ import { CourierCard } from '../tracking/index.ts';
 import styles from './order.module.scss';
 
 /** Who brings the order, how to call them, and the code to tell at the door, or in the shop where it is fetched. */
-export const HandOver = observer(function HandOver({ order }: { readonly order: Order }) {
+export const HandoverPanel = observer(function HandoverPanel({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   if (!isActiveStatus(order.status)) return null;
   const { courier, pin } = order;
@@ -14,7 +14,7 @@ export const HandOver = observer(function HandOver({ order }: { readonly order: 
   const hasPin = pin !== undefined && (isFetched || order.deliveryType === 'delivery');
   if (!hasCourier && !hasPin) return null;
   return (
-    <div className={styles.handOver}>
+    <div className={styles.handover}>
       <CourierCard courier={courier} subject={{ kind: 'order', id: order.id }} />
       {hasPin && (
         <p className={styles.pin}>

@@ -4,7 +4,7 @@ import { settingsOf, type SettingRow, type Settings } from './settings.ts';
  * STORE-1e: The settings that a device stores for its next visit: those that decide how a first screen looks. Never
  * extensions, because only a server that has just announced one may be sent it.
  */
-export const KEPT_SETTINGS = [
+export const STORED_SETTING_KEYS = [
   'ui_type',
   'auth_option',
   'timezone',
@@ -14,5 +14,5 @@ export const KEPT_SETTINGS = [
 ] as const;
 
 /** STORE-1e: Returns the settings of stored rows; all others have their defaults, whatever the rows contain. */
-export const keptSettingsOf = (rows: readonly SettingRow[]): Settings =>
-  settingsOf(rows.filter(({ key }) => KEPT_SETTINGS.some((kept) => kept === key)));
+export const storedSettingsOf = (rows: readonly SettingRow[]): Settings =>
+  settingsOf(rows.filter(({ key }) => STORED_SETTING_KEYS.some((kept) => kept === key)));

@@ -6,13 +6,13 @@ import type { CarriedProps } from './carried-card.view.tsx';
 import styles from './courier.module.scss';
 
 /** COURIER-4: ends a delivery, by the code that its customer tells where one is asked. */
-export const HandOverForm = observer(function HandOverForm({ vm, delivery }: CarriedProps) {
+export const HandoverForm = observer(function HandoverForm({ vm, delivery }: CarriedProps) {
   const translate = useTranslate();
   const { key, asksCode, way, door, isCodeLocked } = delivery;
   const refusal = vm.refusalOf(key) ?? (isCodeLocked ? translate('courier.refused.code_locked') : undefined);
   return (
     <form
-      className={styles.handOver}
+      className={styles.handover}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

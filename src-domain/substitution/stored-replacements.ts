@@ -4,20 +4,20 @@ import { DEFAULT_CHOICE, type OrderedChoice, type ReplacementChoice } from './ch
 import { orderedChoice } from './profile-choice.ts';
 
 /** What a customer chooses for missing dishes: usually, and for single stocks. */
-export type KeptReplacements = {
+export type StoredReplacements = {
   readonly usual: ReplacementChoice;
   readonly byStock: Readonly<Record<string, ReplacementChoice>>;
 };
 
 /** ORDER-10: The choices on this device. */
-export type ReplacementStore = LiveValue<KeptReplacements>;
+export type ReplacementStore = LiveValue<StoredReplacements>;
 
 /** Nothing chosen yet: the customer is asked. */
-export const noReplacements: KeptReplacements = { usual: DEFAULT_CHOICE, byStock: {} };
+export const noReplacements: StoredReplacements = { usual: DEFAULT_CHOICE, byStock: {} };
 
 /** ORDER-10h: Returns what is sent for each stock of an order: its own choice, or the usual one. */
 export const orderedChoices = (
-  { usual, byStock }: KeptReplacements,
+  { usual, byStock }: StoredReplacements,
   stocks: readonly number[],
   profile: DietaryProfile,
 ): Readonly<Record<string, OrderedChoice>> =>
