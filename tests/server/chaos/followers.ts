@@ -14,7 +14,7 @@ export interface Follower {
   stop(): Promise<void>;
 }
 
-export const follow = (cluster: Cluster, account: Account): Follower => {
+export const follow = (cluster: Pick<Cluster, 'server'>, account: Account): Follower => {
   const state = { last: -1, reconnections: 0, isOver: false };
   const gaps: string[] = [];
   let stream: OpenStream | undefined;

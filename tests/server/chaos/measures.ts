@@ -10,6 +10,8 @@ export interface Measures {
   failed(id: OperationId, failure: unknown, milliseconds: number): void;
   violation(text: string): void;
   readonly violations: readonly string[];
+  /** Calls without an answer, with the reason. */
+  readonly lost: readonly string[];
   /** Counts by status; `lost` for calls without an answer. */
   readonly statuses: ReadonlyMap<string, number>;
   /** The 99th percentile of the calls that ended in this span of time, and whether all of them were served. */
@@ -26,10 +28,15 @@ const isAsDescribed = ({ status, headers, body }: Answer): boolean => {
   return status === 503 ? Number(headers.get('retry-after')) > 0 && statusCode === 'ERROR_415' : true;
 };
 
+/** `fetch` says only that it failed; the reason is its cause. */
+const reasonOf = (failure: unknown): string =>
+  failure instanceof Error && failure.cause !== undefined ? String(failure.cause) : String(failure);
+
 export const createMeasures = (): Measures => {
   const samples: Sample[] = [];
   const statuses = new Map<string, number>();
   const violations: string[] = [];
+  const lost: string[] = [];
   const count = (status: string): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const sample = (milliseconds: number, isServed: boolean): void =>
     void samples.push({ at: performance.now(), milliseconds, isServed });
@@ -45,12 +52,14 @@ export const createMeasures = (): Measures => {
     failed: (id, failure, milliseconds) => {
       count('lost');
       sample(milliseconds, false);
+      lost.push(`${id}: ${reasonOf(failure)}`);
       // `createApi` throws where an answer is against the description.
       if (failure instanceof Error && failure.message.includes('against the description'))
         violations.push(`${id}: ${failure.message}`);
     },
     violation: (text) => void violations.push(text),
     violations,
+    lost,
     statuses,
     span: (from, to) => {
       const found = samples.filter(({ at }) => at >= from && at < to);

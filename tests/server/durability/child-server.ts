@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createApi, type Api } from '../support/api.ts';
 
@@ -12,16 +13,23 @@ export type ChildServer = {
   readonly hasEnded: boolean;
   /** What it wrote to its error output. */
   said(): string;
+  /** The lines of its log. */
+  readonly log: readonly string[];
   /** SIGKILL: nothing of it runs on, nothing is tidied up. */
   kill(): Promise<void>;
+  /** SIGTERM: it finishes what it has begun. Resolves with its exit code. */
+  retire(): Promise<number | null>;
 };
 export type Ending = { readonly code: number | null; readonly said: string };
 
 type Environment = Readonly<Record<string, string>>;
 
-const PROGRAM = fileURLToPath(new URL('serve-small-city.ts', import.meta.url));
+/** The checkout that these tests belong to. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** The program, in this checkout and in others. */
+export const PROGRAM = 'tests/server/durability/serve-small-city.ts';
 
-const launch = (directory: string, more: Environment = {}) => {
+const launch = (directory: string, more: Environment = {}, root: string = ROOT) => {
   const environment = {
     ...process.env,
     DATA_DIR: directory,
@@ -34,6 +42,7 @@ const launch = (directory: string, more: Environment = {}) => {
     ...more,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+    cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -42,12 +51,14 @@ const launch = (directory: string, more: Environment = {}) => {
   void ended.then(() => (state.hasEnded = true));
   let said = '';
   child.stderr.on('data', (text: Buffer) => void (said += text.toString()));
-  return { child, ended, state, said: () => said };
+  const log: string[] = [];
+  createInterface(child.stdout).on('line', (line) => void (line.startsWith('{') && log.push(line)));
+  return { child, ended, state, said: () => said, log };
 };
 
-/** Starts one on a data directory and waits until it listens. */
-export const startChild = async (directory: string, more: Environment = {}): Promise<ChildServer> => {
-  const { child, ended, state, said } = launch(directory, more);
+/** Starts one on a data directory, by default of this checkout, and waits until it listens. */
+export const startChild = async (directory: string, more: Environment = {}, root?: string): Promise<ChildServer> => {
+  const { child, ended, state, said, log } = launch(directory, more, root);
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => resolve(text.toString().replace(/\D/g, '')));
     void ended.then(([code]) => reject(new Error(`The server ended with ${code}: ${said()}`)));
@@ -70,9 +81,15 @@ export const startChild = async (directory: string, more: Environment = {}): Pro
       return state.hasEnded;
     },
     said,
+    log,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
+    },
+    retire: async () => {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
     },
   };
 };

@@ -1,6 +1,9 @@
 // The embedded server with the small city on DATA_DIR, as a process of its own: node --import tsx <this file>.
-// CUSTOMERS adds so many accounts and a supply that does not end; SIGUSR2 moves the clock forward or back.
+// CUSTOMERS adds so many accounts and a supply that does not end; SIGUSR2 moves the clock forward or back; SIGTERM stops
+// it as the program that is deployed stops.
 import { serve } from '@hono/node-server';
+import { setTimeout as wait } from 'node:timers/promises';
+import { shutDown } from '../../../src/entry/node/shutdown.ts';
 import { createMarketplace, readConfig } from '../../../src-infra/server/index.ts';
 import { instant } from '../../../src-domain/kernel/clock.port.ts';
 import { CHEAP } from '../support/marketplace.ts';
@@ -28,10 +31,21 @@ else {
   });
   if (!opened.ok) quit(opened.error.sentence);
   else {
-    const { fetch } = opened.value;
+    const marketplace = opened.value;
+    const { fetch } = marketplace;
     const connection = { remoteAddress: '127.0.0.1' };
-    serve({ fetch: (request) => fetch(request, connection), hostname: '127.0.0.1', port: 0 }, ({ port }) =>
-      process.stdout.write(`port ${port}\n`),
+    const server = serve(
+      { fetch: (request) => fetch(request, connection), hostname: '127.0.0.1', port: 0 },
+      ({ port }) => process.stdout.write(`port ${port}\n`),
     );
+    process.once('SIGTERM', () => {
+      void shutDown({
+        drain: () => marketplace.drain(),
+        wait: (seconds) => wait(seconds * 1000),
+        closeServer: () => new Promise((resolve) => server.close(() => resolve())),
+        closeMarketplace: (answered) => marketplace.close(answered),
+        drainSeconds: config.value.drainSeconds,
+      }).then(() => process.exit(0));
+    });
   }
 }
