@@ -53,7 +53,7 @@ test('ROUTE-12 the desk moves an order on, answers a chat and refunds, and the c
     const answered = customer.waitForResponse((response) => new URL(response.url()).pathname === '/desk');
     await customer.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Admin panel' }).click();
     expect((await answered).status()).toBe(403);
-    await expect(customer.getByRole('heading', { level: 1, name: 'This door is for staff' })).toBeVisible();
+    await expect(customer.getByRole('heading', { level: 1, name: 'This page is for staff' })).toBeVisible();
   });
 
   await test.step('the operator stops the clock', async () => {

@@ -49,7 +49,7 @@ describe('ROUTE-12 access to the desk', () => {
     browser.cookies.set('access_token', encodeURIComponent(`Bearer ${await test.api.signIn('demo@tiffin.test')}`));
     for (const path of SECTIONS) {
       const page = await browser.get(`/desk${path}`);
-      expect([page.status, page.text.includes('This door is for staff'), page.text.includes('Outbox')]).toEqual([
+      expect([page.status, page.text.includes('This page is for staff'), page.text.includes('Outbox')]).toEqual([
         403,
         true,
         false,

@@ -73,7 +73,7 @@ describe('ORDER-1j a coupon created at the desk', () => {
     expect(page.text).toMatch(/<option value="percent" selected>/);
     const empty = await browser.post('/desk/coupons/new', { name: 'ABC' });
     expect(empty.text).toContain('id="shop_id-error">Choose a shop.');
-    expect((await browser.get('/desk/coupons?search=a"b')).text).toContain('Nothing fits.');
+    expect((await browser.get('/desk/coupons?search=a"b')).text).toContain('No matches.');
   });
 
   it('with a code that the shop has already is refused next to the code', async () => {

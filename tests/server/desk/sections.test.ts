@@ -144,7 +144,7 @@ describe('ORDER-6 orders at the desk', () => {
     const { text } = await browser.get('/desk/orders?status=delivered');
     expect(text).toContain('<option value="delivered" selected>');
     expect(text).not.toContain('>New</span>');
-    expect((await browser.get('/desk/orders?search=nobody-of-that-name')).text).toContain('Nothing fits.');
+    expect((await browser.get('/desk/orders?search=nobody-of-that-name')).text).toContain('No matches.');
     for (const query of ['status=nonsense', 'page=99', 'search=%00%27%3B', 'page=x', 'page=0'])
       expect([query, (await browser.get(`/desk/orders?${query}`)).status < 500]).toEqual([query, true]);
   });

@@ -71,7 +71,7 @@ describe('OPS-6 settings at the desk', () => {
   it('are found by words of their label, and unknown groups are not there', async () => {
     const { text } = await browser.get('/desk/settings?search=google');
     expect([fieldOf(text, 'social_auth_google') !== '', fieldOf(text, 'title')]).toEqual([true, '']);
-    expect((await browser.get('/desk/settings?search=nothing-like-it')).text).toContain('Nothing fits.');
+    expect((await browser.get('/desk/settings?search=nothing-like-it')).text).toContain('No matches.');
     expect((await browser.post('/desk/settings/nonsense', { title: 'X' })).status).toBe(404);
   });
 

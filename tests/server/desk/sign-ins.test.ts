@@ -61,6 +61,6 @@ describe('API-3 sign-ins at the desk', () => {
     const first = await browser.get('/desk/sign-ins?search=Nadia');
     expect(first.text).toMatch(/rel="next" href="\/desk\/sign-ins\?search=Nadia&amp;page=2"/);
     expect((await browser.get('/desk/sign-ins?search=Nadia&page=2')).text).toContain('rel="prev"');
-    expect((await browser.get('/desk/sign-ins?search=nobody-of-that-name')).text).toContain('Nothing fits.');
+    expect((await browser.get('/desk/sign-ins?search=nobody-of-that-name')).text).toContain('No matches.');
   });
 });

@@ -54,7 +54,7 @@ describe('OPS-6 texts at the desk', () => {
     await browser.submit('/desk/texts/new', { locale: 'de', key: 'home.greeting', value: 'Mahlzeit' });
     for (const search of ['GREET', 'mahlzeit'])
       expect((await browser.get(`/desk/texts?search=${search}`)).text).toContain('>home.greeting</code>');
-    expect((await browser.get('/desk/texts?search=nothing-like-it')).text).toContain('Nothing fits.');
+    expect((await browser.get('/desk/texts?search=nothing-like-it')).text).toContain('No matches.');
   });
 
   it('can be removed, and the audit log has each text before and after', async () => {

@@ -1,13 +1,13 @@
 // The embedded server with the small city on DATA_DIR, as a process of its own: node --import tsx <this file>.
-// CUSTOMERS adds so many accounts and a supply that does not end; SIGUSR2 moves the clock forward or back; SIGTERM stops
-// it as the program that is deployed stops.
+// CUSTOMERS adds so many accounts and a supply that does not end; SIGUSR2 moves the clock forward or back; SIGTERM
+// stops it as the program that is deployed stops.
 import { serve } from '@hono/node-server';
-import { setTimeout as wait } from 'node:timers/promises';
 import { shutDown } from '../../../src/entry/node/shutdown.ts';
 import { createMarketplace, readConfig } from '../../../src-infra/server/index.ts';
 import { instant } from '../../../src-domain/kernel/clock.port.ts';
 import { CHEAP } from '../support/marketplace.ts';
 import { crowdedCity } from '../chaos/crowded-city.ts';
+import { pause } from '../chaos/pause.ts';
 
 const quit = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
@@ -41,7 +41,7 @@ else {
     process.once('SIGTERM', () => {
       void shutDown({
         drain: () => marketplace.drain(),
-        wait: (seconds) => wait(seconds * 1000),
+        wait: pause,
         closeServer: () => new Promise((resolve) => server.close(() => resolve())),
         closeMarketplace: (answered) => marketplace.close(answered),
         drainSeconds: config.value.drainSeconds,

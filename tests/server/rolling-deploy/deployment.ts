@@ -7,14 +7,16 @@ import { startChild, type ChildServer } from '../durability/child-server.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 
 const CHECK_S = 0.5;
-/** Longer than two checks of the balancer, as `docs/deployment.md` asks. */
+/** So many red answers in a row take a process out of the balancer, as is usual. */
+const FALL = 2;
+/** Longer than the balancer needs to notice. */
 const DRAIN_SECONDS = '3';
 
 type Settings = { readonly port: number; readonly customers: number; readonly processes: number };
 
 /** Processes of one release or of two behind a balancer, on a PostgreSQL of their own. */
 export interface Deployment {
-  /** The processes that take calls: those whose `/readyz` was green when the balancer last asked. */
+  /** The processes that take calls: those whose `/readyz` is green. */
   ready(): readonly ChildServer[];
   /** Replaces one process after the other by one of the checkout in `root`, as `docs/deployment.md` says. */
   roll(root: string | undefined): Promise<void>;
@@ -54,9 +56,16 @@ export const startDeployment = async (
     all.push(server);
     return server;
   };
+  const reds = new Map<ChildServer, number>();
   const check = async (): Promise<void> => {
-    const answers = await Promise.all(all.map(async (server) => [server, await isReady(server)] as const));
-    balanced = answers.flatMap(([server, isGreen]) => (isGreen ? [server] : []));
+    const servers = [...all];
+    await Promise.all(
+      servers.map(async (server) => {
+        const before = reds.get(server) ?? FALL;
+        reds.set(server, (await isReady(server)) ? 0 : before + 1);
+      }),
+    );
+    balanced = servers.filter((server) => !server.hasEnded && (reds.get(server) ?? FALL) < FALL);
   };
   const balance = async (): Promise<void> => {
     while (!isStopping) {

@@ -38,7 +38,8 @@ export const createSimulationRepository = (store: Store): SimulatedDeliveries =>
       from orders
       where status in ('new', 'accepted', 'cooking', 'ready', 'on_a_way')
         and not exists (select 1 from held_orders h where h.order_id = orders.id)
-        and not (kitchen_by_hand is true and status <> 'on_a_way' and not (status = 'ready' and delivery_type = 'delivery'))
+        and not (kitchen_by_hand is true and status <> 'on_a_way'
+          and not (status = 'ready' and delivery_type = 'delivery'))
         and ${isFree('order', 'orders.id')}
       order by id limit 500`.execute(store.database);
     return rows;

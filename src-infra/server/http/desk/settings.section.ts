@@ -27,7 +27,7 @@ export const settingsSection: Section = {
       body: html`<h1>Settings</h1>
 <p>A change is seen by everybody at once. <a href="/desk/audit?search=changeSettings">Who changed what</a></p>
 ${searchForm(wanted)}
-${shown.length === 0 && html`<p class="empty">Nothing fits. <a href="/desk/settings">Show all settings</a></p>`}
+${shown.length === 0 && html`<p class="empty">No matches. <a href="/desk/settings">Show all settings</a></p>`}
 ${shown.map((group) => groupForm(group, stored, visit.trouble))}`,
     };
   },

@@ -56,7 +56,7 @@ import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-li
 /** By name, in order. */
 export type Migrations = Readonly<Record<string, TableMigration>>;
 
-/** In order of their names. A released migration is never changed: add the next one. Some numbers were never released. */
+/** In order of their names. A released migration is not changed: add the next one. Some numbers were never released. */
 export const migrations: Migrations = {
   '0001_reference': script(reference),
   '0002_people': script(people),
