@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { ParcelPlace } from '@domain/parcels/index.ts';
 import type { ParcelFormViewModel } from '@app/features/parcels/parcel-form.view-model.ts';
 import { Places } from '@app/features/parcels/places.view.tsx';
 import { render } from '../render.tsx';
@@ -16,7 +17,7 @@ const home = {
 const nowhere = { ...home, id: 2, title: 'Unplaced', location: undefined };
 
 const show = (isTyping: boolean) => {
-  const choosePlace = vi.fn();
+  const choosePlace = vi.fn<(place: ParcelPlace) => void>();
   const search = { isTyping, text: '', isOpen: false, isAsking: false, suggestions: [], active: 0 };
   const vm = { fields: { search, choosePlace }, saved: [home, nowhere], language: 'en' };
   render(<Places vm={vm as unknown as ParcelFormViewModel} />);

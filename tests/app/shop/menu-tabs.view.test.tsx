@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MenuTabs } from '@app/features/shop/menu-tabs.view.tsx';
 import { render } from '../render.tsx';
 
@@ -20,7 +20,7 @@ describe('CATALOG-3 the sections of a menu', () => {
   it('are opened in place, with the focus in the section', () => {
     render(
       <>
-        <MenuTabs tabs={tabs} search="" onSearch={vi.fn()} />
+        <MenuTabs tabs={tabs} search="" onSearch={() => {}} />
         <section id="menu-2" tabIndex={-1} aria-label="Mains" />
       </>,
     );
@@ -32,7 +32,7 @@ describe('CATALOG-3 the sections of a menu', () => {
   it.each(['metaKey', 'ctrlKey', 'shiftKey'])('open elsewhere as the browser does when pressed with %s', (key) => {
     render(
       <>
-        <MenuTabs tabs={tabs} search="" onSearch={vi.fn()} />
+        <MenuTabs tabs={tabs} search="" onSearch={() => {}} />
         <section id="menu-2" tabIndex={-1} aria-label="Mains" />
       </>,
     );

@@ -30,7 +30,7 @@ const isAsDescribed = ({ status, headers, body }: Answer): boolean => {
 
 /** `fetch` says only that it failed; the reason is its cause. */
 const reasonOf = (failure: unknown): string =>
-  failure instanceof Error && failure.cause !== undefined ? String(failure.cause) : String(failure);
+  failure instanceof Error && failure.cause instanceof Error ? failure.cause.message : String(failure);
 
 export const createMeasures = (): Measures => {
   const samples: Sample[] = [];

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApi, type Api } from '../support/api.ts';
 
@@ -26,8 +27,8 @@ type Environment = Readonly<Record<string, string>>;
 
 /** The checkout that these tests belong to. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** The program, in this checkout and in others. */
-export const PROGRAM = 'tests/server/durability/serve-small-city.ts';
+/** The program, relative to the checkout: this one or another. */
+export const PROGRAM = relative(ROOT, fileURLToPath(new URL('serve-small-city.ts', import.meta.url)));
 
 const launch = (directory: string, more: Environment = {}, root: string = ROOT) => {
   const environment = {

@@ -41,7 +41,7 @@ export const startDeployment = async (
   const postgres = startPostgres(port);
   const all: ChildServer[] = [];
   const faults: string[] = [];
-  let [balanced, isStopping] = [[] as readonly ChildServer[], false];
+  const state = { balanced: [] as readonly ChildServer[], isStopping: false };
 
   const start = async (from: string | undefined): Promise<ChildServer> => {
     const environment = {
@@ -65,16 +65,16 @@ export const startDeployment = async (
         reds.set(server, (await isReady(server)) ? 0 : before + 1);
       }),
     );
-    balanced = servers.filter((server) => !server.hasEnded && (reds.get(server) ?? FALL) < FALL);
+    state.balanced = servers.filter((server) => !server.hasEnded && (reds.get(server) ?? FALL) < FALL);
   };
   const balance = async (): Promise<void> => {
-    while (!isStopping) {
+    while (!state.isStopping) {
       await check();
       await pause(CHECK_S);
     }
   };
   const untilBalanced = async (server: ChildServer): Promise<void> => {
-    while (!balanced.includes(server)) await pause(CHECK_S);
+    while (!state.balanced.includes(server)) await pause(CHECK_S);
   };
 
   for (let index = 0; index < processes; index++) await start(root);
@@ -82,7 +82,7 @@ export const startDeployment = async (
   const balancing = balance();
 
   return {
-    ready: () => balanced,
+    ready: () => state.balanced,
     roll: async (to) => {
       for (const old of [...all]) {
         await untilBalanced(await start(to));
@@ -103,7 +103,7 @@ export const startDeployment = async (
     },
     faults: () => [...faults, ...all.flatMap((server) => [server.said(), ...server.log])].filter((said) => said !== ''),
     stop: async () => {
-      isStopping = true;
+      state.isStopping = true;
       await balancing;
       await Promise.all(all.map((server) => server.kill()));
       postgres.stop();
