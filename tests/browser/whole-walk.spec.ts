@@ -99,6 +99,7 @@ test('ORDER-6 COURIER-6 a shop opens, cooks an order, a courier brings it, and i
     await expect(left.getByRole('link')).toHaveCount(1);
     await left.getByRole('link', { name: 'Open the shop for orders' }).click();
     await expect(seller.getByText('The shop has not been opened yet')).toBeVisible();
+    expect([await axeFindings(seller), await isCut(seller)]).toEqual([[], false]);
     await seller.getByRole('button', { name: 'Open the shop' }).click();
     await expect(seller.getByText('You take orders').first()).toBeVisible();
     await seller.goto('/be-seller');
