@@ -74,6 +74,10 @@ export const createStore = (
       if (last) last.set(write, [...(last.get(write) ?? []), ...items]);
       else await write(items);
     },
+    writeCollected: async () => {
+      const last = running.getStore()?.last;
+      if (last) await writeAll(last);
+    },
     afterCommit: (effect) => {
       const current = running.getStore();
       if (current) current.effects.push(effect);

@@ -28,6 +28,7 @@ const createStage = () => {
   const transactions: Transactions = {
     run: (work) => (state.isAway ? Promise.reject(new Error('The database is away')) : work()),
     writeLast: (write, items) => write(items),
+    writeCollected: () => Promise.resolve(),
     afterCommit: (effect) => effect(),
     isActive: false,
   };

@@ -83,6 +83,20 @@ describe('RUN-1 what is written last', () => {
     ]);
   });
 
+  it('can be written before, for statements that must see it, and is not written again', async () => {
+    const written: (readonly string[])[] = [];
+    const note = (items: readonly string[]): Promise<void> => Promise.resolve(void written.push(items));
+    const { run, writeLast, writeCollected } = store.transactions;
+    await run(async () => {
+      await writeLast(note, ['early']);
+      await writeCollected();
+      expect(written).toEqual([['early']]);
+      await writeLast(note, ['late']);
+    });
+    expect(written).toEqual([['early'], ['late']]);
+    await writeCollected();
+  });
+
   it('undoes the transaction if it fails, and is not written after a failure', async () => {
     const refuse = (): Promise<void> => Promise.reject(new Error('no room'));
     const { run, writeLast } = store.transactions;

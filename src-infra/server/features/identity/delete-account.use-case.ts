@@ -51,6 +51,8 @@ export const createDeleteAccount = ({
       if (!user) return ok(undefined);
       if (!(await granted.value.use())) return err({ kind: 'wrong-owner-code' });
       await leaveGroups(userId);
+      // The events of leaving carry the name: they have to be there to be erased.
+      await transactions.writeCollected();
       const shops = await personalData.forget(user, {
         uuid: randomUuid(random),
         referral: newReferralCode(random),

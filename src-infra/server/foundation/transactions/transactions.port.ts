@@ -14,6 +14,8 @@ export interface Transactions {
    * for another that waits for it. Items of one `write` stay in order.
    */
   writeLast<Item>(write: WriteAll<Item>, items: readonly Item[]): Promise<void>;
+  /** Writes now what the caller's transaction has collected for its end, for statements that must see it. */
+  writeCollected(): Promise<void>;
   /** Runs `effect` after the caller's transaction commits; immediately if there is none. */
   afterCommit(effect: () => void): void;
   /** Whether the caller runs inside a transaction: what it reads may never be committed. */
