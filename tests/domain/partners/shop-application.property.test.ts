@@ -21,7 +21,7 @@ import { applicationFormOf, decimalArb, scaleArb, shopApplicationDraftArb } from
 import { runs } from '../runs.ts';
 
 const formArb = scaleArb.chain((scale) => fc.tuple(fc.constant(scale), shopApplicationDraftArb(scale)));
-const numberOf = (typed: string) => typedDecimal(typed.trim() || '0');
+const numberOf = (typed: string, decimals?: number) => typedDecimal(typed.trim() || '0', decimals);
 
 /** One thing wrong at a time, in the order of the form. */
 type Damage = readonly [
@@ -95,7 +95,7 @@ describe('ACCOUNT-7 a shop application', () => {
           [application?.tariff.base, application?.tariff.perKm, application?.minimum].map(
             (amount) => amount && majorOf(amount),
           ),
-        ).toEqual([draft.fee, draft.feePerKm, draft.minimum].map(numberOf));
+        ).toEqual([draft.fee, draft.feePerKm, draft.minimum].map((typed) => numberOf(typed, scale)));
         const said = Object.entries(draft.texts).filter(([, { title }]) => title !== '');
         expect(application?.texts).toEqual(
           Object.fromEntries(
