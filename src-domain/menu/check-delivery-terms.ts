@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
-import { isLeadSpan, LEAD_MAX, LEAD_UNITS, SHOP_AMOUNT_MAX, typedNumber, wholeAmount } from '../partners/index.ts';
+import { isLeadSpan, LEAD_MAX, LEAD_UNITS, typedShopAmount } from '../partners/index.ts';
 import type { LeadSpan, LeadUnit } from '../partners/index.ts';
-import { couldBeThousands, noMoney, type Money, type Scale } from '../pricing/index.ts';
+import { noMoney, type Money, type Scale } from '../pricing/index.ts';
 import { wholeNumberOf, type NumberFault } from './read-numbers.ts';
 
 /** What delivery costs and how long it takes, as typed. */
@@ -33,10 +33,10 @@ export const checkDeliveryTerms = (
 ): Result<DeliveryTerms, readonly DeliveryTermsFault[]> => {
   const faults: DeliveryTermsFault[] = [];
   const amountOf = (field: 'fee' | 'feePerKm' | 'minimum'): Money => {
-    const read = typedNumber(draft[field].trim() || '0', SHOP_AMOUNT_MAX, scale);
-    const amount = read.ok && !couldBeThousands(draft[field], scale) ? wholeAmount(read.value, scale) : undefined;
-    if (!amount) faults.push({ field, kind: read.ok ? 'too-many-decimals' : read.error });
-    return amount ?? noMoney(scale);
+    const amount = typedShopAmount(draft[field], scale);
+    if (amount.ok) return amount.value;
+    faults.push({ field, kind: amount.error });
+    return noMoney(scale);
   };
   const amounts = { fee: amountOf('fee'), feePerKm: amountOf('feePerKm'), minimum: amountOf('minimum') };
   const timeOf = (field: 'leadFrom' | 'leadTo'): number | undefined => {

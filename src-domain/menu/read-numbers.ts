@@ -1,9 +1,8 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { typedWhole } from '../kernel/typed-whole.ts';
-import { SHOP_AMOUNT_MAX, typedNumber, wholeAmount } from '../partners/index.ts';
+import { typedNumber, typedShopAmount } from '../partners/index.ts';
 import {
   couldBeThousands,
-  decimal,
   roundDecimal,
   decimalOfMinor,
   type Decimal,
@@ -29,11 +28,8 @@ export const numberOf = (
 /** OPS-6g: Reads a price: more than nothing, and exact in the base currency; nothing is rounded. */
 export const typedPrice = (typed: string, scale: Scale): Result<Money, NumberFault> => {
   if (typed.trim() === '') return err('required');
-  const read = typedNumber(typed, SHOP_AMOUNT_MAX, scale);
-  if (!read.ok) return read;
-  if (read.value === decimal(0)) return err('too-small');
-  const amount = couldBeThousands(typed, scale) ? undefined : wholeAmount(read.value, scale);
-  return amount ? ok(amount) : err('too-many-decimals');
+  const amount = typedShopAmount(typed, scale);
+  return amount.ok && amount.value.minor === 0 ? err('too-small') : amount;
 };
 
 /** LOCALE-6e: Reads a whole number between two others. */

@@ -1,24 +1,13 @@
 import { checkPhone, type FieldFault } from '../identity/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { typedWhole } from '../kernel/typed-whole.ts';
-import {
-  couldBeThousands,
-  compareDecimals,
-  decimal,
-  majorOf,
-  moneyOf,
-  noMoney,
-  type Decimal,
-  type Money,
-  type Scale,
-} from '../pricing/index.ts';
+import { decimal, noMoney, type Decimal, type Money, type Scale } from '../pricing/index.ts';
 import { checkShopTexts, type ShopTextFault } from './check-shop-texts.ts';
 import type { LeadSpan, ShopApplication, ShopApplicationDraft } from './shop-application.ts';
 import { typedNumber } from './typed-number.ts';
+import { typedShopAmount } from './shop-amount.ts';
 import { checkZone, type ZoneFault } from './zone.ts';
 
-/** The largest amount, in major units. */
-export const SHOP_AMOUNT_MAX = 1_000_000_000;
 /** The longest delivery time, in its unit. */
 export const LEAD_MAX = 1000;
 const TAX_MAX = 100;
@@ -45,15 +34,15 @@ export const checkShopApplication = (
   const { texts, faults: textFaults } = checkShopTexts(draft.texts, language);
   const faults: ApplicationFault[] = [...textFaults];
   const amountOf = (field: ApplicationAmount): Money => {
-    const typed = numberOf(draft[field], { max: SHOP_AMOUNT_MAX, decimals: scale }, field, faults);
-    const amount = couldBeThousands(draft[field], scale) ? undefined : wholeAmount(typed, scale);
-    if (!amount) faults.push({ field, kind: 'too-many-decimals' });
-    return amount ?? noMoney(scale);
+    const amount = typedShopAmount(draft[field], scale);
+    if (amount.ok) return amount.value;
+    faults.push({ field, kind: amount.error });
+    return noMoney(scale);
   };
   const phone = phoneOf(draft.phone, faults);
   const tariff = { base: amountOf('fee'), perKm: amountOf('feePerKm') };
   const minimum = amountOf('minimum');
-  const taxPercent = numberOf(draft.taxPercent, { max: TAX_MAX }, 'taxPercent', faults);
+  const taxPercent = percentOf(draft.taxPercent, faults);
   const lead = leadOf(draft, faults);
   // Pictures are distinguished only by their order (contract 3.15).
   if (draft.cover !== undefined && draft.logo === undefined) faults.push({ field: 'logo', kind: 'required' });
@@ -71,12 +60,6 @@ export const checkShopApplication = (
 /** ACCOUNT-7b: Whether the minimum delivery time does not exceed the maximum. */
 export const isLeadSpan = ({ from, to }: Pick<LeadSpan, 'from' | 'to'>): boolean => from <= to;
 
-/** ACCOUNT-7c: Reads an amount from zero on without decimals that its currency lacks; undefined for any other text. */
-export const wholeAmount = (typed: Decimal, scale: Scale): Money | undefined => {
-  const amount = moneyOf(typed, scale);
-  return amount.minor >= 0 && compareDecimals(majorOf(amount), typed) === 0 ? amount : undefined;
-};
-
 const phoneOf = (typed: string, faults: ApplicationFault[]): string | undefined => {
   if (typed.trim() === '') return undefined;
   const checked = checkPhone(typed);
@@ -86,16 +69,10 @@ const phoneOf = (typed: string, faults: ApplicationFault[]): string | undefined 
 };
 
 /** An empty field is zero. */
-const numberOf = (
-  typed: string,
-  { max, decimals }: { readonly max: number; readonly decimals?: Scale },
-  field: ApplicationField,
-  faults: ApplicationFault[],
-): Decimal => {
-  if (typed.trim() === '') return decimal(0);
-  const read = typedNumber(typed, max, decimals);
+const percentOf = (typed: string, faults: ApplicationFault[]): Decimal => {
+  const read = typedNumber(typed.trim() || '0', TAX_MAX);
   if (read.ok) return read.value;
-  faults.push({ field, kind: read.error });
+  faults.push({ field: 'taxPercent', kind: read.error });
   return decimal(0);
 };
 

@@ -3,8 +3,6 @@ export {
   checkShopApplication,
   isLeadSpan,
   LEAD_MAX,
-  SHOP_AMOUNT_MAX,
-  wholeAmount,
   type ApplicationAmount,
   type ApplicationFault,
   type ApplicationField,
@@ -12,6 +10,7 @@ export {
 export { checkShopTexts, SHOP_TEXT_LIMITS, type CheckedTexts, type ShopTextFault } from './check-shop-texts.ts';
 export { leftToOpen, OPENING_STEPS, type OpeningStep } from './left-to-open.ts';
 export { SHOP_STATUSES, type OwnShop, type ShopApplications, type ShopStatus } from './partners.ports.ts';
+export { SHOP_AMOUNT_MAX, typedShopAmount, wholeAmount } from './shop-amount.ts';
 export {
   LEAD_UNITS,
   type LeadSpan,

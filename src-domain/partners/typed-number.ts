@@ -2,8 +2,8 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import { compareDecimals, decimal, typedDecimal, type Decimal } from '../pricing/index.ts';
 
 /**
- * ACCOUNT-7c, LOCALE-6e: Reads a number from zero to `max` as owners type it; nothing is rounded. Whoever says how many
- * decimals it may have asks `couldBeThousands` as well.
+ * ACCOUNT-7c, LOCALE-6e: Reads a number from zero to `max` as owners type it; nothing is rounded. What is told how many
+ * decimals the number may have still has to refuse more of them (`couldBeThousands`), with the fault that says so.
  */
 export const typedNumber = (
   typed: string,

@@ -4,7 +4,7 @@ import { customerScreens, guestScreens, loadAllAtOnce, visit, type Screen } from
 import { signInWithOrder } from './support/signed-in.ts';
 
 const LOOKS = [
-  { name: 'forced colours', locale: 'en-US', media: { forcedColors: 'active' } },
+  { name: 'forced colors', locale: 'en-US', media: { forcedColors: 'active' } },
   { name: 'dark, Arabic', locale: 'ar', media: { colorScheme: 'dark' } },
 ] as const;
 

@@ -41,7 +41,7 @@ test.describe('by touch on a small phone', () => {
     });
 
     await test.step('choose what is sent, and where to', async () => {
-      await page.getByRole('radio', { name: /^Small box, 40 by 40 by 30 centimetres, up to 5 kg, from \$4.90$/ }).tap();
+      await page.getByRole('radio', { name: /^Small box, 40 by 40 by 30 centimeters, up to 5 kg, from \$4.90$/ }).tap();
       await page.getByRole('button', { name: 'Choose the destination' }).tap();
       await page.getByRole('combobox', { name: FIELD }).fill('27 ferry la');
       await page.getByRole('option', { name: /^27 Ferry Lane/ }).tap();

@@ -115,7 +115,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     name: 'a price that the currency cannot express becomes another',
-    file: 'src-domain/menu/read-numbers.ts',
+    file: 'src-domain/partners/shop-amount.ts',
     from: "return amount ? ok(amount) : err('too-many-decimals');",
     to: 'return ok(amount ?? ({ minor: 1, scale } as Money));',
     tests: 'tests/domain/menu/check-product.property.test.ts',

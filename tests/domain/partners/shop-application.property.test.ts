@@ -12,7 +12,7 @@ import {
   SHOP_STATUSES,
   SHOP_TEXT_LIMITS,
   stepOfFault,
-  wholeAmount,
+  typedShopAmount,
   type ApplicationFault,
   type ShopApplicationDraft,
 } from '@domain/partners/index.ts';
@@ -232,8 +232,10 @@ describe('ACCOUNT-7 a shop application', () => {
     fc.assert(
       fc.property(decimalArb(-3, 30, 3), scaleArb, (typed, scale) => {
         const digits = typed.split('.')[1]?.length ?? 0;
-        const amount = wholeAmount(typed, scale);
-        expect(amount && majorOf(amount)).toBe(digits <= scale && !typed.startsWith('-') ? typed : undefined);
+        const amount = typedShopAmount(typed, scale);
+        expect(amount.ok ? majorOf(amount.value) : amount.error).toBe(
+          typed.startsWith('-') ? 'invalid' : digits <= scale ? typed : 'too-many-decimals',
+        );
       }),
       runs(60, 4000),
     );
