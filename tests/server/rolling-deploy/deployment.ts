@@ -77,7 +77,12 @@ export const startDeployment = async (
     while (!state.balanced.includes(server)) await pause(CHECK_S);
   };
 
-  for (let index = 0; index < processes; index++) await start(root);
+  try {
+    for (let index = 0; index < processes; index++) await start(root);
+  } catch (failure) {
+    postgres.stop();
+    throw failure;
+  }
   await check();
   const balancing = balance();
 
