@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { Broadcast } from '../foundation/broadcast/index.ts';
 import { noTracing, type Tracing } from '../foundation/tracing/index.ts';
-import type { Transactions, WriteAll } from '../foundation/transactions/index.ts';
+import type { Transactions, BatchWrite } from '../foundation/transactions/index.ts';
 import type { Database } from './database.ts';
 import { PLAN_IS_OUTDATED } from './statement-cache.ts';
 import type { Notices } from './notices.ts';
@@ -24,7 +24,7 @@ export interface Store {
 type Running = {
   readonly transaction: Transaction<Tables>;
   /** Items to be written before the commit, by their writer. */
-  readonly last: Map<unknown, unknown[]>;
+  readonly pending: Map<unknown, unknown[]>;
   readonly effects: (() => void)[];
 };
 
@@ -45,10 +45,10 @@ export const createStore = (
     const effects: (() => void)[] = [];
     const value = await tracing.span('transaction', {}, () =>
       whole.transaction().execute((transaction) => {
-        const last: Running['last'] = new Map();
-        return running.run({ transaction, last, effects }, async () => {
+        const pending: Running['pending'] = new Map();
+        return running.run({ transaction, pending, effects }, async () => {
           const done = await work();
-          await writeAll(last);
+          await writeAll(pending);
           return done;
         });
       }),
@@ -68,15 +68,15 @@ export const createStore = (
 
   const transactions: Transactions = {
     run: (work) => (running.getStore() ? work() : attempt(work, ATTEMPTS)),
-    writeLast: async <Item>(write: WriteAll<Item>, items: readonly Item[]) => {
+    beforeCommit: async <Item>(write: BatchWrite<Item>, items: readonly Item[]) => {
       if (items.length === 0) return;
-      const last = running.getStore()?.last;
-      if (last) last.set(write, [...(last.get(write) ?? []), ...items]);
+      const pending = running.getStore()?.pending;
+      if (pending) pending.set(write, [...(pending.get(write) ?? []), ...items]);
       else await write(items);
     },
-    writeCollected: async () => {
-      const last = running.getStore()?.last;
-      if (last) await writeAll(last);
+    flush: async () => {
+      const pending = running.getStore()?.pending;
+      if (pending) await writeAll(pending);
     },
     afterCommit: (effect) => {
       const current = running.getStore();
@@ -118,10 +118,10 @@ export const createStore = (
 };
 
 /** Writes what was collected for the end of a transaction, and what is collected meanwhile. */
-const writeAll = async (last: Running['last']): Promise<void> => {
-  for (const [write, items] of last) {
-    last.delete(write);
-    await (write as WriteAll<unknown>)(items);
+const writeAll = async (pending: Running['pending']): Promise<void> => {
+  for (const [write, items] of pending) {
+    pending.delete(write);
+    await (write as BatchWrite<unknown>)(items);
   }
 };
 

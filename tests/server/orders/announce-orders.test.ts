@@ -27,8 +27,8 @@ const createStage = () => {
   const state = { isAway: false };
   const transactions: Transactions = {
     run: (work) => (state.isAway ? Promise.reject(new Error('The database is away')) : work()),
-    writeLast: (write, items) => write(items),
-    writeCollected: () => Promise.resolve(),
+    beforeCommit: (write, items) => write(items),
+    flush: () => Promise.resolve(),
     afterCommit: (effect) => effect(),
     isActive: false,
   };

@@ -62,21 +62,21 @@ describe('RUN-1 transactions', () => {
   });
 });
 
-describe('RUN-1 what is written last', () => {
+describe('RUN-1 what is written before the commit', () => {
   it('is written once, in order, after everything else of the transaction and with it', async () => {
     const written: (readonly string[])[] = [];
     const note = async (items: readonly string[]): Promise<void> => {
       written.push([...items, ...(await names())]);
     };
-    const { run, writeLast } = store.transactions;
+    const { run, beforeCommit } = store.transactions;
     await run(async () => {
-      await writeLast(note, ['first']);
-      await run(() => writeLast(note, ['second', 'third']));
+      await beforeCommit(note, ['first']);
+      await run(() => beforeCommit(note, ['second', 'third']));
       await write('a');
       expect(written).toEqual([]);
     });
-    await writeLast(note, ['at once']);
-    await writeLast(note, []);
+    await beforeCommit(note, ['at once']);
+    await beforeCommit(note, []);
     expect(written).toEqual([
       ['first', 'second', 'third', 'a'],
       ['at once', 'a'],
@@ -86,27 +86,27 @@ describe('RUN-1 what is written last', () => {
   it('can be written before, for statements that must see it, and is not written again', async () => {
     const written: (readonly string[])[] = [];
     const note = (items: readonly string[]): Promise<void> => Promise.resolve(void written.push(items));
-    const { run, writeLast, writeCollected } = store.transactions;
+    const { run, beforeCommit, flush } = store.transactions;
     await run(async () => {
-      await writeLast(note, ['early']);
-      await writeCollected();
+      await beforeCommit(note, ['early']);
+      await flush();
       expect(written).toEqual([['early']]);
-      await writeLast(note, ['late']);
+      await beforeCommit(note, ['late']);
     });
     expect(written).toEqual([['early'], ['late']]);
-    await writeCollected();
+    await flush();
   });
 
   it('undoes the transaction if it fails, and is not written after a failure', async () => {
     const refuse = (): Promise<void> => Promise.reject(new Error('no room'));
-    const { run, writeLast } = store.transactions;
+    const { run, beforeCommit } = store.transactions;
     const failing = run(async () => {
       await write('a');
-      await writeLast(refuse, ['event']);
+      await beforeCommit(refuse, ['event']);
     });
     await expect(failing).rejects.toThrow('no room');
     const broken = run(async () => {
-      await writeLast(refuse, ['event']);
+      await beforeCommit(refuse, ['event']);
       throw new Error('before');
     });
     await expect(broken).rejects.toThrow('before');

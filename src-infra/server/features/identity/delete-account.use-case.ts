@@ -52,7 +52,7 @@ export const createDeleteAccount = ({
       if (!(await granted.value.use())) return err({ kind: 'wrong-owner-code' });
       await leaveGroups(userId);
       // The events of leaving carry the name: they have to be there to be erased.
-      await transactions.writeCollected();
+      await transactions.flush();
       const shops = await personalData.forget(user, {
         uuid: randomUuid(random),
         referral: newReferralCode(random),

@@ -1,6 +1,6 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Broadcast } from '../broadcast/index.ts';
-import type { Transactions, WriteAll } from '../transactions/index.ts';
+import type { Transactions, BatchWrite } from '../transactions/index.ts';
 import type { EventLog, Publication, StoredEvents, StreamName } from './event-log.port.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +8,7 @@ const BATCH = 500;
 
 type Deps = {
   readonly stored: StoredEvents;
-  readonly transactions: Pick<Transactions, 'writeLast'>;
+  readonly transactions: Pick<Transactions, 'beforeCommit'>;
   readonly broadcast: Broadcast;
   readonly clock: Clock;
 };
@@ -21,13 +21,13 @@ export const createEventLog = ({ stored, transactions, broadcast, clock }: Deps)
     for (const wake of woken) wake();
   });
 
-  const append: WriteAll<Publication> = async (publications) => {
+  const append: BatchWrite<Publication> = async (publications) => {
     await stored.append(publications, clock.now());
     await broadcast.publish('event', ...new Set(publications.map(({ stream }) => stream)));
   };
 
   // A stream is locked from its event to the commit, and whoever writes to the same person's stream waits meanwhile.
-  const publishAll: EventLog['publishAll'] = (publications) => transactions.writeLast(append, publications);
+  const publishAll: EventLog['publishAll'] = (publications) => transactions.beforeCommit(append, publications);
 
   return {
     publish: (stream, event, data) => publishAll([{ stream, event, data }]),

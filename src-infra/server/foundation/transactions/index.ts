@@ -1,2 +1,2 @@
-export type { Transactions, WriteAll } from './transactions.port.ts';
+export type { Transactions, BatchWrite } from './transactions.port.ts';
 export { StoreUnavailable } from './store-unavailable.ts';

@@ -1,5 +1,5 @@
 /** Writes all items, of which there is at least one. */
-export type WriteAll<Item> = (items: readonly Item[]) => Promise<void>;
+export type BatchWrite<Item> = (items: readonly Item[]) => Promise<void>;
 
 /** The unit of work of a use case. */
 export interface Transactions {
@@ -13,9 +13,9 @@ export interface Transactions {
    * if there is no transaction. What many transactions write is locked last and together this way, so that none waits
    * for another that waits for it. Items of one `write` stay in order.
    */
-  writeLast<Item>(write: WriteAll<Item>, items: readonly Item[]): Promise<void>;
+  beforeCommit<Item>(write: BatchWrite<Item>, items: readonly Item[]): Promise<void>;
   /** Writes now what the caller's transaction has collected for its end, for statements that must see it. */
-  writeCollected(): Promise<void>;
+  flush(): Promise<void>;
   /** Runs `effect` after the caller's transaction commits; immediately if there is none. */
   afterCommit(effect: () => void): void;
   /** Whether the caller runs inside a transaction: what it reads may never be committed. */
