@@ -20,8 +20,8 @@ export const wholeAmount = (major: Decimal, scale: Scale): Money | undefined => 
 };
 
 /**
- * ACCOUNT-7c, LOCALE-6f: Reads an amount up to `SHOP_AMOUNT_MAX` as owners type it, where an empty text is zero; refuses
- * decimals that its currency lacks, and a text that could mean a thousand or one.
+ * ACCOUNT-7c, LOCALE-6f: Reads an amount up to `SHOP_AMOUNT_MAX` as owners type it, where an empty text is zero;
+ * refuses decimals that its currency lacks, and a text that could mean a thousand or one.
  */
 export const typedShopAmount = (
   typed: string,

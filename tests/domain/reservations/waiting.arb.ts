@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { WEEKDAYS } from '@domain/calendar/index.ts';
-import { instant } from '@domain/kernel/clock.port.ts';
+import { localDateOf, WEEKDAYS } from '@domain/calendar/index.ts';
+import { instant, type Instant } from '@domain/kernel/clock.port.ts';
 import { tableId } from '@domain/kernel/ids.ts';
 import { stayFrom, type WaitRequest, type WaitFacts, type WaitingParty } from '@domain/reservations/index.ts';
 import { instantNear, periodArb, reservationRulesArb } from '@domain/testing/index.ts';
@@ -58,7 +58,16 @@ export const waitRequestArb = (date: string): fc.Arbitrary<WaitRequest> =>
     sectionId: fc.constantFrom(undefined, undefined, 1, 2),
   });
 
-/** A short line at a shop: waiting, deciding, served. */
+const QUARTER_MS = 900_000;
+
+/** So many quarters of an hour after a moment, or the last one before that which is on the same day of a shop. */
+const onSameDay = (first: Instant, quarters: number, timeZone: string): Instant => {
+  const last = instant(first + quarters * QUARTER_MS);
+  const isSameDay = localDateOf(first, timeZone, zones) === localDateOf(last, timeZone, zones);
+  return isSameDay ? last : onSameDay(first, quarters - 1, timeZone);
+};
+
+/** A short line at a shop: waiting, deciding, served. Each waits for times of one day, as `checkWaitRequest` finds them. */
 export const partiesArb = (date: string, { rules }: WaitFacts): fc.Arbitrary<readonly WaitingParty[]> =>
   fc
     .array(
@@ -66,7 +75,7 @@ export const partiesArb = (date: string, { rules }: WaitFacts): fc.Arbitrary<rea
         joinedAt: fc.nat(3).map(instant),
         guests: fc.integer({ min: 1, max: 4 }),
         sectionId: fc.constantFrom(undefined, undefined, 1, 2),
-        first: instantNear(date, 1).map((at) => Math.floor(at / 900_000) * 900_000),
+        first: instantNear(date, 1).map((at) => instant(Math.floor(at / QUARTER_MS) * QUARTER_MS)),
         length: fc.integer({ min: 0, max: 12 }),
         offered: fc.option(fc.nat(3), { nil: undefined, freq: 8 }),
         isTaken: fc.oneof({ weight: 8, arbitrary: fc.constant(false) }, fc.constant(true)),
@@ -77,13 +86,13 @@ export const partiesArb = (date: string, { rules }: WaitFacts): fc.Arbitrary<rea
       rows.map(({ first, length, offered, ...row }, index) => ({
         ...row,
         id: index + 1,
-        span: { first: instant(first), last: instant(first + length * 900_000) },
+        span: { first, last: onSameDay(first, length, rules.timeZone) },
         offer:
           offered === undefined
             ? undefined
             : {
                 tableId: tableId(1),
-                stay: stayFrom(instant(first), rules.stayMinutes),
+                stay: stayFrom(first, rules.stayMinutes),
                 until: instant(first - offered),
               },
       })),
