@@ -51,8 +51,8 @@ export const createResponseCache = ({ caches, name, bounds, now }: Deps): Respon
       try {
         const headers = new Headers(response.headers);
         headers.set(CACHED_AT_HEADER, String(now()));
-        // The body is already decompressed, and cookies must not be cached.
-        for (const header of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(header);
+        // The body is already decompressed. No cookie is cached: browsers show workers none of an answer.
+        for (const header of ['content-encoding', 'content-length']) headers.delete(header);
         const cache = await caches.open(name);
         await cache.put(address, new Response(await response.blob(), { status: response.status, headers }));
         if (writes++ % WRITES_PER_TRIM === 0) await trim(cache);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cartOf, type CartLine } from '@domain/cart/index.ts';
 import { stockId } from '@domain/kernel/ids.ts';
@@ -45,11 +45,13 @@ type Given = {
   readonly answers?: readonly Result<Reorder, RemoteFailure>[];
   readonly held?: readonly CartLine[];
   readonly besideGroup?: GroupGuardDeps['besideGroup'];
+  /** What was ordered then. */
+  readonly lines?: readonly OrderLine[];
 };
 
-const show = async ({ answers = [reordered([same])], held = [], besideGroup }: Given = {}) => {
+const show = async ({ answers = [reordered([same])], held = [], besideGroup, lines }: Given = {}) => {
   const { vm: cart } = stage({ guest: held, ...(besideGroup && { besideGroup }) });
-  const order = orderOf({ status: 'delivered' });
+  const order = orderOf({ status: 'delivered', ...(lines && { lines }) });
   const left = [...answers];
   const asides: string[] = [];
   const went: string[] = [];
@@ -96,6 +98,16 @@ describe('ORDER-8 ordering again', () => {
     expect(held(cart.lines)).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: /^Add 2 items to cart/ }));
     expect([held(cart.lines), cart.isOpen, went]).toEqual([[[1, 2]], true, ['/shop/1']]);
+  });
+
+  it('compares what the dishes cost then with what they cost now', async () => {
+    const rows: readonly ReorderRow[] = [
+      { ...same, ordered: [ordered(1, 2, 600)] },
+      { ordered: [ordered(2, 1, 400)], line: line(2, 1), changes: [] },
+    ];
+    await show({ answers: [reordered(rows)], lines: rows.flatMap((row) => row.ordered) });
+    const sums = screen.getByRole('complementary', { name: 'Now and then' });
+    expect(within(sums).getByText('Dishes then').parentElement?.textContent).toBe('Dishes then $10.00');
   });
 
   it('GROUP-1e waits for a joined group, and fills the cart when none is in the way', async () => {
