@@ -1,8 +1,10 @@
 import { createHttpPushPreferences } from '@infra/notifications/http-push-preferences.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
-import { PUSH_PREFERENCES } from '../../features/notification-settings/notification-settings.tokens.ts';
-import { NotificationSettingsView } from '../../features/notification-settings/notification-settings.view.tsx';
-import { NotificationSettingsViewModel } from '../../features/notification-settings/notification-settings.view-model.ts';
+import {
+  NotificationSettingsView,
+  NotificationSettingsViewModel,
+  PUSH_PREFERENCES,
+} from '../../features/notification-settings/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';

@@ -15,7 +15,8 @@ export const devDocument = ({ language, direction, head, body, data }: RenderedP
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeText(head.title)}</title>
-<link rel="icon" href="/images/favicon.svg"><link rel="stylesheet" href="/src/styles/global.scss?direct">${comfortLink}</head>
+<link rel="icon" href="/images/favicon.svg">
+<link rel="stylesheet" href="/src/styles/global.scss?direct">${comfortLink}</head>
 <body><div id="app">${body}</div>
 <script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>
 <script type="module" src="/src/entry/browser.tsx"></script></body></html>`;

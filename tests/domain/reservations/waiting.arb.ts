@@ -67,7 +67,7 @@ const onSameDay = (first: Instant, quarters: number, timeZone: string): Instant 
   return isSameDay ? last : onSameDay(first, quarters - 1, timeZone);
 };
 
-/** A short line at a shop: waiting, deciding, served. Each waits for times of one day, as `checkWaitRequest` finds them. */
+/** A short line at a shop: waiting, deciding, served. The times of a span are those of one day. */
 export const partiesArb = (date: string, { rules }: WaitFacts): fc.Arbitrary<readonly WaitingParty[]> =>
   fc
     .array(

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Taken } from '../../../src-infra/server/features/identity/taken.ts';
+import { createUserRepository } from '../../../src-infra/server/features/identity/users.repository.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { codeFor, MINUTE_MS, mint, otherThan, sentTo, setSettings, SITE } from './stage.ts';
 
@@ -137,6 +139,21 @@ describe('API-1 an unverified contact', () => {
     };
     expect((await test.api.ok('completeRegistration', draft)).data.user.email).toBe('wanted@new.test');
     expect((await test.api.ok('showProfile', {}, { token: second })).data.email).toBe('second@tiffin.test');
+  });
+
+  it('never takes what another account verified meanwhile', async () => {
+    const { database } = test.store;
+    const users = createUserRepository(test.store);
+    const second = (await users.byEmail('second@tiffin.test'))!;
+    await database
+      .updateTable('users')
+      .set({ pending_email: 'demo@tiffin.test' })
+      .where('id', '=', second.id)
+      .execute();
+    await expect(users.confirmEmail(second.id, 'demo@tiffin.test', test.clock.now())).rejects.toBeInstanceOf(Taken);
+    expect((await profile()).email).toBe('demo@tiffin.test');
+    expect((await users.byId(second.id))?.email).toBe('second@tiffin.test');
+    await database.updateTable('users').set({ pending_email: null }).where('id', '=', second.id).execute();
   });
 
   it('does not give its real owner access to the account', async () => {

@@ -29,8 +29,8 @@ export const languagesOf = async ({
 export const shopLine = async ({ api, role, texts }: Visit, shopId: number): Promise<Html | undefined> => {
   if (role !== 'operator') return undefined;
   const answer = await api.call('showShopHours', { shop_id: shopId });
-  const title = answer.ok ? answer.body.data.title : '';
-  return html`<p><a href="/desk/shops">${texts.menu.allShops}</a> · <a href="/shop/${shopId}">${userText(title)}</a></p>`;
+  const shop = html`<a href="/shop/${shopId}">${userText(answer.ok ? answer.body.data.title : '')}</a>`;
+  return html`<p><a href="/desk/shops">${texts.menu.allShops}</a> · ${shop}</p>`;
 };
 
 /** A day of the week in the language of the visitor; the first of 2024 was a Monday. */

@@ -9,10 +9,11 @@ import { stepForm, takeStep } from './status-forms.ts';
 const waitingHtml = async ({ api }: Visit): Promise<Html | undefined> => {
   const answer = await api.call('countTableWaits');
   if (!answer.ok || answer.body.data.length === 0) return undefined;
-  return html`<p>On the waiting list: ${answer.body.data.map(
-    ({ date, parties, shop }, index) =>
-      html`${index > 0 && '; '}${date} at ${userText(shop?.translation?.title)}: ${parties} ${parties === 1 ? 'party' : 'parties'}`,
-  )}</p>`;
+  const days = answer.body.data.map(({ date, parties, shop }, index) => {
+    const count = `${parties} ${parties === 1 ? 'party' : 'parties'}`;
+    return html`${index > 0 && '; '}${date} at ${userText(shop?.translation?.title)}: ${count}`;
+  });
+  return html`<p>On the waiting list: ${days}</p>`;
 };
 
 /** Reservations of tables. */

@@ -15,7 +15,7 @@ import { createPastOrderRepository } from '../../features/orders/past-orders.rep
 import { createStaffRepository } from '../../features/orders/staff.repository.ts';
 import { createRepeatRepository } from '../../features/orders/repeats/repeats.repository.ts';
 import { createHoldRepository } from '../../features/payment-transactions/holds.repository.ts';
-import { createPaymentTransactionRepository } from '../../features/payment-transactions/payment-transactions.repository.ts';
+import { createPaymentTransactionRepository } from '../../features/payment-transactions/transactions.repository.ts';
 import type { Quotes } from '../../features/quotes/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import { createRewards } from '../../features/rewards/index.ts';

@@ -7,7 +7,7 @@ import { createParcels, type ParcelUseCases } from '../../features/parcels/index
 import { createParcelTypeRepository } from '../../features/parcels/parcel-types.repository.ts';
 import { createParcelRepository } from '../../features/parcels/parcels.repository.ts';
 import { createHoldRepository } from '../../features/payment-transactions/holds.repository.ts';
-import { createPaymentTransactionRepository } from '../../features/payment-transactions/payment-transactions.repository.ts';
+import { createPaymentTransactionRepository } from '../../features/payment-transactions/transactions.repository.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import type { Ledger } from '../../features/wallet/index.ts';
 import type { EventLog } from '../../foundation/events/index.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Users } from '../../features/identity/index.ts';
 import type { Notify } from '../../features/notifications/index.ts';
-import { createPaymentTransactionRepository } from '../../features/payment-transactions/payment-transactions.repository.ts';
+import { createPaymentTransactionRepository } from '../../features/payment-transactions/transactions.repository.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import { createLedger, createWallets, type Ledger, type WalletUseCases } from '../../features/wallet/index.ts';
 import { createWalletMethodRepository } from '../../features/wallet/wallet-method.repository.ts';
