@@ -46,6 +46,16 @@ describe('OPS-6 settings at the desk', () => {
     expect((await browser.get('/desk/settings')).text).toContain('value="Soup &amp; &lt;Bowl&gt;"');
   });
 
+  it('are kept from customers where only the server reads them, also after a change', async () => {
+    const { database } = test.store;
+    await database.deleteFrom('settings').where('key', 'in', ['by_subscription', 'group_order']).execute();
+    await browser.submit('/desk/settings/orders', { by_subscription: '1' });
+    await browser.submit('/desk/settings/offers', { group_order: '1' });
+    const { text } = await browser.get('/desk/settings?search=by_subscription');
+    expect(fieldOf(text, 'by_subscription')).toContain('checked');
+    expect([await shown('by_subscription'), await shown('group_order')]).toEqual([undefined, '1']);
+  });
+
   it('turn a switch off by its hidden field, and on by the box above it', async () => {
     await browser.submit('/desk/settings/offers', { group_order: '0' });
     expect(await shown('group_order')).toBe('0');

@@ -1,8 +1,6 @@
+import { isPublicSetting } from '../../foundation/base-data/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { StoredSettings } from './settings.ports.ts';
-
-/** Only the server reads these. */
-const PRIVATE_KEYS: readonly string[] = ['by_subscription'];
 
 /** Rows of `settings`. */
 export const createSettingRepository = (store: Store): StoredSettings => ({
@@ -24,7 +22,7 @@ export const createSettingRepository = (store: Store): StoredSettings => ({
   write: async (key, value, at) => {
     await store.database
       .insertInto('settings')
-      .values({ key, value, is_public: !PRIVATE_KEYS.includes(key), created_at: at, updated_at: at })
+      .values({ key, value, is_public: isPublicSetting(key), created_at: at, updated_at: at })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: at }))
       .execute();
     await store.broadcast.publish('reference', '');

@@ -1,5 +1,5 @@
 import type { RowSet, TableRow } from './insert-rows.repository.ts';
-import { NOTIFICATION_KINDS, PAYMENTS, PRIVATE_SETTINGS, PUBLIC_SETTINGS } from './settings.data.ts';
+import { isPublicSetting, NOTIFICATION_KINDS, PAYMENTS, PRIVATE_SETTINGS, PUBLIC_SETTINGS } from './settings.data.ts';
 
 /** Settings of a new marketplace, some of them replaced or added to. */
 export const settingRows = (
@@ -11,7 +11,7 @@ export const settingRows = (
     id: index + 1,
     key,
     value,
-    is_public: !(key in PRIVATE_SETTINGS),
+    is_public: isPublicSetting(key),
     created_at: now,
     updated_at: now,
   }));

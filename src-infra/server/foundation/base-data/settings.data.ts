@@ -44,6 +44,9 @@ export const PUBLIC_SETTINGS = {
 
 export const PRIVATE_SETTINGS = { by_subscription: '0' } as const;
 
+/** Whether everybody may read a setting; the others are the server's own. */
+export const isPublicSetting = (key: string): boolean => !Object.hasOwn(PRIVATE_SETTINGS, key);
+
 export const NOTIFICATION_KINDS = ['push', 'discount', 'order_verify', 'order_statuses'] as const;
 
 /** The ways to pay; which providers can settle here the server finds out when it starts. */
