@@ -41,6 +41,13 @@ const opening = async () => (await test.api.ok('showShopOpening', { shop_id: sho
 const switchTo = async (open: boolean) =>
   (await test.api.ok('setShopOpening', { shop_id: shop, open }, { token: owner.token })).data;
 
+/** What the page of the seller's own shop says of its orders. */
+const ownShop = async (): Promise<string> => {
+  const seller = openBrowser(test);
+  seller.cookies.set('access_token', encodeURIComponent(`Bearer ${owner.token}`));
+  return /<dt>Orders<\/dt><dd>(.*?)<\/dd>/s.exec((await seller.get('/desk/shop')).text)?.[1] ?? '';
+};
+
 describe('ACCOUNT-7j the kitchen of a shop that was never opened', () => {
   it('tells what is left to do, then offers to open it, and speaks of pauses only from then on', async () => {
     expect((await opening()).left).toEqual(['menu', 'hours', 'opening']);
@@ -49,6 +56,7 @@ describe('ACCOUNT-7j the kitchen of a shop that was never opened', () => {
     expect(first).toContain(`<a href="/desk/menu?shop=${shop}">Enter your menu</a>`);
     expect(first).toContain(`<a href="/desk/hours?shop=${shop}">Enter your opening hours</a>`);
     expect(first).not.toMatch(/<button|You have paused/);
+    expect(await ownShop()).toBe('<a href="/desk/kitchen">The shop has not been opened yet</a>');
 
     const { database } = test.store;
     await database.updateTable('products').set({ shop_id: shop }).where('shop_id', '=', 2).execute();
@@ -63,8 +71,10 @@ describe('ACCOUNT-7j the kitchen of a shop that was never opened', () => {
 
     await browser.submit(`/desk/kitchen/opening?shop=${shop}`, { open: '1' });
     expect(await panel()).toContain('You take orders');
+    expect(await ownShop()).toContain('Are taken');
     expect(await switchTo(false)).toEqual({ id: shop, open: false, left: [] });
     const paused = await panel();
     expect([paused.includes('You have paused'), paused.includes('Take orders again')]).toEqual([true, true]);
+    expect(await ownShop()).toContain('Are paused');
   });
 });

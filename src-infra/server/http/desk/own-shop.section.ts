@@ -2,7 +2,7 @@ import { html } from '../pages/index.ts';
 import { badge, cardHtml, userText } from './parts.html.ts';
 import type { Section } from './section.ts';
 
-/** ACCOUNT-7: what the desk knows of the seller's shop, and the ways to its page and to its details. */
+/** ACCOUNT-7: what the desk knows of the seller's shop, and the ways to its page, its details and its first opening. */
 export const ownShopSection: Section = {
   key: 'shop',
   title: ({ desk }) => desk.ownShop.title,
@@ -12,6 +12,11 @@ export const ownShopSection: Section = {
     if (!answer?.ok) return undefined;
     const { ownShop: words } = texts.desk;
     const { id, translation, phone, open } = answer.body.data;
+    const opening = open ? undefined : await api.call('showShopOpening', { shop_id: id });
+    const isNew = opening?.ok === true && opening.body.data.left.length > 0;
+    const closed = isNew
+      ? html`<a href="/desk/kitchen">${texts.kitchen.opening.notOpened}</a>`
+      : badge('paused', words.paused);
     return {
       title: words.title,
       body: html`<h1>${words.title}</h1>
@@ -21,7 +26,7 @@ export const ownShopSection: Section = {
         facts: [
           [words.address, userText(translation?.address)],
           [words.phone, phone && html`<bdi dir="ltr">${phone}</bdi>`],
-          [words.orders, badge(open ? 'taken' : 'paused', open ? words.taken : words.paused)],
+          [words.orders, open ? badge('taken', words.taken) : closed],
         ],
         actions: html`<div class="row"><a class="button" href="/shop/${id}">${words.page}</a>
 <a class="button" href="/be-seller">${words.change}</a></div>`,
