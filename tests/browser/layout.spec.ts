@@ -172,7 +172,7 @@ test.describe('LAYOUT-4 Back on checkout', () => {
   });
 });
 
-test('LAYOUT-3 the header that stays keeps its search clear of both edges, and draws a line once something is beneath it', async ({
+test('LAYOUT-3 the header that stays keeps its search off both edges, and has a line over what is beneath it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -190,7 +190,7 @@ test('LAYOUT-3 the header that stays keeps its search clear of both edges, and d
   expect(below).toBeGreaterThanOrEqual(6);
 });
 
-test('LAYOUT-5 in the dark, nothing is painted by the browser: choices are drawn, and maps have the ground of the theme', async ({
+test('LAYOUT-5 in the dark, choices are drawn by the product, and maps have the ground of the theme', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
