@@ -72,7 +72,9 @@ export const DrawerContent = observer(function DrawerContent({
             <button type="button" className={menuItemClass} popoverTarget={CURRENCY_POPOVER}>
               <Icon path={moreIcons.coinsIcon} />
               {translate('header.currency')}
-              <bdi className={styles.now}>{`${currency.symbol} ${currency.title}`}</bdi>
+              <span className={styles.now}>
+                <bdi>{`${currency.symbol} ${currency.title}`}</bdi>
+              </span>
             </button>
           </li>
         )}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newCustomer, ordersOf } from './support/api.ts';
+import { guestScreens, loadAllAtOnce, visit } from './support/first-hour.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
 import texts from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 
@@ -88,4 +89,45 @@ test('CATALOG-2 from right to left, opening hours end at the edge of their table
     [table, hours].map((part) => part.evaluate((it) => it.getBoundingClientRect().x)),
   );
   expect(Math.abs((end ?? 0) - (edge ?? 0))).toBeLessThan(1);
+});
+
+/** `margin-inline-start: auto` on a `bdi` of a price would push it the wrong way. */
+test('LOCALE-6 no isolated text has one-sided space of its own, which would follow the text and not the page', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await loadAllAtOnce(page);
+  for (const screen of await guestScreens())
+    await test.step(screen.name, async () => {
+      await visit(page, screen);
+      expect.soft(await page.evaluate(lopsided), screen.name).toEqual([]);
+    });
+});
+
+const lopsided = (): readonly string[] =>
+  [...document.querySelectorAll('bdi')].flatMap((isolated) => {
+    const own = getComputedStyle(isolated);
+    if (!isolated.parentElement || own.direction === getComputedStyle(isolated.parentElement).direction) return [];
+    const isEven = own.marginLeft === own.marginRight && own.paddingLeft === own.paddingRight;
+    const followsItself = own.display !== 'inline' && own.textAlign === 'end';
+    return isEven && !followsItself ? [] : [isolated.outerHTML.slice(0, 120)];
+  });
+
+test('LAYOUT-3 from right to left, the values in the menu stand at its end, whatever their direction', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await comeAlive(page);
+  await page.getByRole('button', { name: texts['header.menu'] }).tap();
+  const drawer = page.getByRole('navigation', { name: texts['header.menu'] });
+  const distances = await Promise.all(
+    (['header.language', 'header.currency'] as const).map((key) =>
+      drawer
+        .getByRole('button', { name: texts[key] })
+        .evaluate(
+          (row) => (row.lastElementChild?.getBoundingClientRect().left ?? 0) - row.getBoundingClientRect().left,
+        ),
+    ),
+  );
+  expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 100))).toBeLessThan(1);
 });

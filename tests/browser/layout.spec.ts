@@ -171,3 +171,38 @@ test.describe('LAYOUT-4 Back on checkout', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Levant Kitchen' })).toBeVisible();
   });
 });
+
+test('LAYOUT-3 the header that stays keeps its search off both edges, and has a line over what is beneath it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const line = () => header(page).evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(await line()).toMatch(/^none$|rgba\(.*, 0\)/);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(line).toMatch(/rgb\(.*1px/);
+  const [bar, search] = [
+    await header(page).boundingBox(),
+    await header(page).getByRole('combobox').locator('..').boundingBox(),
+  ];
+  const below = (bar?.y ?? 0) + (bar?.height ?? 0) - (search?.y ?? 0) - (search?.height ?? 0);
+  expect(search?.y).toBeGreaterThanOrEqual(6);
+  expect(below).toBeGreaterThanOrEqual(6);
+});
+
+test('LAYOUT-5 in the dark, choices are drawn by the product, and maps have the ground of the theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/shop');
+  await comeAlive(page);
+  await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
+  const order = page.getByRole('dialog').getByRole('radio', { name: 'Fastest' });
+  await expect(order).toBeVisible();
+  expect(await order.evaluate((input) => getComputedStyle(input).appearance)).toBe('none');
+  await page.goto('/shop/1?sheet=info');
+  const map = page.locator('dialog .leaflet-container');
+  await expect(map).toBeVisible();
+  const ground = await map.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(Math.max(...(ground.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(80);
+});

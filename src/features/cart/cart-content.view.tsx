@@ -86,7 +86,18 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
     return framed(
       <div className={styles.scroll}>
         {lines}
-        <State icon={icons.shoppingBasketIcon} title={translate('cart.empty')} level={3}>
+        <State
+          icon={icons.shoppingBasketIcon}
+          title={translate('cart.empty')}
+          level={3}
+          action={
+            onLeave && (
+              <AppLink to="/shop" {...buttonAttributes({ look: 'main' })} onClick={onLeave}>
+                {translate('list.see_all')}
+              </AppLink>
+            )
+          }
+        >
           {translate('cart.empty_text')}
         </State>
         {vm.userCart?.isGroup && <GroupLink shop={vm.userCart.shopId} cart={vm.userCart} onLeave={onLeave} />}

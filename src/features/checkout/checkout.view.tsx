@@ -20,9 +20,7 @@ import { TimeWaiting } from './time-waiting.view.tsx';
 
 const parts = () => import('./form-parts.ts');
 const ReplacementSection = lazyView(() => parts().then((module) => module.ReplacementSection));
-const WhatChangedSheet = lazyView(() =>
-  import('./what-changed-sheet.view.tsx').then((module) => module.WhatChangedSheet),
-);
+const WhatChangedSheet = lazyView(() => parts().then((module) => module.WhatChangedSheet));
 const row = <Skeleton shape="row" />;
 const FulfilmentSection = lazyView(() => parts().then((module) => module.FulfilmentSection), row);
 const TimeSection = lazyView(() => parts().then((module) => module.TimeSection), <TimeWaiting />);

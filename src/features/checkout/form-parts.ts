@@ -6,3 +6,4 @@ export { PaymentSection } from './payment-section.view.tsx';
 export { ReplacementSection } from './replacement-section.view.tsx';
 export { TimeSection } from './time-section.view.tsx';
 export { TipSection } from './tip-section.view.tsx';
+export { WhatChangedSheet } from './what-changed-sheet.view.tsx';

@@ -29,6 +29,7 @@ export const SummaryPanel = observer(function SummaryPanel({
   readonly formId: string;
 }) {
   const translate = useTranslate();
+  const currency = useService(CURRENCY_VIEW_MODEL);
   const headingId = useId();
   const totals = vm.calculation.shown?.totals;
   /** Discounts of single goods, and apart from them those of recipes (CATALOG-4). */
@@ -93,7 +94,7 @@ export const SummaryPanel = observer(function SummaryPanel({
       )}
       {vm.faults.has('below-minimum') && (
         <Fault>
-          <MinimumText vm={vm} />
+          <span>{translate('checkout.fault.minimum', { amount: currency.text(vm.context.shop?.value?.minimum) })}</span>
         </Fault>
       )}
       <div className={styles.placeBar}>
@@ -116,12 +117,6 @@ function Fault({ children }: { readonly children: ReactNode }) {
     </p>
   );
 }
-
-const MinimumText = observer(function MinimumText({ vm }: { readonly vm: CheckoutViewModel }) {
-  const translate = useTranslate();
-  const currency = useService(CURRENCY_VIEW_MODEL);
-  return <span>{translate('checkout.fault.minimum', { amount: currency.text(vm.context.shop?.value?.minimum) })}</span>;
-});
 
 function Row({
   label,

@@ -297,6 +297,17 @@ describe('CART-1 the cart in the header, in the dock and in the sheet', () => {
     fireEvent.click(within(sheet).getByRole('link', { name: /Go to checkout/ }));
     expect(vm.isOpen).toBe(false);
   });
+
+  it('leads on to the shops from an empty cart', async () => {
+    const { vm } = await show({ guest: [line(1, 1)] });
+    press('Cart: 1 item');
+    const sheet = await screen.findByRole('dialog', { name: 'Your cart' });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Empty the cart' }));
+    const onward = within(sheet).getByRole('link', { name: 'See all shops' });
+    expect(onward.getAttribute('href')).toBe('/shop');
+    fireEvent.click(onward);
+    expect(vm.isOpen).toBe(false);
+  });
 });
 
 describe('CART-13 the cart before checkout', () => {
