@@ -30,11 +30,11 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
         {translate('orders.none_text')}
       </State>
     );
-  const isUnderWay = group === 'active' && search === '';
+  const { icon, title, text } = leftOut(group, search);
   return (
     <State
-      icon={isUnderWay ? moreIcons.receiptTextIcon : icons.searchIcon}
-      title={translate(isUnderWay ? 'orders.none_active' : 'orders.none_found')}
+      icon={icon}
+      title={translate(title)}
       action={
         <AppLink
           to="/orders"
@@ -45,7 +45,23 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
         </AppLink>
       }
     >
-      {translate(isUnderWay ? 'orders.none_text' : search === '' ? 'orders.none_group' : 'orders.none_found_text')}
+      {translate(text)}
     </State>
   );
 }
+
+/** What to say where the selection leaves out all orders. */
+const leftOut = (group: OrderSelection['group'], search: string) => {
+  if (search !== '')
+    return { icon: icons.searchIcon, title: 'orders.none_found', text: 'orders.none_found_text' } as const;
+  switch (group) {
+    case 'active':
+      return { icon: moreIcons.receiptTextIcon, title: 'orders.none_active', text: 'orders.none_text' } as const;
+    case 'refund':
+      return { icon: icons.searchIcon, title: 'orders.none_refund', text: 'refunds.none_text' } as const;
+    case 'all':
+    case 'delivered':
+    case 'canceled':
+      return { icon: icons.searchIcon, title: 'orders.none_found', text: 'orders.none_group' } as const;
+  }
+};
