@@ -3,9 +3,15 @@ import type { OrderSelection } from '@domain/orders/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { State } from '../../ui/state/index.ts';
+import {
+  doorDrawing,
+  emptyPlateDrawing,
+  lunchboxDrawing,
+  returnedReceiptDrawing,
+  searchedReceiptDrawing,
+} from './orders-drawings.data.ts';
 
 type NoOrdersProps = {
   readonly selection: OrderSelection;
@@ -19,7 +25,7 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
   if (group === 'all' && search === '')
     return (
       <State
-        icon={moreIcons.receiptTextIcon}
+        art={<Drawing shapes={lunchboxDrawing} />}
         title={translate('orders.none')}
         action={
           <AppLink to="/" {...buttonAttributes({ look: 'main' })}>
@@ -30,10 +36,10 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
         {translate('orders.none_text')}
       </State>
     );
-  const { icon, title, text } = leftOut(group, search);
+  const { shapes, title, text } = leftOut(group, search);
   return (
     <State
-      icon={icon}
+      art={<Drawing shapes={shapes} />}
       title={translate(title)}
       action={
         <AppLink
@@ -53,15 +59,15 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
 /** What to say where the selection leaves out all orders. */
 const leftOut = (group: OrderSelection['group'], search: string) => {
   if (search !== '')
-    return { icon: icons.searchIcon, title: 'orders.none_found', text: 'orders.none_found_text' } as const;
+    return { shapes: searchedReceiptDrawing, title: 'orders.none_found', text: 'orders.none_found_text' } as const;
   switch (group) {
     case 'active':
-      return { icon: moreIcons.receiptTextIcon, title: 'orders.none_active', text: 'orders.none_text' } as const;
+      return { shapes: doorDrawing, title: 'orders.none_active', text: 'orders.none_text' } as const;
     case 'refund':
-      return { icon: icons.searchIcon, title: 'orders.none_refund', text: 'refunds.none_text' } as const;
+      return { shapes: returnedReceiptDrawing, title: 'orders.none_refund', text: 'refunds.none_text' } as const;
     case 'all':
     case 'delivered':
     case 'canceled':
-      return { icon: icons.searchIcon, title: 'orders.none_found', text: 'orders.none_group' } as const;
+      return { shapes: emptyPlateDrawing, title: 'orders.none_found', text: 'orders.none_group' } as const;
   }
 };
