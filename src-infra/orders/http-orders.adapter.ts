@@ -69,7 +69,7 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
 
 const groupQuery = (group: OrderGroup) => ({
   order_statuses: true,
-  ...(needsRefund(group) && { with_refund: true }),
+  with_refund: needsRefund(group) || undefined,
   ...Object.fromEntries(groupStatuses(group).map((status, index) => [`statuses[${index}]`, status])),
 });
 
