@@ -34,11 +34,12 @@ export type {
   Slot,
   StatusTime,
 } from './order.ts';
-export { groupStatuses, type OrderGroup, type OrderSelection } from './order-groups.ts';
+export { groupStatuses, isInGroup, needsRefund, type OrderGroup, type OrderSelection } from './order-groups.ts';
 export {
   ALL_ORDERS,
   ORDER_GROUPS,
   ORDER_SEARCH_MAX,
+  orderGroups,
   orderSections,
   orderZone,
   readOrderGroup,

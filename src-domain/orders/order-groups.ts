@@ -1,13 +1,26 @@
 import { isActiveStatus, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
-/** ORDER-6l: By what a customer's orders are listed; `active` ones are still under way. */
-export type OrderGroup = 'all' | 'active' | 'delivered' | 'canceled';
+/**
+ * ORDER-6l, ORDER-6r: By what a customer's orders are listed; `active` ones are still under way, `refund` ones have a
+ * request to pay them back, whatever became of it.
+ */
+export type OrderGroup = 'all' | 'active' | 'delivered' | 'canceled' | 'refund';
 
 /** Which orders a list shows; an empty `search` leaves out none. */
 export type OrderSelection = { readonly group: OrderGroup; readonly search: string };
 
-/** ORDER-6l: The statuses of a group; every status belongs to `all` and to one other group. */
+/**
+ * ORDER-6l: The statuses of a group; every status belongs to `all` and to one of those under way, delivered and
+ * canceled. ORDER-6r: Those with a refund may have any.
+ */
 export const groupStatuses = (group: OrderGroup): readonly OrderStatus[] =>
-  ORDER_STATUSES.filter(
-    (status) => group === 'all' || (isActiveStatus(status) ? group === 'active' : group === status),
-  );
+  ORDER_STATUSES.filter((status) => ['all', 'refund', isActiveStatus(status) ? 'active' : status].includes(group));
+
+/** ORDER-6r: Whether a group leaves out orders without a request to pay them back. */
+export const needsRefund = (group: OrderGroup): boolean => group === 'refund';
+
+/** ORDER-6l, ORDER-6r: Whether an order belongs to a group. */
+export const isInGroup = (
+  { status, hasRefund }: { readonly status: OrderStatus; readonly hasRefund: boolean },
+  group: OrderGroup,
+): boolean => groupStatuses(group).includes(status) && (hasRefund || !needsRefund(group));

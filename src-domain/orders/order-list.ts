@@ -1,18 +1,22 @@
 import { localDateOf, type TimeZones } from '../calendar/index.ts';
 import { latinDigits } from '../kernel/latin-digits.ts';
-import type { OrderGroup, OrderSelection } from './order-groups.ts';
+import { needsRefund, type OrderGroup, type OrderSelection } from './order-groups.ts';
 import { isActiveStatus } from './order-status.ts';
 import type { OrderSummary } from './order.ts';
 
-/** ORDER-6l: Every group, in the order in which they are offered. */
-export const ORDER_GROUPS: readonly OrderGroup[] = ['all', 'active', 'delivered', 'canceled'];
+/** ORDER-6l, ORDER-6r: Every group, in the order in which they are offered. */
+export const ORDER_GROUPS: readonly OrderGroup[] = ['all', 'active', 'delivered', 'canceled', 'refund'];
+
+/** ORDER-6r: The groups that can be listed: a server may not know which orders have a refund. */
+export const orderGroups = ({ knowsRefunds }: { readonly knowsRefunds: boolean }): readonly OrderGroup[] =>
+  ORDER_GROUPS.filter((group) => knowsRefunds || !needsRefund(group));
 
 /** Every order of the customer. */
 export const ALL_ORDERS: OrderSelection = { group: 'all', search: '' };
 
-/** ORDER-6l: The group of a word, as from an address; `all` for any other word. */
-export const readOrderGroup = (word: string | undefined): OrderGroup =>
-  ORDER_GROUPS.find((group) => group === word) ?? 'all';
+/** ORDER-6l: The one of these groups that a word names, as in an address; `all` for any other word. */
+export const readOrderGroup = (word: string | undefined, groups: readonly OrderGroup[]): OrderGroup =>
+  groups.find((group) => group === word) ?? 'all';
 
 /** The most characters that a search for orders sends. */
 export const ORDER_SEARCH_MAX = 191;

@@ -23,6 +23,7 @@ export type Extension =
   | 'order_note'
   | 'recipe_time'
   | 'repeat_plan'
+  | 'refund_filter'
   | 'usual_orders'
   | 'listed_coupons'
   | 'substitution'

@@ -2,7 +2,14 @@ import type { $Fetch } from 'ofetch';
 import { orderId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { groupStatuses, type Calculation, type Order, type OrderGroup, type Orders } from '@domain/orders/index.ts';
+import {
+  groupStatuses,
+  needsRefund,
+  type Calculation,
+  type Order,
+  type OrderGroup,
+  type Orders,
+} from '@domain/orders/index.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { notFound, readEntity, requireId } from '../drivers/http/read-entity.ts';
@@ -42,7 +49,7 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
     readAnswer(
       api<unknown>('dashboard/user/orders/paginate', {
         query: {
-          ...statusQuery(group),
+          ...groupQuery(group),
           ...(search !== '' && { search }),
           column: 'id',
           sort: 'desc',
@@ -60,8 +67,9 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
     ),
 });
 
-const statusQuery = (group: OrderGroup) => ({
+const groupQuery = (group: OrderGroup) => ({
   order_statuses: true,
+  with_refund: needsRefund(group) || undefined,
   ...Object.fromEntries(groupStatuses(group).map((status, index) => [`statuses[${index}]`, status])),
 });
 

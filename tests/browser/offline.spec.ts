@@ -215,6 +215,45 @@ test(
   },
 );
 
+test('ERROR-6 ORDER-8 the usual is shown without a connection, and pressing it says so and loses nothing', async ({
+  browser,
+}) => {
+  const order = await placeOrder();
+  for (const status of ['accepted', 'ready', 'on_a_way', 'delivered'])
+    await api.ok('moveOrder', { id: order, status }, { token: tokens.desk });
+  const page = await visit(browser);
+  await signIn(page);
+  await untilKept(page, '/');
+  await page.goto('/');
+  const usual = page.getByRole('region', { name: 'Your usual' });
+  await expect(usual).toBeVisible();
+  for (const path of ['/', '/api/v1/dashboard/user/usual-orders']) await untilKept(page, path);
+  const price = await usual.getByRole('link', { name: /^Order the usual/ }).innerText();
+  const errors = watchErrors(page);
+
+  await leave(page);
+  await page.reload();
+  await test.step('with the time from which it is', async () => {
+    await expect(bannerOf(page)).toContainText(/You are offline\. What you see is from \d\d\.\d\d\.\d{4}, \d\d:\d\d\./);
+    await expect(usual.getByRole('link', { name: /^Order the usual/ })).toHaveText(price);
+  });
+  await test.step('pressed, it leads to what it was, which cannot be put into the cart', async () => {
+    await usual.getByRole('link', { name: /^Order the usual/ }).click();
+    await expect(page).toHaveURL(`${ORIGIN}/orders/${order}/again`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await expect(bannerOf(page)).toContainText('You are offline.');
+  });
+  await test.step('prices are asked again when the connection is back', async () => {
+    const asked = page.waitForResponse(/rest\/products\//);
+    await comeBack(page);
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is as last time');
+    await page.getByRole('button', { name: /^Add \d+ items to cart/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  });
+  expect(errors).toEqual([]);
+});
+
 test('ERROR-6 a page that was never visited says so, and loads when the connection is back', async ({ browser }) => {
   const page = await visit(browser);
   await page.goto('/shop/1');

@@ -14,7 +14,10 @@ const CUSTOMER = { email: 'demo@tiffin.test', password: 'lunchbox' };
 const DELIVERED = 11;
 
 let product: ProductServer;
-/** In the order in which they were placed: eleven delivered in March, a canceled and an open one in April. */
+/**
+ * In the order in which they were placed: eleven delivered in March, the first of them with a refund, a canceled and an
+ * open one in April.
+ */
 let placed: readonly number[];
 
 const setClock = async (at: string): Promise<void> => {
@@ -39,6 +42,8 @@ test.beforeAll(async () => {
   await setClock('2026-04-08T17:00:00Z');
   orders.push(await order('canceled'), await order());
   placed = orders;
+  const [first = 0] = placed;
+  await api.ok('askRefund', { order_id: first, cause: 'Cold' }, { token: await api.signIn(CUSTOMER.email) });
 });
 test.afterAll(() => product.stop());
 
@@ -101,6 +106,19 @@ test('ORDER-6l ORDER-6m selects by keyboard, in an address that can be shared an
     await expect(canceled).toHaveAttribute('aria-current', 'page');
     await expect(told).toHaveText(/^1 order found/);
     expect(await headings(page)).toEqual(['April 2026']);
+  });
+
+  await test.step('ORDER-6r the orders with a refund, among which the search goes on', async () => {
+    await page.getByRole('link', { name: 'With a refund', exact: true }).click();
+    await expect(page).toHaveURL(/\/orders\?show=refund$/);
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText(`Order ${placed[0]}`);
+    await field.fill(`${placed[1]}`);
+    await expect(page).toHaveURL(new RegExp(`/orders\\?show=refund&search=${placed[1]}$`));
+    await expect(page.getByRole('heading', { name: 'No order matches' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/show=canceled$/);
+    await expect(cards).toHaveCount(1);
   });
 
   await test.step('words, which stay as they are typed', async () => {

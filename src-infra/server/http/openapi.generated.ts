@@ -15627,6 +15627,8 @@ export interface operations {
                 readonly statuses?: readonly string[];
                 readonly shop_id?: components["schemas"]["Id"];
                 readonly delivery_type?: components["schemas"]["DeliveryType"];
+                /** @description If true, only orders with a request to pay them back, whatever became of it */
+                readonly with_refund?: boolean;
             };
             readonly header?: never;
             readonly path?: never;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { orderZone, type Order, type Reorder } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -9,6 +10,7 @@ import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { dateTimeText } from '../orders/index.ts';
 import { StatePage } from '../state-page/index.ts';
+import { emptyBasketDrawing } from './again-drawings.data.ts';
 import { AgainRow } from './again-row.view.tsx';
 import { AgainSums } from './again-sums.view.tsx';
 import styles from './again.module.scss';
@@ -24,7 +26,7 @@ export const AgainView = observer(function AgainView({ vm }: AgainProps) {
   if (vm.isGone && order)
     return (
       <StatePage
-        icon={icons.shoppingBasketIcon}
+        art={<Drawing shapes={emptyBasketDrawing} />}
         title={translate('again.gone_all')}
         to={`/shop/${order.shop.id}`}
         action={translate('again.menu')}

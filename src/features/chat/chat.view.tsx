@@ -3,12 +3,14 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import * as icons from '../../ui/icon/chat-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
+import { chosenTalkDrawing, otherWaysDrawing, talkDrawing } from './chat-drawings.data.ts';
 import { chatPath } from './chat-address.ts';
 import { ChatList } from './chat-list.view.tsx';
 import styles from './chat.module.scss';
@@ -71,7 +73,7 @@ const ChooseOne = observer(function ChooseOne() {
   const translate = useTranslate();
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   return (
-    <State icon={icons.messageCircleIcon} title={translate('chat.choose')} action={<AskMarket />}>
+    <State art={<Drawing shapes={chosenTalkDrawing} />} title={translate('chat.choose')} action={<AskMarket />}>
       {translate('chat.choose_text', { title: settings.title })}
     </State>
   );
@@ -82,7 +84,7 @@ function NotOffered() {
   const translate = useTranslate();
   return (
     <State
-      icon={icons.messageCircleIcon}
+      art={<Drawing shapes={otherWaysDrawing} />}
       title={translate('chat.none')}
       level={1}
       action={
@@ -100,7 +102,7 @@ function NoChats() {
   const translate = useTranslate();
   return (
     <State
-      icon={icons.messageCircleIcon}
+      art={<Drawing shapes={talkDrawing} />}
       title={translate('chat.empty')}
       level={1}
       action={

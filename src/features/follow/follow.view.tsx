@@ -3,7 +3,7 @@ import { dateText, localTimeOf } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import * as wayIcons from '../../ui/icon/way-icons.data.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { lengthText } from '../addresses/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
@@ -11,6 +11,7 @@ import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { CourierMap } from '../map/index.ts';
 import { ArrivalTimes, ProgressTiers, TrackingSkeleton } from '../tracking/index.ts';
 import { StatePage } from '../state-page/index.ts';
+import { deliveredBagDrawing } from './follow-drawings.data.ts';
 import { followedPlace, followedTitle, isUnderWay, type Followed } from './follow-texts.ts';
 import styles from './follow.module.scss';
 import type { FollowViewModel } from './follow.view-model.ts';
@@ -23,7 +24,12 @@ export const FollowView = observer(function FollowView({ vm }: Props) {
   const translate = useTranslate();
   if (vm.isOver)
     return (
-      <StatePage icon={wayIcons.bikeIcon} title={translate('follow.over')} to="/" action={translate('not_found.home')}>
+      <StatePage
+        art={<Drawing shapes={deliveredBagDrawing} />}
+        title={translate('follow.over')}
+        to="/"
+        action={translate('not_found.home')}
+      >
         {translate('follow.over_text')}
       </StatePage>
     );

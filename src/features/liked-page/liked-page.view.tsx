@@ -4,10 +4,11 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { likedShopDrawing } from './liked-drawings.data.ts';
 import type { LikedPageViewModel } from './liked-page.view-model.ts';
 import styles from './liked-page.module.scss';
 
@@ -45,7 +46,7 @@ function NoLikedShops() {
   const translate = useTranslate();
   return (
     <State
-      icon={icons.heartIcon}
+      art={<Drawing shapes={likedShopDrawing} />}
       title={translate('liked.none')}
       action={
         <AppLink to="/shop" {...buttonAttributes({ look: 'main' })}>

@@ -3,9 +3,15 @@ import type { OrderSelection } from '@domain/orders/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { State } from '../../ui/state/index.ts';
+import {
+  doorDrawing,
+  emptyPlateDrawing,
+  lunchboxDrawing,
+  returnedReceiptDrawing,
+  searchedReceiptDrawing,
+} from './orders-drawings.data.ts';
 
 type NoOrdersProps = {
   readonly selection: OrderSelection;
@@ -19,7 +25,7 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
   if (group === 'all' && search === '')
     return (
       <State
-        icon={moreIcons.receiptTextIcon}
+        art={<Drawing shapes={lunchboxDrawing} />}
         title={translate('orders.none')}
         action={
           <AppLink to="/" {...buttonAttributes({ look: 'main' })}>
@@ -30,11 +36,11 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
         {translate('orders.none_text')}
       </State>
     );
-  const isUnderWay = group === 'active' && search === '';
+  const { shapes, title, text } = leftOut(group, search);
   return (
     <State
-      icon={isUnderWay ? moreIcons.receiptTextIcon : icons.searchIcon}
-      title={translate(isUnderWay ? 'orders.none_active' : 'orders.none_found')}
+      art={<Drawing shapes={shapes} />}
+      title={translate(title)}
       action={
         <AppLink
           to="/orders"
@@ -45,7 +51,23 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
         </AppLink>
       }
     >
-      {translate(isUnderWay ? 'orders.none_text' : search === '' ? 'orders.none_group' : 'orders.none_found_text')}
+      {translate(text)}
     </State>
   );
 }
+
+/** What to say where the selection leaves out all orders. */
+const leftOut = (group: OrderSelection['group'], search: string) => {
+  if (search !== '')
+    return { shapes: searchedReceiptDrawing, title: 'orders.none_found', text: 'orders.none_found_text' } as const;
+  switch (group) {
+    case 'active':
+      return { shapes: doorDrawing, title: 'orders.none_active', text: 'orders.none_text' } as const;
+    case 'refund':
+      return { shapes: returnedReceiptDrawing, title: 'orders.none_refund', text: 'refunds.none_text' } as const;
+    case 'all':
+    case 'delivered':
+    case 'canceled':
+      return { shapes: emptyPlateDrawing, title: 'orders.none_found', text: 'orders.none_group' } as const;
+  }
+};

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import {
   ALL_ORDERS,
+  orderGroups,
   orderSections,
   readOrderGroup,
   readOrderSearch,
@@ -62,7 +63,7 @@ export class OrdersViewModel implements PageViewModel {
 
   show({ query }: Place): void {
     const typed = query['search'] ?? '';
-    const selection = { group: readOrderGroup(query['show']), search: readOrderSearch(typed) };
+    const selection = { group: readOrderGroup(query['show'], this.groups), search: readOrderSearch(typed) };
     // The customer may have gone on typing since.
     if (selection.search !== readOrderSearch(this.typed) && selection.search !== this.#written) this.typed = typed;
     this.#written = undefined;
@@ -103,6 +104,11 @@ export class OrdersViewModel implements PageViewModel {
 
   get selection(): OrderSelection {
     return this.asked.selection;
+  }
+
+  /** ORDER-6r: The groups that the server can list. */
+  get groups(): readonly OrderGroup[] {
+    return orderGroups({ knowsRefunds: announces(this.#deps.reference.settings, 'refund_filter') });
   }
 
   /** The orders on screen: the earlier ones until those asked for have an answer. */

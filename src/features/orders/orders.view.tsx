@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent, type RefObject } from 'react';
-import { ORDER_GROUPS, ORDER_SEARCH_MAX, type OrderSection } from '@domain/orders/index.ts';
+import { ORDER_SEARCH_MAX, type OrderSection } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -32,7 +32,7 @@ export const OrdersView = observer(function OrdersView({ vm }: OrdersProps) {
           <Search vm={vm} />
           <FilterLinks
             label={translate('orders.heading')}
-            filters={ORDER_GROUPS.map((group) => ({
+            filters={vm.groups.map((group) => ({
               to: vm.addressOf(group),
               label: translate(`orders.filter.${group}`),
               isChosen: vm.selection.group === group,

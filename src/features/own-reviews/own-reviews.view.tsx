@@ -3,12 +3,14 @@ import { STARS, type OwnReview } from '@domain/reviews/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import * as icons from '../../ui/icon/after-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { PagedList } from '../failure/index.ts';
+import { starredWordsDrawing } from './own-reviews-drawings.data.ts';
 import styles from './own-reviews.module.scss';
 import type { OwnReviewsViewModel } from './own-reviews.view-model.ts';
 
@@ -30,7 +32,7 @@ function NoReviews() {
   const translate = useTranslate();
   return (
     <State
-      icon={icons.starIcon}
+      art={<Drawing shapes={starredWordsDrawing} />}
       title={translate('own_reviews.none')}
       action={
         <AppLink to="/orders?show=delivered" {...buttonAttributes({ look: 'main' })}>

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { State } from '../../ui/state/index.ts';
@@ -12,6 +13,7 @@ import { Price } from '../currency/index.ts';
 import { PagedList } from '../failure/index.ts';
 import { FilterLinks } from '../filter-links/index.ts';
 import { OwnLists } from '../own-lists/index.ts';
+import { closedBoxDrawing, openBoxDrawing } from './parcels-drawings.data.ts';
 import { NotOffered } from './not-offered.view.tsx';
 import { endLine, statusText, statusTone } from './parcel-texts.ts';
 import styles from './parcels.module.scss';
@@ -65,7 +67,7 @@ const NoParcels = observer(function NoParcels({ vm }: { readonly vm: ParcelsView
   const translate = useTranslate();
   return (
     <State
-      icon={noticeIcons.packageIcon}
+      art={<Drawing shapes={vm.group === 'active' ? closedBoxDrawing : openBoxDrawing} />}
       title={translate(vm.group === 'active' ? 'parcels.none_active' : 'parcels.none_history')}
     >
       {translate('parcels.none_text')}

@@ -4,11 +4,13 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import * as icons from '../../ui/icon/after-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
 import { PagedList } from '../failure/index.ts';
+import { pocketDrawing } from './refunds-drawings.data.ts';
 import styles from './refunds.module.scss';
 import type { RefundsViewModel } from './refunds.view-model.ts';
 
@@ -38,7 +40,7 @@ function NoRefunds() {
   const translate = useTranslate();
   return (
     <State
-      icon={icons.walletIcon}
+      art={<Drawing shapes={pocketDrawing} />}
       title={translate('refunds.none')}
       action={
         <AppLink to="/orders?show=delivered" {...buttonAttributes({ look: 'main' })}>

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { Reservation } from '@domain/reservations/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
 import { OwnLists } from '../own-lists/index.ts';
+import { laidTableDrawing } from './reservations-drawings.data.ts';
 import { CancelQuestion } from './cancel-question.view.tsx';
 import { NotOffered } from './not-offered.view.tsx';
 import { ReservationCard } from './reservation-card.view.tsx';
@@ -48,7 +49,7 @@ const OwnReservations = observer(function OwnReservations({ vm }: Props) {
     );
   if (list.items.length === 0)
     return (
-      <State icon={noticeIcons.calendarIcon} title={translate('tables.none_title')}>
+      <State art={<Drawing shapes={laidTableDrawing} />} title={translate('tables.none_title')}>
         {translate('tables.none_text')}
       </State>
     );

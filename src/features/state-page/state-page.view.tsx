@@ -3,8 +3,9 @@ import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { State } from '../../ui/state/index.ts';
 
-type StatePageProps = {
-  readonly icon: string;
+/** An icon, or a drawing in its place. */
+type Art = { readonly icon: string; readonly art?: never } | { readonly icon?: never; readonly art: ReactNode };
+type StatePageProps = Art & {
   readonly title: string;
   readonly children: ReactNode;
   /** Where to continue. */
@@ -15,10 +16,10 @@ type StatePageProps = {
 };
 
 /** A page that says why there is nothing here, and links to where to continue. */
-export function StatePage({ icon, title, children, to, action, look = 'main' }: StatePageProps) {
+export function StatePage({ title, children, to, action, look = 'main', ...art }: StatePageProps) {
   return (
     <State
-      icon={icon}
+      {...art}
       title={title}
       level={1}
       action={

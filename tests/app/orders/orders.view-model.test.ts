@@ -163,6 +163,21 @@ describe('ORDER-6m the search for orders', () => {
   });
 });
 
+describe('ORDER-6r the orders with a refund', () => {
+  it('are a group of the address', async () => {
+    const { list, open, ids } = await opened({ pages: { ...pages, refund: [[3]] } });
+    await open({ show: 'refund' });
+    expect([list.selection.group, ids(), list.addressOf('refund')]).toEqual(['refund', [3], '/orders?show=refund']);
+  });
+
+  it('are neither offered by nor asked of a server that does not know them', async () => {
+    const { list, open, asked } = await opened({ pages, extensions: '' });
+    asked.length = 0;
+    await open({ show: 'refund' });
+    expect([list.groups, list.selection.group, asked]).toEqual([['all', 'active', 'delivered', 'canceled'], 'all', []]);
+  });
+});
+
 describe('ORDER-6l the selection of orders', () => {
   it('keeps the earlier orders on screen until the others have an answer', async () => {
     let arrive: (() => void) | undefined;

@@ -70,6 +70,7 @@ describe('ORDER-6l the selection of orders', () => {
       ['Under way', '/orders?show=active&search=green', null],
       ['Delivered', '/orders?show=delivered&search=green', 'page'],
       ['Canceled', '/orders?show=canceled&search=green', null],
+      ['With a refund', '/orders?show=refund&search=green', null],
     ]);
     const form = screen.getByRole<HTMLFormElement>('search');
     expect([form.getAttribute('action'), form.method, Object.fromEntries(new FormData(form))]).toEqual([
@@ -99,6 +100,13 @@ describe('ORDER-6l the selection of orders', () => {
     expect(link.getAttribute('href')).toBe('/orders');
     fireEvent.click(link);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('ORDER-6r that has no refunds says how to ask for one', async () => {
+    await show({ refund: [[]] }, { show: 'refund' });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No order with a refund');
+    expect(screen.getByText('If something was wrong with an order, open it and tell us.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/orders');
   });
 
   it('is not offered to somebody who has never ordered', async () => {

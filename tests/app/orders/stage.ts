@@ -73,7 +73,7 @@ export const stage = ({
   travel = () => Promise.resolve(),
   pages = { all: [[880]] },
   profile = emptyProfile,
-  extensions = 'order_note, repeat_plan',
+  extensions = 'order_note, repeat_plan, refund_filter',
 }: Given = {}) => {
   const asked: string[] = [];
   const said: string[] = [];

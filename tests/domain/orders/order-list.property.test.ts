@@ -6,9 +6,11 @@ import { orderId, type OrderId } from '@domain/kernel/ids.ts';
 import {
   groupStatuses,
   isActiveStatus,
+  isInGroup,
   ORDER_GROUPS,
   ORDER_SEARCH_MAX,
   ORDER_STATUSES,
+  orderGroups,
   orderSections,
   readOrderGroup,
   readOrderSearch,
@@ -55,7 +57,7 @@ const monthOf = ({ createdAt, shop }: Placed): string =>
 
 describe('ORDER-6l groups of orders', () => {
   it('hold every status once, besides all orders', () => {
-    const [all, ...others] = ORDER_GROUPS;
+    const [all, ...others] = orderGroups({ knowsRefunds: false });
     expect([all, groupStatuses('all')]).toEqual(['all', ORDER_STATUSES]);
     expect(others.flatMap(groupStatuses)).toEqual(ORDER_STATUSES);
     expect(ORDER_STATUSES.filter(isActiveStatus)).toEqual(groupStatuses('active'));
@@ -66,10 +68,31 @@ describe('ORDER-6l groups of orders', () => {
     fc.assert(
       fc.property(fc.oneof(groupArb, hostileTextArb, fc.constant(undefined)), (word) => {
         const known: readonly (string | undefined)[] = ORDER_GROUPS;
-        expect(readOrderGroup(word)).toBe(known.includes(word) ? word : 'all');
+        expect(readOrderGroup(word, ORDER_GROUPS)).toBe(known.includes(word) ? word : 'all');
       }),
       runs(200),
     );
+  });
+});
+
+describe('ORDER-6r orders with a refund', () => {
+  it('hold exactly those with a request, which stay in the group of their status', () => {
+    fc.assert(
+      fc.property(orderStatusArb, fc.boolean(), (status, hasRefund) => {
+        const groupsOf = (order: Parameters<typeof isInGroup>[0]) =>
+          ORDER_GROUPS.filter((group) => isInGroup(order, group));
+        const without = groupsOf({ status, hasRefund: false });
+        expect(without).toHaveLength(2);
+        expect(groupsOf({ status, hasRefund })).toEqual(hasRefund ? [...without, 'refund'] : without);
+      }),
+      runs(100),
+    );
+  });
+
+  it('are only listed where the server knows them, also from an address', () => {
+    const [known, unknown] = [true, false].map((knowsRefunds) => orderGroups({ knowsRefunds }));
+    expect([known, unknown]).toEqual([ORDER_GROUPS, ORDER_GROUPS.filter((group) => group !== 'refund')]);
+    expect([known, unknown].map((groups = []) => readOrderGroup('refund', groups))).toEqual(['refund', 'all']);
   });
 });
 

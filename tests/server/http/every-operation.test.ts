@@ -453,6 +453,7 @@ describe('SETTINGS announced extensions', () => {
       'usual_orders',
       'listed_coupons',
       'partial_refund',
+      'refund_filter',
       'order_follow',
       'parcel_follow',
       'courier_work',

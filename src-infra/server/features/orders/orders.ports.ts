@@ -47,6 +47,8 @@ export type OrderFilter = {
   /** Orders that are not delivered or canceled come first. */
   readonly isOpenFirst?: boolean;
   readonly deliveryType?: string | undefined;
+  /** Only orders with a request to pay them back, whatever became of it. */
+  readonly withRefund?: boolean | undefined;
   /** Created at or after `from`, and before `before`. */
   readonly from?: number | undefined;
   readonly before?: number | undefined;

@@ -41,6 +41,8 @@ const API_EXTENSIONS = [
   'listed_coupons',
   /** Some pieces of an order are given back. */
   'partial_refund',
+  /** Orders with a refund can be listed. */
+  'refund_filter',
   /** Orders are followed by a link, without an account. */
   'order_follow',
   /** So are parcels. */

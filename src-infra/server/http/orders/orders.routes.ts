@@ -68,7 +68,7 @@ export const ordersRoutes = ({
       const { isImpossible, page, perPage, ...filter } = read.value;
       const { items, total } = isImpossible
         ? { items: [], total: 0 }
-        : await orders.orders.list({ ...filter, userId: call.user.id });
+        : await orders.orders.list({ ...filter, userId: call.user.id, withRefund: call.params.with_refund });
       return listed({ items: items.map(await rows(call)), total, page, perPage });
     },
 

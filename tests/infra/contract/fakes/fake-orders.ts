@@ -1,7 +1,7 @@
 import { instant } from '@domain/kernel/clock.port.ts';
 import { cartId, orderId, shopId, type CartId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { canCancel, groupStatuses, type Order, type OrderDraft, type Orders } from '@domain/orders/index.ts';
+import { canCancel, isInGroup, type Order, type OrderDraft, type Orders } from '@domain/orders/index.ts';
 import { addMoney, money, noMoney, type Totals } from '@domain/pricing/index.ts';
 import { pageOf } from './page-of.ts';
 import { absent, refusal } from './refusals.ts';
@@ -35,6 +35,7 @@ export const createFakeOrders = () => {
   const carts = new Set<CartId>();
   const ordered = new Set<CartId>();
   const answered = new Map<string, { readonly payload: string; readonly id: Order['id'] }>();
+  const refunded = new Set<Order['id']>();
   let orders: readonly Order[] = [];
   let count = 0;
 
@@ -100,7 +101,7 @@ export const createFakeOrders = () => {
         pageOf(
           orders.filter(
             ({ id, status, shop }) =>
-              groupStatuses(group).includes(status) &&
+              isInGroup({ status, hasRefund: refunded.has(id) }, group) &&
               (String(id) === search || shop.title.toLowerCase().includes(search.toLowerCase())),
           ),
           page,
@@ -128,6 +129,11 @@ export const createFakeOrders = () => {
       const id = cartId(310 + carts.size + count);
       carts.add(id);
       return { cartId: id, shopId: shopId(1) };
+    },
+    /** Delivers an order, and asks to pay it back. */
+    askBack: (id: Order['id']) => {
+      refunded.add(id);
+      orders = orders.map((order) => (order.id === id ? { ...order, status: 'delivered' } : order));
     },
   };
 };

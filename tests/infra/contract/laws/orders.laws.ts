@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { cartId, type CartId, currencyId, orderId, paymentId, shopId, type ShopId } from '@domain/kernel/ids.ts';
+import {
+  cartId,
+  type CartId,
+  currencyId,
+  orderId,
+  type OrderId,
+  paymentId,
+  shopId,
+  type ShopId,
+} from '@domain/kernel/ids.ts';
 import type { Coupons, OrderDraft, OrderGroup, Orders } from '@domain/orders/index.ts';
 import type { PaymentMethods } from '@domain/payments/index.ts';
 import { addMoney, money, negateMoney, sumMoney, type Totals } from '@domain/pricing/index.ts';
@@ -9,10 +18,10 @@ import { walkPages } from '../pages.ts';
 
 export type Trade = {
   readonly orders: Orders;
-  /** A full cart, which takes the place of any other. */ readonly fillCart: () => Promise<{
-    readonly cartId: CartId;
-    readonly shopId: ShopId;
-  }>;
+  /** A full cart, which takes the place of any other. */
+  readonly fillCart: () => Promise<{ readonly cartId: CartId; readonly shopId: ShopId }>;
+  /** Delivers an order, whose customer then asks for a refund. */
+  readonly askBack: (id: OrderId) => Promise<void>;
 };
 
 const KEYS = [
@@ -154,6 +163,18 @@ export const orderLaws: Laws<Trade> = (fresh) => {
       ok: false,
       error: { kind: 'rejected', status: 404 },
     });
+  });
+
+  it('ORDER-6r lists an order with a refund among those, and still among those of its status', async () => {
+    const { orders, fillCart, askBack } = await fresh();
+    const first = taken(await orders.place(draftOf(await fillCart()), KEYS[0], undefined));
+    const second = taken(await orders.place(draftOf(await fillCart()), KEYS[1], undefined));
+    const ids = async (group: OrderGroup, search?: string) => (await listOf(orders, group, search)).map(({ id }) => id);
+    expect(await ids('refund')).toEqual([]);
+    await askBack(first);
+    expect([await ids('refund'), await ids('delivered'), await ids('active')]).toEqual([[first], [first], [second]]);
+    expect(await ids('all')).toEqual([second, first]);
+    expect([await ids('refund', String(first)), await ids('refund', String(second))]).toEqual([[first], []]);
   });
 };
 

@@ -2,6 +2,7 @@ import { cartId, paymentId, shopId } from '@domain/kernel/ids.ts';
 import { createHttpCoupons } from '@infra/orders/http-coupons.adapter.ts';
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { createHttpPaymentMethods } from '@infra/orders/http-payment-methods.adapter.ts';
+import { createDesk } from '../../../server/support/delivering.ts';
 import { describePort } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
 import { createFakeOrders } from '../fakes/fake-orders.ts';
@@ -28,8 +29,8 @@ const fakePurse = (): Purse => ({
 export const ordersSuite = (market: Embedded): void => {
   describePort('Orders', orderLaws, {
     fake: () => {
-      const { orders, fillCart } = createFakeOrders();
-      return { orders, fillCart: async () => fillCart() };
+      const { orders, fillCart, askBack } = createFakeOrders();
+      return { orders, fillCart: async () => fillCart(), askBack: async (id) => askBack(id) };
     },
     embedded: async () => {
       const customer = await market.customer();
@@ -38,6 +39,10 @@ export const ordersSuite = (market: Embedded): void => {
         fillCart: async () => {
           const cart = await market.shopping.fill(customer);
           return { cartId: cartId(cart.id), shopId: shopId(cart.shop_id) };
+        },
+        askBack: async (id) => {
+          await (await createDesk(market.market)).deliver({ id });
+          await market.market.api.ok('askRefund', { order_id: id, cause: 'Cold' }, { token: customer.token });
         },
       };
     },

@@ -1,0 +1,1 @@
+export { Drawing, type DrawingShapes, type DrawingTone } from './drawing.view.tsx';
