@@ -44,14 +44,14 @@ describe('a recurring job', () => {
     ends[0]?.();
     await Promise.all([...first, ...second]);
     expect(seen).toEqual(['sweep done']);
-    tick();
+    void tick();
     expect(ends).toHaveLength(2);
   });
 
   it('runs beside other jobs', () => {
     const [one, other] = [heldJob('sweep'), heldJob('mail')];
     const { tick } = stage([one.job, other.job]);
-    tick();
+    void tick();
     expect([one.ends.length, other.ends.length]).toEqual([1, 1]);
   });
 
@@ -70,7 +70,7 @@ describe('a recurring job', () => {
   it('is stopped by closing, which waits for a running round', async () => {
     const { job, ends } = heldJob();
     const { tick, close, seen, stopped } = stage([job]);
-    tick();
+    void tick();
     const closing = close();
     expect(stopped).toEqual([60_000]);
     ends[0]?.();
