@@ -14,7 +14,10 @@ export type OrderSelection = { readonly group: OrderGroup; readonly search: stri
  * canceled. ORDER-6r: Those with a refund may have any.
  */
 export const groupStatuses = (group: OrderGroup): readonly OrderStatus[] =>
-  ORDER_STATUSES.filter((status) => ['all', 'refund', isActiveStatus(status) ? 'active' : status].includes(group));
+  ORDER_STATUSES.filter(
+    (status) =>
+      group === 'all' || group === 'refund' || (isActiveStatus(status) ? group === 'active' : group === status),
+  );
 
 /** ORDER-6r: Whether a group leaves out orders without a request to pay them back. */
 export const needsRefund = (group: OrderGroup): boolean => group === 'refund';

@@ -69,7 +69,7 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
 
 const groupQuery = (group: OrderGroup) => ({
   order_statuses: true,
-  with_refund: needsRefund(group) || undefined,
+  ...(needsRefund(group) && { with_refund: true }),
   ...Object.fromEntries(groupStatuses(group).map((status, index) => [`statuses[${index}]`, status])),
 });
 
