@@ -9,18 +9,14 @@ export type OrderGroup = 'all' | 'active' | 'delivered' | 'canceled' | 'refund';
 /** Which orders a list shows; an empty `search` leaves out none. */
 export type OrderSelection = { readonly group: OrderGroup; readonly search: string };
 
-/**
- * ORDER-6l: The statuses of a group; every status belongs to `all` and to one of those under way, delivered and
- * canceled. ORDER-6r: Those with a refund may have any.
- */
-export const groupStatuses = (group: OrderGroup): readonly OrderStatus[] =>
-  ORDER_STATUSES.filter((status) => ['all', 'refund', isActiveStatus(status) ? 'active' : status].includes(group));
-
-/** ORDER-6r: Whether a group leaves out orders without a request to pay them back. */
-export const needsRefund = (group: OrderGroup): boolean => group === 'refund';
+/** ORDER-6l: The statuses of a group; every status belongs to `all` and to one other group. */
+export const groupStatuses = (group: Exclude<OrderGroup, 'refund'>): readonly OrderStatus[] =>
+  ORDER_STATUSES.filter(
+    (status) => group === 'all' || (isActiveStatus(status) ? group === 'active' : group === status),
+  );
 
 /** ORDER-6l, ORDER-6r: Whether an order belongs to a group. */
 export const isInGroup = (
   { status, hasRefund }: { readonly status: OrderStatus; readonly hasRefund: boolean },
   group: OrderGroup,
-): boolean => groupStatuses(group).includes(status) && (hasRefund || !needsRefund(group));
+): boolean => (group === 'refund' ? hasRefund : groupStatuses(group).includes(status));

@@ -1,6 +1,6 @@
 import { localDateOf, type TimeZones } from '../calendar/index.ts';
 import { latinDigits } from '../kernel/latin-digits.ts';
-import { needsRefund, type OrderGroup, type OrderSelection } from './order-groups.ts';
+import type { OrderGroup, OrderSelection } from './order-groups.ts';
 import { isActiveStatus } from './order-status.ts';
 import type { OrderSummary } from './order.ts';
 
@@ -9,7 +9,7 @@ export const ORDER_GROUPS: readonly OrderGroup[] = ['all', 'active', 'delivered'
 
 /** ORDER-6r: The groups that can be listed: a server may not know which orders have a refund. */
 export const orderGroups = ({ knowsRefunds }: { readonly knowsRefunds: boolean }): readonly OrderGroup[] =>
-  ORDER_GROUPS.filter((group) => knowsRefunds || !needsRefund(group));
+  ORDER_GROUPS.filter((group) => knowsRefunds || group !== 'refund');
 
 /** Every order of the customer. */
 export const ALL_ORDERS: OrderSelection = { group: 'all', search: '' };

@@ -2,14 +2,7 @@ import type { $Fetch } from 'ofetch';
 import { orderId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import {
-  groupStatuses,
-  needsRefund,
-  type Calculation,
-  type Order,
-  type OrderGroup,
-  type Orders,
-} from '@domain/orders/index.ts';
+import { groupStatuses, type Calculation, type Order, type OrderGroup, type Orders } from '@domain/orders/index.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { notFound, readEntity, requireId } from '../drivers/http/read-entity.ts';
@@ -67,11 +60,13 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
     ),
 });
 
-const groupQuery = (group: OrderGroup) => ({
-  order_statuses: true,
-  with_refund: needsRefund(group) || undefined,
-  ...Object.fromEntries(groupStatuses(group).map((status, index) => [`statuses[${index}]`, status])),
-});
+const groupQuery = (group: OrderGroup) =>
+  group === 'refund'
+    ? { with_refund: true }
+    : {
+        order_statuses: true,
+        ...Object.fromEntries(groupStatuses(group).map((status, index) => [`statuses[${index}]`, status])),
+      };
 
 const toCalculation = (data: unknown, scale: Scale): Result<Calculation, RemoteFailure> => {
   const dto = asRecord(data);

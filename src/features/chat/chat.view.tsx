@@ -3,11 +3,10 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import { Drawing } from '../../ui/drawing/index.ts';
 import * as icons from '../../ui/icon/chat-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { State } from '../../ui/state/index.ts';
+import { DrawnState } from '../../ui/drawing/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
 import { chosenTalkDrawing, otherWaysDrawing, talkDrawing } from './chat-drawings.data.ts';
@@ -73,9 +72,9 @@ const ChooseOne = observer(function ChooseOne() {
   const translate = useTranslate();
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   return (
-    <State art={<Drawing shapes={chosenTalkDrawing} />} title={translate('chat.choose')} action={<AskMarket />}>
+    <DrawnState shapes={chosenTalkDrawing} title={translate('chat.choose')} action={<AskMarket />}>
       {translate('chat.choose_text', { title: settings.title })}
-    </State>
+    </DrawnState>
   );
 });
 
@@ -83,8 +82,8 @@ const ChooseOne = observer(function ChooseOne() {
 function NotOffered() {
   const translate = useTranslate();
   return (
-    <State
-      art={<Drawing shapes={otherWaysDrawing} />}
+    <DrawnState
+      shapes={otherWaysDrawing}
       title={translate('chat.none')}
       level={1}
       action={
@@ -94,15 +93,15 @@ function NotOffered() {
       }
     >
       {translate('chat.none_text')}
-    </State>
+    </DrawnState>
   );
 }
 
 function NoChats() {
   const translate = useTranslate();
   return (
-    <State
-      art={<Drawing shapes={talkDrawing} />}
+    <DrawnState
+      shapes={talkDrawing}
       title={translate('chat.empty')}
       level={1}
       action={
@@ -118,6 +117,6 @@ function NoChats() {
       }
     >
       {translate('chat.empty_text')}
-    </State>
+    </DrawnState>
   );
 }

@@ -4,8 +4,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid/index.ts';
-import { Drawing } from '../../ui/drawing/index.ts';
-import { State } from '../../ui/state/index.ts';
+import { DrawnState } from '../../ui/drawing/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { likedShopDrawing } from './liked-drawings.data.ts';
@@ -45,8 +44,8 @@ const LikedList = observer(function LikedList({ vm }: LikedPageProps) {
 function NoLikedShops() {
   const translate = useTranslate();
   return (
-    <State
-      art={<Drawing shapes={likedShopDrawing} />}
+    <DrawnState
+      shapes={likedShopDrawing}
       title={translate('liked.none')}
       action={
         <AppLink to="/shop" {...buttonAttributes({ look: 'main' })}>
@@ -55,6 +54,6 @@ function NoLikedShops() {
       }
     >
       {translate('liked.none_text')}
-    </State>
+    </DrawnState>
   );
 }

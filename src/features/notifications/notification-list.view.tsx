@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { NOTIFICATIONS_PER_PAGE } from '@domain/notifications/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Drawing } from '../../ui/drawing/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { State } from '../../ui/state/index.ts';
+import { DrawnState } from '../../ui/drawing/index.ts';
 import { FailureState, failureText } from '../failure/index.ts';
 import { sleepingBellDrawing } from './notifications-drawings.data.ts';
 import { NotificationItem } from './notification-item.view.tsx';
@@ -22,9 +21,9 @@ export const NotificationList = observer(function NotificationList({ vm, onFollo
     return <FailureState level={3} failure={failure} onRetry={() => void vm.list.retry()} />;
   if (items.length === 0)
     return (
-      <State art={<Drawing shapes={sleepingBellDrawing} />} title={translate(`notifications.none.${vm.tab}`)} level={3}>
+      <DrawnState shapes={sleepingBellDrawing} title={translate(`notifications.none.${vm.tab}`)} level={3}>
         {translate('notifications.none_text')}
-      </State>
+      </DrawnState>
     );
   return (
     <>

@@ -3,8 +3,7 @@ import type { OrderSelection } from '@domain/orders/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import { Drawing } from '../../ui/drawing/index.ts';
-import { State } from '../../ui/state/index.ts';
+import { DrawnState } from '../../ui/drawing/index.ts';
 import {
   doorDrawing,
   emptyPlateDrawing,
@@ -24,8 +23,8 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
   const translate = useTranslate();
   if (group === 'all' && search === '')
     return (
-      <State
-        art={<Drawing shapes={lunchboxDrawing} />}
+      <DrawnState
+        shapes={lunchboxDrawing}
         title={translate('orders.none')}
         action={
           <AppLink to="/" {...buttonAttributes({ look: 'main' })}>
@@ -34,12 +33,12 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
         }
       >
         {translate('orders.none_text')}
-      </State>
+      </DrawnState>
     );
   const { shapes, title, text } = leftOut(group, search);
   return (
-    <State
-      art={<Drawing shapes={shapes} />}
+    <DrawnState
+      shapes={shapes}
       title={translate(title)}
       action={
         <AppLink
@@ -52,7 +51,7 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
       }
     >
       {translate(text)}
-    </State>
+    </DrawnState>
   );
 }
 

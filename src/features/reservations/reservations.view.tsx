@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Reservation } from '@domain/reservations/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { Drawing } from '../../ui/drawing/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { State } from '../../ui/state/index.ts';
+import { DrawnState } from '../../ui/drawing/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
 import { OwnLists } from '../own-lists/index.ts';
 import { laidTableDrawing } from './reservations-drawings.data.ts';
@@ -49,9 +48,9 @@ const OwnReservations = observer(function OwnReservations({ vm }: Props) {
     );
   if (list.items.length === 0)
     return (
-      <State art={<Drawing shapes={laidTableDrawing} />} title={translate('tables.none_title')}>
+      <DrawnState shapes={laidTableDrawing} title={translate('tables.none_title')}>
         {translate('tables.none_text')}
-      </State>
+      </DrawnState>
     );
   return (
     <>

@@ -3,9 +3,8 @@ import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { State } from '../../ui/state/index.ts';
 
-/** An icon, or a drawing in its place. */
-type Art = { readonly icon: string; readonly art?: never } | { readonly icon?: never; readonly art: ReactNode };
-type StatePageProps = Art & {
+type StatePageProps = {
+  readonly icon: string;
   readonly title: string;
   readonly children: ReactNode;
   /** Where to continue. */
@@ -16,10 +15,10 @@ type StatePageProps = Art & {
 };
 
 /** A page that says why there is nothing here, and links to where to continue. */
-export function StatePage({ title, children, to, action, look = 'main', ...art }: StatePageProps) {
+export function StatePage({ icon, title, children, to, action, look = 'main' }: StatePageProps) {
   return (
     <State
-      {...art}
+      icon={icon}
       title={title}
       level={1}
       action={

@@ -1,7 +1,7 @@
 import styles from './drawing.module.scss';
 
 /** `line` is drawn only; the others are filled as well, in colors of the theme. */
-export type DrawingTone = 'line' | 'paper' | 'warm' | 'accent';
+type DrawingTone = 'line' | 'paper' | 'warm' | 'accent';
 /** The paths of a drawing in a square of 96, the rearmost first. */
 export type DrawingShapes = readonly (readonly [tone: DrawingTone, path: string])[];
 

@@ -1,1 +1,2 @@
-export { Drawing, type DrawingShapes, type DrawingTone } from './drawing.view.tsx';
+export type { DrawingShapes } from './drawing.view.tsx';
+export { DrawnState } from './drawn-state.view.tsx';

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import styles from './state.module.scss';
 
-/** An icon, or a drawing in its place. */
-type Art = { readonly icon: string; readonly art?: never } | { readonly icon?: never; readonly art: ReactNode };
-type StateProps = Art & {
+type StateProps = {
+  readonly icon: string;
   readonly title: string;
   readonly children?: ReactNode;
   /** The single action to continue with. */
@@ -14,11 +13,13 @@ type StateProps = Art & {
 };
 
 /** Replaces content: empty, failed, closed, offline, not found. */
-export function State({ icon, art, title, children, action, level = 2 }: StateProps) {
+export function State({ icon, title, children, action, level = 2 }: StateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.state}>
-      <div className={styles.art}>{icon === undefined ? art : <Icon path={icon} size="large" />}</div>
+      <div className={styles.art}>
+        <Icon path={icon} size="large" />
+      </div>
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action}

@@ -57,8 +57,9 @@ const monthOf = ({ createdAt, shop }: Placed): string =>
 
 describe('ORDER-6l groups of orders', () => {
   it('hold every status once, besides all orders', () => {
-    const [all, ...others] = orderGroups({ knowsRefunds: false });
-    expect([all, groupStatuses('all')]).toEqual(['all', ORDER_STATUSES]);
+    const others = ['active', 'delivered', 'canceled'] as const;
+    expect(orderGroups({ knowsRefunds: false })).toEqual(['all', ...others]);
+    expect(groupStatuses('all')).toEqual(ORDER_STATUSES);
     expect(others.flatMap(groupStatuses)).toEqual(ORDER_STATUSES);
     expect(ORDER_STATUSES.filter(isActiveStatus)).toEqual(groupStatuses('active'));
     expect([groupStatuses('delivered'), groupStatuses('canceled')]).toEqual([['delivered'], ['canceled']]);
