@@ -73,7 +73,7 @@ const FILES = {
   ],
   'story-icons.data.ts': ['chevron-left', 'chevron-right', 'pause', 'play'],
   'dietary-icons.data.ts': ['circle-question-mark', 'lock', 'shield-check'],
-  'after-icons.data.ts': ['camera', 'check', 'clock', 'rotate-ccw', 'star', 'thumbs-down', 'thumbs-up', 'wallet', 'x'],
+  'after-icons.data.ts': ['camera', 'check', 'clock', 'rotate-ccw', 'star', 'thumbs-down', 'thumbs-up', 'x'],
   'account-icons.data.ts': [
     'arrow-down-left',
     'arrow-up-right',
@@ -84,7 +84,6 @@ const FILES = {
     'rotate-ccw',
     'sparkles',
     'store',
-    'wallet',
   ],
   'paying-icons.data.ts': [
     'app-window',
@@ -159,7 +158,6 @@ const FILES = {
     'clock',
     'image-plus',
     'life-buoy',
-    'message-circle',
     'package',
     'receipt-text',
     'send-horizontal',
