@@ -86,6 +86,20 @@ test('ORDER-6n lists what is under way, then month after month, each once over a
   await page.context().close();
 });
 
+test('ORDER-6l a shared address shows which group is chosen on a small phone, from either side', async ({
+  browser,
+}) => {
+  const { page, errors } = await openOrders(browser, { viewport: { width: 360, height: 740 } }, '/orders?show=refund');
+  const chosen = page.getByRole('link', { name: 'With a refund', exact: true });
+  await expect(chosen).toHaveAttribute('aria-current', 'page');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.goto('/orders');
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(chosen).not.toBeInViewport();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test('ORDER-6l ORDER-6m selects by keyboard, in an address that can be shared and gone back from', async ({
   browser,
 }) => {

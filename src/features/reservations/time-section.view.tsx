@@ -5,6 +5,7 @@ import type { TableDay } from '@domain/reservations/index.ts';
 import { useTranslate, type TextKey } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
 import { FormSection } from '../../ui/form-section/index.ts';
+import { showInStrip } from '../../ui/strip/index.ts';
 import styles from './table.module.scss';
 import type { TableViewModel } from './table.view-model.ts';
 
@@ -54,14 +55,7 @@ export const DaySection = observer(function DaySection({ vm }: Props) {
   );
 });
 
-/** Moves a row to its chosen day, where that is out of sight; the page stays where it is. */
-const showChosen = (row: HTMLDivElement | null): void => {
-  const chosen = row?.querySelector('input:checked');
-  if (!row || !chosen) return;
-  const [box, frame] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (box.left < frame.left || box.right > frame.right)
-    row.scrollBy({ left: box.left + box.width / 2 - (frame.left + frame.width / 2) });
-};
+const showChosen = (row: HTMLDivElement | null): void => showInStrip(row, row?.querySelector('input:checked'));
 
 type DayOptionProps = {
   readonly day: TableDay;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { showInStrip } from '../../ui/strip/index.ts';
 import styles from './menu-tabs.module.scss';
 
 type MenuTabsProps = {
@@ -118,12 +119,7 @@ const useScrollSpy = (anchors: string) => {
   useEffect(() => {
     // The first tab is visible anyway, and measuring would delay a new page.
     if (current === undefined) return;
-    const row = list.current;
-    const tab = row?.querySelector('[aria-current]')?.parentElement;
-    if (!row || !tab) return;
-    const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (box.left < frame.left || box.right > frame.right)
-      row.scrollBy({ left: box.left + box.width / 2 - (frame.left + frame.width / 2) });
+    showInStrip(list.current, list.current?.querySelector('[aria-current]')?.parentElement);
   }, [current]);
 
   const hold = (anchor: string): void => {

@@ -1,0 +1,1 @@
+export { showInStrip } from './show-in-strip.ts';
