@@ -96,7 +96,10 @@ const addDish = async (page: Page, reader: ScreenReader): Promise<void> => {
 
 const goToCheckout = async (page: Page, reader: ScreenReader): Promise<void> => {
   await reader.beginStep('The cart');
+  // Before the sheet asks for its amounts nothing is busy either.
+  const amounts = page.waitForResponse(/\/products\/calculate/);
   await reader.press(page.locator('aside button[aria-haspopup=dialog]'));
+  await amounts;
   await expect(sheetOf(page).locator('[aria-busy]')).toHaveCount(0);
   await reader.readSheet();
   const quantity = sheetOf(page).locator('li [role=group] button');
