@@ -34,7 +34,7 @@ export type {
   Slot,
   StatusTime,
 } from './order.ts';
-export { groupStatuses, isInGroup, type OrderGroup, type OrderSelection } from './order-groups.ts';
+export { groupStatuses, type OrderGroup, type OrderSelection } from './order-groups.ts';
 export {
   ALL_ORDERS,
   ORDER_GROUPS,

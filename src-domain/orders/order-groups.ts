@@ -14,9 +14,3 @@ export const groupStatuses = (group: Exclude<OrderGroup, 'refund'>): readonly Or
   ORDER_STATUSES.filter(
     (status) => group === 'all' || (isActiveStatus(status) ? group === 'active' : group === status),
   );
-
-/** ORDER-6l, ORDER-6r: Whether an order belongs to a group. */
-export const isInGroup = (
-  { status, hasRefund }: { readonly status: OrderStatus; readonly hasRefund: boolean },
-  group: OrderGroup,
-): boolean => (group === 'refund' ? hasRefund : groupStatuses(group).includes(status));

@@ -11,7 +11,8 @@ import {
   type PlaceOutcome,
 } from '@domain/orders/index.ts';
 import { money } from '@domain/pricing/index.ts';
-import { changeText, problemText } from '../../features/checkout/checkout.messages.ts';
+import { changeText } from '../../features/checkout/change.messages.ts';
+import { problemText } from '../../features/checkout/checkout.messages.ts';
 import { timeOptions } from '../../features/checkout/time-options.ts';
 import { failureText } from '../../features/failure/index.ts';
 import { aboutOf, plainDraft, readShownOrder, readTypedOrder, type ShownOrder } from './checkout-form.ts';

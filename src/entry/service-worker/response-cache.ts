@@ -51,7 +51,7 @@ export const createResponseCache = ({ caches, name, bounds, now }: Deps): Respon
       try {
         const headers = new Headers(response.headers);
         headers.set(CACHED_AT_HEADER, String(now()));
-        // The body is already decompressed. No cookie is cached: browsers show workers none of an answer.
+        // The body is already decompressed. Browsers hide Set-Cookie from workers, so that no cookie is cached.
         for (const header of ['content-encoding', 'content-length']) headers.delete(header);
         const cache = await caches.open(name);
         await cache.put(address, new Response(await response.blob(), { status: response.status, headers }));

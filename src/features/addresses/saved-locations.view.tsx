@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { mapDrawing } from './addresses-drawings.data.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
@@ -38,9 +39,13 @@ const Book = observer(function Book({ vm }: { readonly vm: AddressBookViewModel 
   if (!saved?.value) return <Skeleton shape="row" />;
   if (vm.list.length === 0)
     return (
-      <DrawnState shapes={mapDrawing} title={translate('address.none')} action={<AddFirst onPress={addAddress} />}>
+      <State
+        art={<Drawing shapes={mapDrawing} />}
+        title={translate('address.none')}
+        action={<AddFirst onPress={addAddress} />}
+      >
         {translate('address.none_text')}
-      </DrawnState>
+      </State>
     );
   return (
     <div className={styles.book}>

@@ -2,15 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { orderZone, type Order, type Reorder } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { AppLink } from '../../routes/index.ts';
-import { buttonAttributes } from '../../ui/button/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { dateTimeText } from '../orders/index.ts';
+import { StatePage } from '../state-page/index.ts';
 import { emptyBasketDrawing } from './again-drawings.data.ts';
 import { AgainRow } from './again-row.view.tsx';
 import { AgainSums } from './again-sums.view.tsx';
@@ -26,18 +25,14 @@ export const AgainView = observer(function AgainView({ vm }: AgainProps) {
   if (failure) return <FailureState failure={failure} onRetry={vm.retry} level={1} />;
   if (vm.isGone && order)
     return (
-      <DrawnState
-        shapes={emptyBasketDrawing}
+      <StatePage
+        art={<Drawing shapes={emptyBasketDrawing} />}
         title={translate('again.gone_all')}
-        level={1}
-        action={
-          <AppLink to={`/shop/${order.shop.id}`} {...buttonAttributes({ look: 'main' })}>
-            {translate('again.menu')}
-          </AppLink>
-        }
+        to={`/shop/${order.shop.id}`}
+        action={translate('again.menu')}
       >
         {translate('again.gone_all_text', { shop: order.shop.title })}
-      </DrawnState>
+      </StatePage>
     );
   return (
     <div className={styles.page}>

@@ -3,10 +3,11 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import * as icons from '../../ui/icon/chat-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
 import { chosenTalkDrawing, otherWaysDrawing, talkDrawing } from './chat-drawings.data.ts';
@@ -72,9 +73,9 @@ const ChooseOne = observer(function ChooseOne() {
   const translate = useTranslate();
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   return (
-    <DrawnState shapes={chosenTalkDrawing} title={translate('chat.choose')} action={<AskMarket />}>
+    <State art={<Drawing shapes={chosenTalkDrawing} />} title={translate('chat.choose')} action={<AskMarket />}>
       {translate('chat.choose_text', { title: settings.title })}
-    </DrawnState>
+    </State>
   );
 });
 
@@ -82,8 +83,8 @@ const ChooseOne = observer(function ChooseOne() {
 function NotOffered() {
   const translate = useTranslate();
   return (
-    <DrawnState
-      shapes={otherWaysDrawing}
+    <State
+      art={<Drawing shapes={otherWaysDrawing} />}
       title={translate('chat.none')}
       level={1}
       action={
@@ -93,15 +94,15 @@ function NotOffered() {
       }
     >
       {translate('chat.none_text')}
-    </DrawnState>
+    </State>
   );
 }
 
 function NoChats() {
   const translate = useTranslate();
   return (
-    <DrawnState
-      shapes={talkDrawing}
+    <State
+      art={<Drawing shapes={talkDrawing} />}
       title={translate('chat.empty')}
       level={1}
       action={
@@ -117,6 +118,6 @@ function NoChats() {
       }
     >
       {translate('chat.empty_text')}
-    </DrawnState>
+    </State>
   );
 }

@@ -107,6 +107,12 @@ export class CheckoutContextViewModel {
     void this.loadMethods();
   }
 
+  /** Asks again whether the shop takes orders. */
+  reloadShop(): void {
+    this.shop?.reload();
+    void this.shop?.load();
+  }
+
   /** Loads the payment methods of the shop. */
   async loadMethods(): Promise<void> {
     const shop = this.#shopId;

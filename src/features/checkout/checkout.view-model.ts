@@ -241,6 +241,8 @@ export class CheckoutViewModel implements PageViewModel {
   #refused(problem: PlacingProblem): void {
     runInAction(() => (this.refusals += 1));
     if (problem.kind === 'outside-zone') this.zone.refuse();
+    // It may have paused meanwhile: then no later time can be chosen (ORDER-2h).
+    if (problem.kind === 'closed') this.context.reloadShop();
     if (problem.kind === 'out-of-stock' || problem.kind === 'cart-gone') void this.#deps.cart.refresh();
   }
 }

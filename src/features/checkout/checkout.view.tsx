@@ -90,7 +90,9 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
         <OrderPeek vm={vm} />
         {problem && problem.kind !== 'unauthorized' && (
           <p role="alert" tabIndex={-1} className={styles.problem}>
-            {problemText(problem, translate)}
+            {problem.kind === 'closed' && vm.faults.has('shop-paused')
+              ? translate('checkout.fault.paused')
+              : problemText(problem, translate)}
           </p>
         )}
         <FulfilmentSection vm={vm} />

@@ -4,7 +4,7 @@ import type { Money } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
-import { changeText } from './checkout.messages.ts';
+import { changeText } from './change.messages.ts';
 import styles from './what-changed-sheet.module.scss';
 import type { PlacingViewModel, WhatChanged } from './placing.view-model.ts';
 

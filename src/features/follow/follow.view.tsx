@@ -3,15 +3,14 @@ import { dateText, localTimeOf } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { AppLink } from '../../routes/index.ts';
-import { buttonAttributes } from '../../ui/button/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { lengthText } from '../addresses/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { CourierMap } from '../map/index.ts';
 import { ArrivalTimes, ProgressTiers, TrackingSkeleton } from '../tracking/index.ts';
+import { StatePage } from '../state-page/index.ts';
 import { deliveredBagDrawing } from './follow-drawings.data.ts';
 import { followedPlace, followedTitle, isUnderWay, type Followed } from './follow-texts.ts';
 import styles from './follow.module.scss';
@@ -25,18 +24,14 @@ export const FollowView = observer(function FollowView({ vm }: Props) {
   const translate = useTranslate();
   if (vm.isOver)
     return (
-      <DrawnState
-        shapes={deliveredBagDrawing}
+      <StatePage
+        art={<Drawing shapes={deliveredBagDrawing} />}
         title={translate('follow.over')}
-        level={1}
-        action={
-          <AppLink to="/" {...buttonAttributes({ look: 'main' })}>
-            {translate('not_found.home')}
-          </AppLink>
-        }
+        to="/"
+        action={translate('not_found.home')}
       >
         {translate('follow.over_text')}
-      </DrawnState>
+      </StatePage>
     );
   if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={vm.retry} level={1} />;
   if (!vm.followed) return <TrackingSkeleton />;

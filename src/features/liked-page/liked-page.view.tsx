@@ -4,7 +4,8 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { likedShopDrawing } from './liked-drawings.data.ts';
@@ -44,8 +45,8 @@ const LikedList = observer(function LikedList({ vm }: LikedPageProps) {
 function NoLikedShops() {
   const translate = useTranslate();
   return (
-    <DrawnState
-      shapes={likedShopDrawing}
+    <State
+      art={<Drawing shapes={likedShopDrawing} />}
       title={translate('liked.none')}
       action={
         <AppLink to="/shop" {...buttonAttributes({ look: 'main' })}>
@@ -54,6 +55,6 @@ function NoLikedShops() {
       }
     >
       {translate('liked.none_text')}
-    </DrawnState>
+    </State>
   );
 }

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { NOTIFICATIONS_PER_PAGE } from '@domain/notifications/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import { FailureState, failureText } from '../failure/index.ts';
 import { sleepingBellDrawing } from './notifications-drawings.data.ts';
 import { NotificationItem } from './notification-item.view.tsx';
@@ -21,9 +22,9 @@ export const NotificationList = observer(function NotificationList({ vm, onFollo
     return <FailureState level={3} failure={failure} onRetry={() => void vm.list.retry()} />;
   if (items.length === 0)
     return (
-      <DrawnState shapes={sleepingBellDrawing} title={translate(`notifications.none.${vm.tab}`)} level={3}>
+      <State art={<Drawing shapes={sleepingBellDrawing} />} title={translate(`notifications.none.${vm.tab}`)} level={3}>
         {translate('notifications.none_text')}
-      </DrawnState>
+      </State>
     );
   return (
     <>

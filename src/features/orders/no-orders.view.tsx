@@ -3,7 +3,8 @@ import type { OrderSelection } from '@domain/orders/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import {
   doorDrawing,
   emptyPlateDrawing,
@@ -23,8 +24,8 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
   const translate = useTranslate();
   if (group === 'all' && search === '')
     return (
-      <DrawnState
-        shapes={lunchboxDrawing}
+      <State
+        art={<Drawing shapes={lunchboxDrawing} />}
         title={translate('orders.none')}
         action={
           <AppLink to="/" {...buttonAttributes({ look: 'main' })}>
@@ -33,12 +34,12 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
         }
       >
         {translate('orders.none_text')}
-      </DrawnState>
+      </State>
     );
   const { shapes, title, text } = leftOut(group, search);
   return (
-    <DrawnState
-      shapes={shapes}
+    <State
+      art={<Drawing shapes={shapes} />}
       title={translate(title)}
       action={
         <AppLink
@@ -51,7 +52,7 @@ export function NoOrders({ selection: { group, search }, heading }: NoOrdersProp
       }
     >
       {translate(text)}
-    </DrawnState>
+    </State>
   );
 }
 

@@ -3,10 +3,11 @@ import { STARS, type OwnReview } from '@domain/reviews/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import * as icons from '../../ui/icon/after-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { PagedList } from '../failure/index.ts';
 import { starredWordsDrawing } from './own-reviews-drawings.data.ts';
@@ -30,8 +31,8 @@ export const OwnReviewsView = observer(function OwnReviewsView({ vm }: OwnReview
 function NoReviews() {
   const translate = useTranslate();
   return (
-    <DrawnState
-      shapes={starredWordsDrawing}
+    <State
+      art={<Drawing shapes={starredWordsDrawing} />}
       title={translate('own_reviews.none')}
       action={
         <AppLink to="/orders?show=delivered" {...buttonAttributes({ look: 'main' })}>
@@ -40,7 +41,7 @@ function NoReviews() {
       }
     >
       {translate('own_reviews.none_text')}
-    </DrawnState>
+    </State>
   );
 }
 

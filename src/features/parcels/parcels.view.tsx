@@ -5,9 +5,10 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
 import { PagedList } from '../failure/index.ts';
 import { FilterLinks } from '../filter-links/index.ts';
@@ -65,12 +66,12 @@ function SendLink() {
 const NoParcels = observer(function NoParcels({ vm }: { readonly vm: ParcelsViewModel }) {
   const translate = useTranslate();
   return (
-    <DrawnState
-      shapes={vm.group === 'active' ? closedBoxDrawing : openBoxDrawing}
+    <State
+      art={<Drawing shapes={vm.group === 'active' ? closedBoxDrawing : openBoxDrawing} />}
       title={translate(vm.group === 'active' ? 'parcels.none_active' : 'parcels.none_history')}
     >
       {translate('parcels.none_text')}
-    </DrawnState>
+    </State>
   );
 });
 

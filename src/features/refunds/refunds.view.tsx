@@ -4,9 +4,10 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import * as icons from '../../ui/icon/after-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
 import { PagedList } from '../failure/index.ts';
 import { pocketDrawing } from './refunds-drawings.data.ts';
@@ -38,8 +39,8 @@ export const RefundsView = observer(function RefundsView({ vm }: RefundsProps) {
 function NoRefunds() {
   const translate = useTranslate();
   return (
-    <DrawnState
-      shapes={pocketDrawing}
+    <State
+      art={<Drawing shapes={pocketDrawing} />}
       title={translate('refunds.none')}
       action={
         <AppLink to="/orders?show=delivered" {...buttonAttributes({ look: 'main' })}>
@@ -48,7 +49,7 @@ function NoRefunds() {
       }
     >
       {translate('refunds.none_text')}
-    </DrawnState>
+    </State>
   );
 }
 

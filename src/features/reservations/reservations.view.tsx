@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Reservation } from '@domain/reservations/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
 import { OwnLists } from '../own-lists/index.ts';
 import { laidTableDrawing } from './reservations-drawings.data.ts';
@@ -48,9 +49,9 @@ const OwnReservations = observer(function OwnReservations({ vm }: Props) {
     );
   if (list.items.length === 0)
     return (
-      <DrawnState shapes={laidTableDrawing} title={translate('tables.none_title')}>
+      <State art={<Drawing shapes={laidTableDrawing} />} title={translate('tables.none_title')}>
         {translate('tables.none_text')}
-      </DrawnState>
+      </State>
     );
   return (
     <>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import { State } from '../../ui/state/index.ts';
+import { State, type StateArt } from '../../ui/state/index.ts';
 
-type StatePageProps = {
-  readonly icon: string;
+type StatePageProps = StateArt & {
   readonly title: string;
   readonly children: ReactNode;
   /** Where to continue. */
@@ -15,11 +14,10 @@ type StatePageProps = {
 };
 
 /** A page that says why there is nothing here, and links to where to continue. */
-export function StatePage({ icon, title, children, to, action, look = 'main' }: StatePageProps) {
+export function StatePage({ children, to, action, look = 'main', ...rest }: StatePageProps) {
   return (
     <State
-      icon={icon}
-      title={title}
+      {...rest}
       level={1}
       action={
         <AppLink to={to} {...buttonAttributes({ look })}>

@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { EntryCause, WalletEntry } from '@domain/wallet/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
+import { Drawing } from '../../ui/drawing/index.ts';
 import * as icons from '../../ui/icon/account-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { DrawnState } from '../../ui/drawing/index.ts';
+import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
 import { FilterLinks } from '../filter-links/index.ts';
@@ -96,9 +97,9 @@ const History = observer(function History({ vm }: WalletProps) {
     );
   if (items.length === 0)
     return (
-      <DrawnState shapes={walletDrawing} title={translate('wallet.none')} level={3}>
+      <State art={<Drawing shapes={walletDrawing} />} title={translate('wallet.none')} level={3}>
         {translate('wallet.none_text')}
-      </DrawnState>
+      </State>
     );
   return (
     <>

@@ -1,2 +1,1 @@
-export type { DrawingShapes } from './drawing.view.tsx';
-export { DrawnState } from './drawn-state.view.tsx';
+export { Drawing, type DrawingShapes } from './drawing.view.tsx';

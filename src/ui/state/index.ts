@@ -1,1 +1,1 @@
-export { State } from './state.view.tsx';
+export { State, type StateArt } from './state.view.tsx';

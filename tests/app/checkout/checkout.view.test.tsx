@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { err } from '@domain/kernel/result.ts';
+import { err, ok } from '@domain/kernel/result.ts';
 import { money, priceText, type Money } from '@domain/pricing/index.ts';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { CheckoutView } from '@app/features/checkout/checkout.view.tsx';
@@ -145,6 +145,23 @@ describe('ORDER-2h a paused shop', () => {
     expect(within(when).getByText('The shop takes no orders just now. Try again in a little while.')).toBeTruthy();
     expect(within(when).queryByRole('radio')).toBeNull();
     expect(within(when).queryByText(/later time/)).toBeNull();
+  });
+
+  it('that pauses in the moment of ordering offers no later time either', async () => {
+    const staged = await show({ methods: [CASH], place: () => Promise.resolve(err({ kind: 'closed' })) });
+    staged.server.shop = ok(shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }));
+    fireEvent.click(placeButton());
+    const alert = await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(alert.textContent).toBe('The shop takes no orders just now. Try again in a little while.'),
+    );
+    expect(screen.queryByText(/later time/)).toBeNull();
+  });
+
+  it('only asks for a later time while it is closed by its hours', async () => {
+    await show({ methods: [CASH], place: () => Promise.resolve(err({ kind: 'closed' })) });
+    fireEvent.click(placeButton());
+    expect((await screen.findByRole('alert')).textContent).toBe('The shop is closed now. Choose a later time.');
   });
 });
 

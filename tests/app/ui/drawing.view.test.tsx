@@ -11,7 +11,8 @@ import * as parcels from '@app/features/parcels/parcels-drawings.data.ts';
 import * as refunds from '@app/features/refunds/refunds-drawings.data.ts';
 import * as reservations from '@app/features/reservations/reservations-drawings.data.ts';
 import * as wallet from '@app/features/wallet/wallet-drawings.data.ts';
-import { DrawnState } from '@app/ui/drawing/index.ts';
+import { Drawing } from '@app/ui/drawing/index.ts';
+import { State } from '@app/ui/state/index.ts';
 import { render } from '../render.tsx';
 
 const drawings = [
@@ -32,7 +33,7 @@ const drawings = [
 describe('ERROR-6 the drawings of empty lists', () => {
   it('are decoration: what is read is the title beside them', () => {
     for (const shapes of drawings) {
-      const { container, unmount } = render(<DrawnState shapes={shapes} title="Nothing here" />);
+      const { container, unmount } = render(<State art={<Drawing shapes={shapes} />} title="Nothing here" />);
       expect(container.textContent).toBe('Nothing here');
       expect(container.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
       expect([...container.querySelectorAll('svg path')].map((path) => path.getAttribute('d'))).toEqual(

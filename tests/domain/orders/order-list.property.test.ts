@@ -6,7 +6,6 @@ import { orderId, type OrderId } from '@domain/kernel/ids.ts';
 import {
   groupStatuses,
   isActiveStatus,
-  isInGroup,
   ORDER_GROUPS,
   ORDER_SEARCH_MAX,
   ORDER_STATUSES,
@@ -77,19 +76,6 @@ describe('ORDER-6l groups of orders', () => {
 });
 
 describe('ORDER-6r orders with a refund', () => {
-  it('hold exactly those with a request, which stay in the group of their status', () => {
-    fc.assert(
-      fc.property(orderStatusArb, fc.boolean(), (status, hasRefund) => {
-        const groupsOf = (order: Parameters<typeof isInGroup>[0]) =>
-          ORDER_GROUPS.filter((group) => isInGroup(order, group));
-        const without = groupsOf({ status, hasRefund: false });
-        expect(without).toHaveLength(2);
-        expect(groupsOf({ status, hasRefund })).toEqual(hasRefund ? [...without, 'refund'] : without);
-      }),
-      runs(100),
-    );
-  });
-
   it('are only listed where the server knows them, also from an address', () => {
     const [known, unknown] = [true, false].map((knowsRefunds) => orderGroups({ knowsRefunds }));
     expect([known, unknown]).toEqual([ORDER_GROUPS, ORDER_GROUPS.filter((group) => group !== 'refund')]);

@@ -1,7 +1,7 @@
 import { instant } from '@domain/kernel/clock.port.ts';
 import { cartId, orderId, shopId, type CartId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { canCancel, isInGroup, type Order, type OrderDraft, type Orders } from '@domain/orders/index.ts';
+import { canCancel, groupStatuses, type Order, type OrderDraft, type Orders } from '@domain/orders/index.ts';
 import { addMoney, money, noMoney, type Totals } from '@domain/pricing/index.ts';
 import { pageOf } from './page-of.ts';
 import { absent, refusal } from './refusals.ts';
@@ -101,7 +101,7 @@ export const createFakeOrders = () => {
         pageOf(
           orders.filter(
             ({ id, status, shop }) =>
-              isInGroup({ status, hasRefund: refunded.has(id) }, group) &&
+              (group === 'refund' ? refunded.has(id) : groupStatuses(group).includes(status)) &&
               (String(id) === search || shop.title.toLowerCase().includes(search.toLowerCase())),
           ),
           page,
