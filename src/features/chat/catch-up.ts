@@ -1,6 +1,6 @@
 import type { Chat, Chats, MessageWindow } from '@domain/chat/index.ts';
 import type { MessageId } from '@domain/kernel/ids.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 
 type Deps = {
   readonly chats: Pick<Chats, 'messages'>;
@@ -14,9 +14,20 @@ type Deps = {
   readonly onFailure: (failure: RemoteFailure) => void;
   /** Everything up to now was read, or there is no chat yet. */
   readonly onDone: () => Promise<void>;
+  /** Whether a read that failed is repeated by itself. */
+  readonly isAwaited: () => boolean;
+  readonly delay: (milliseconds: number) => Promise<void>;
 };
 
-/** CHAT-1d: reads messages without a gap, also those whose events were lost. Calls at once share one walk. */
+/** Whether the same read may succeed later. */
+const isPassing = (failure: RemoteFailure): boolean => failure.kind !== 'unauthorized' && isOutcomeUnknown(failure);
+
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 30_000];
+
+/**
+ * CHAT-1d: reads messages without a gap, also those whose events were lost. Calls at once share one walk. A failed read
+ * is repeated with growing pauses while somebody waits for it; a call during a pause ends the pause.
+ */
 export const createCatchUp = ({
   chats,
   chat,
@@ -25,39 +36,54 @@ export const createCatchUp = ({
   onRead,
   onFailure,
   onDone,
+  isAwaited,
+  delay,
 }: Deps): (() => Promise<void>) => {
   /** Everything up to this message was read. */
   let upTo: MessageId | undefined;
   let isStale = false;
   let walking: Promise<void> | undefined;
+  let endPause = (): void => {};
 
-  /** Whether the server has answered. */
-  const readOn = async (): Promise<boolean> => {
+  /** Returns why the server did not answer. */
+  const readOn = async (): Promise<RemoteFailure | undefined> => {
     await listed();
     const known = chat();
-    if (!known) return true;
+    if (!known) return undefined;
     for (;;) {
       const [after, marked] = [upTo, mark()];
       const answer = await chats.messages(known.id, after === undefined ? 'latest' : { after });
       if (!answer.ok) {
         onFailure(answer.error);
-        return false;
+        return answer.error;
       }
       onRead(answer.value, after === undefined, marked);
       upTo = answer.value.messages.at(-1)?.id ?? after;
-      if (after === undefined || !answer.value.hasMore) return true;
+      if (after === undefined || !answer.value.hasMore) return undefined;
     }
   };
+  const pause = (failures: number): Promise<void> => {
+    const called = new Promise<void>((resolve) => (endPause = resolve));
+    return Promise.race([delay(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)), called]);
+  };
   const walk = async (): Promise<void> => {
-    while (isStale) {
+    for (let failures = 0; isStale;) {
       isStale = false;
-      if (!(await readOn())) return;
+      const failure = await readOn();
+      if (!failure) continue;
+      // A call that came while the read was on its way asks for another one: the network may be back since.
+      if (!isStale && isPassing(failure) && isAwaited()) {
+        await pause((failures += 1));
+        isStale ||= isAwaited();
+      }
+      if (!isStale) return;
     }
     await onDone();
   };
 
   return () => {
     isStale = true;
+    endPause();
     walking ??= walk().finally(() => (walking = undefined));
     return walking;
   };

@@ -103,7 +103,7 @@ export class ChatBox {
   conversationWith(partner: ChatPartner): ConversationViewModel {
     const known = this.conversations.get(partnerKey(partner));
     if (known) return known;
-    const conversation = new ConversationViewModel({
+    const conversation: ConversationViewModel = new ConversationViewModel({
       ...this.#deps,
       partner,
       chat: () => this.chatWith(partner),
@@ -113,6 +113,7 @@ export class ChatBox {
       onOpened: (chat) => this.#write((chats) => [...chats, chat]),
       onMessage: (message) => this.#write((chats) => withArrival(chats, message)),
       onRead: () => this.#readAll(partner),
+      isForgotten: () => this.opened(partner) !== conversation,
     });
     this.conversations = new Map(this.conversations).set(conversation.key, conversation);
     return conversation;

@@ -30,4 +30,6 @@ export type ConversationDeps = ChatDeps & {
   readonly onOpened: (chat: Chat) => void;
   readonly onMessage: (message: ChatMessage) => void;
   readonly onRead: () => void;
+  /** Whether another account has signed in since, which must not send what this one wrote. */
+  readonly isForgotten: () => boolean;
 };

@@ -65,7 +65,8 @@ export class ConversationViewModel {
     });
     this.#outbox = createOutbox({
       deliver: createDeliver(deps),
-      next: () => this.conversation.outgoing.find(({ state }) => state === 'pending'),
+      next: () =>
+        deps.isForgotten() ? undefined : this.conversation.outgoing.find(({ state }) => state === 'pending'),
       onSent: (localId, message) => this.#onSent(localId, message),
       onRefused: (localId) => this.#fail(localId),
       onLost: () => this.#onLost(),
@@ -82,6 +83,8 @@ export class ConversationViewModel {
       onRead: (...read) => this.#onRead(...read),
       onFailure: (failure) => this.#onUnread(failure),
       onDone: () => this.#onCaughtUp(),
+      // Without a network, its return asks for the next read.
+      isAwaited: () => (this.#isShown || this.isUnsettled) && deps.network.isOnline() && !deps.isForgotten(),
     });
     makeAutoObservable(
       this,

@@ -146,6 +146,43 @@ describe('CHAT-2 sending', () => {
     expect(server.all().map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
   });
 
+  it('waits for a connection, although the first reads after it came back fail', async () => {
+    const server = createChatServer();
+    const window = openWindow(server);
+    const conversation = window.open();
+    await say(conversation, 'One');
+    await settle();
+    window.network.write(false);
+    window.lose();
+    await say(conversation, 'Two');
+    // The network is back before the server can be reached, and no event tells when it can.
+    window.network.write(true);
+    await settle();
+    await window.pass();
+    expect(textsOf(conversation)).toEqual(['One', 'Two (pending)']);
+    window.state.isUp = true;
+    await window.pass();
+    expect([textsOf(conversation), conversation.isWaiting]).toEqual([['One', 'Two'], false]);
+    expect(server.all().map(({ text }) => text)).toEqual(['One', 'Two']);
+  });
+
+  it('sends nothing of an account that has signed out, whatever it was waiting for', async () => {
+    const server = createChatServer();
+    const window = openWindow(server);
+    const conversation = window.open();
+    await say(conversation, 'One');
+    await settle();
+    window.lose();
+    await say(conversation, 'A secret');
+    window.network.write(true);
+    window.tell({ kind: 'stale' });
+    await settle();
+    window.sessions.write({ token: 'other', user: { id: 8, firstName: 'Bea' } } as never);
+    window.state.isUp = true;
+    await window.pass();
+    expect(server.all().map(({ text }) => text)).toEqual(['One']);
+  });
+
   it('is refused for a text that is too long, which stays in the field', async () => {
     const { conversation, server } = await stage();
     await say(conversation, 'x'.repeat(2001));

@@ -41,6 +41,14 @@ export const openWindow = (server: Pick<ChatServer, 'window'>, device = createDe
   const sessions = createLiveValue({ token: 'token', user: { id: USER, uuid: uuid('u'), firstName: 'Alex' } });
   const [visibility, network] = [createLiveValue(true), createLiveValue(true)];
   const clock = { now: NOON as number };
+  let pauses: (() => void)[] = [];
+  /** Ends every pause that something waits for. */
+  const pass = async (): Promise<void> => {
+    const ended = pauses;
+    pauses = [];
+    ended.forEach((end) => end());
+    await settle();
+  };
   const box = new ChatBox({
     chats,
     updates,
@@ -51,7 +59,7 @@ export const openWindow = (server: Pick<ChatServer, 'window'>, device = createDe
     network: { isOnline: network.read, changes: network.changes },
     clock: { now: () => instant(clock.now) },
     makeUuid: nextKey,
-    delay: () => Promise.resolve(),
+    delay: () => new Promise((resolve) => pauses.push(resolve)),
     cache: createDataCache(),
     scope: () => ['en'],
     canLoad: () => true,
@@ -63,7 +71,7 @@ export const openWindow = (server: Pick<ChatServer, 'window'>, device = createDe
     conversation.open();
     return conversation;
   };
-  return { box, open, close, state, lose, restore, tell, heard, device, visibility, network, clock, sessions };
+  return { box, open, close, pass, state, lose, restore, tell, heard, device, visibility, network, clock, sessions };
 };
 
 export const textsOf = ({ entries }: ConversationViewModel): readonly string[] =>
