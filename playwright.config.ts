@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_SWITCHES } from './tests/browser/find-chromium.ts';
+import { launchOptionsOf } from './tests/browser/find-chromium.ts';
 
 const PORT = Number(process.env['BROWSER_PORT'] ?? 8471);
 
@@ -27,13 +27,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A worker would answer what a journey wants to disturb; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
-      args: [...CHROMIUM_SWITCHES],
-    },
+    launchOptions: launchOptionsOf(process.env['CHROMIUM_SHELL'] ?? process.env['CHROMIUM']),
   },
   webServer: {
-    command: 'rm -rf reports/browser-data && node dist/server/main.js',
+    command: 'rm -rf reports/browser-data reports/filled-stores && node dist/server/main.js',
     url: `http://127.0.0.1:${PORT}/healthz`,
     reuseExistingServer: false,
     timeout: 60_000,

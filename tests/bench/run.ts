@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { startFloor } from './floor-server.ts';
 import { measureInteractions, type InteractionFigures } from './interactions.ts';
 import { measurePage, medianOf, type PageFigures } from './lighthouse.ts';
-import { startProduct } from './product-server.ts';
+import { startProduct, startTwice } from './product-server.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const only = process.argv[2];
@@ -55,7 +55,7 @@ if (only === undefined || only === 'interactions') {
 }
 
 if (only === undefined || only === 'pages') {
-  const product = await startProduct(8475);
+  const product = await startTwice(8475);
   console.log(`ready: ${product.firstStartMs} ms on the first start, ${product.nextStartMs} ms on the next`);
   const floor = await startFloor(product.origin, 8476);
   const shop = (await fetch(`${product.origin}/api/v1/rest/shops/paginate?type=restaurant&open=1&perPage=1`).then(

@@ -11,6 +11,8 @@ const KNOWN = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+/** Draws for nobody: a journey takes a sixth less time in it than in the whole browser. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 /** A Chromium inside a package of the npm registry, for machines where nothing else can be installed. */
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 const CACHE = 'node_modules/.cache/chromium';
@@ -39,8 +41,15 @@ const installFromDebian = (): boolean => {
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=550', '-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
       .status;
   apt('update');
-  return apt('install', '-y', '--no-install-recommends', 'chromium') === 0 && existsSync('/usr/bin/chromium');
+  const install = (name: string): boolean => apt('install', '-y', '--no-install-recommends', name) === 0;
+  if (!install('chromium') || !existsSync('/usr/bin/chromium')) return false;
+  install('chromium-headless-shell');
+  return true;
 };
+
+/** Path of a headless shell for journeys that need no more: the one named by CHROMIUM_SHELL, or an installed one. */
+export const findShell = (): string | undefined =>
+  process.env['CHROMIUM_SHELL'] ?? (existsSync(SHELL) ? SHELL : undefined);
 
 const packaged = async (): Promise<string> => {
   const folder = resolve(CACHE);
@@ -64,6 +73,12 @@ const packaged = async (): Promise<string> => {
     );
   });
 };
+
+/** How a journey starts its browser; that of `npx playwright` where none is named. */
+export const launchOptionsOf = (path: string | undefined) => ({
+  ...(path !== undefined && { executablePath: path }),
+  args: [...CHROMIUM_SWITCHES],
+});
 
 /** Switches for a browser in a sandboxed machine without a display, with no calls of its own. */
 export const CHROMIUM_SWITCHES = [

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { accountOf, startFakeFcm, VAPID_KEY, WEB_APP, type FakeFcm } from '../server/push/fake-fcm.ts';
+import { launchOptionsOf } from './find-chromium.ts';
 import { apiOf } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { orderMeal } from './support/meal.ts';
@@ -11,6 +12,9 @@ const [PORT, BARE_PORT] = [Number(process.env['PUSH_PORT'] ?? 8496), Number(proc
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const api = apiOf(ORIGIN);
 const CUSTOMER = { email: 'demo@tiffin.test', password: 'lunchbox' };
+
+// A headless shell knows no notifications.
+test.use({ launchOptions: launchOptionsOf(process.env['CHROMIUM']) });
 
 let fcm: FakeFcm;
 let product: ProductServer;
