@@ -10,7 +10,7 @@ export {
 export { isInTab, mergeNotifications } from './notification-list.ts';
 export type { NotificationNews, Notifications, NotificationUpdates } from './notifications.ports.ts';
 export { hasOlder, openedAfter, pageBelow, shownIn, type OpenedTab } from './opened-tab.ts';
-export { readPushMessage, type PushFields, type PushMessage } from './push-message.ts';
+export { alertsAgain, readPushMessage, type PushFields, type PushMessage } from './push-message.ts';
 export { isPushWanted, pushKindOf } from './push-kind.ts';
 export { PUSH_KINDS, type PushKind, type PushPreference, type PushPreferences } from './push-preferences.port.ts';
 export {

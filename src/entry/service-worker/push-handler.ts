@@ -1,11 +1,11 @@
-import { destinationOf, readPushMessage, type Subject } from '@domain/notifications/index.ts';
+import { alertsAgain, destinationOf, readPushMessage, type Subject } from '@domain/notifications/index.ts';
 import { destinationPath } from '../../features/notifications/destination-path.ts';
 import type { WorkerDeps } from './worker-deps.ts';
 
 type Deps = Pick<WorkerDeps, 'build' | 'cookie' | 'origin'> & {
   readonly registration: {
     readonly pushManager: { getSubscription(): Promise<Pick<PushSubscription, 'unsubscribe'> | null> };
-    showNotification(title: string, options: NotificationOptions): Promise<void>;
+    showNotification(title: string, options: ShownOptions): Promise<void>;
   };
   readonly clients: {
     matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Page[]>;
@@ -13,6 +13,8 @@ type Deps = Pick<WorkerDeps, 'build' | 'cookie' | 'origin'> & {
   };
 };
 type Page = Pick<WindowClient, 'focus' | 'postMessage' | 'url' | 'visibilityState'>;
+/** `renotify` is missing in the types of the platform. */
+export type ShownOptions = NotificationOptions & { readonly renotify: boolean };
 type Texts = Readonly<Record<string, unknown>>;
 
 const NAME = 'Tiffin';
@@ -35,12 +37,15 @@ export class PushHandler {
     for (const page of inFront)
       page.postMessage({ data, notification, isFirebaseMessaging: true, messageType: 'push-received' });
     if (inFront.length > 0) return;
-    const { title, body, subject } = readPushMessage(data, notification);
-    await this.#deps.registration.showNotification(title || NAME, {
-      body,
+    const message = readPushMessage(data, notification);
+    const tag = tagOf(message.subject);
+    await this.#deps.registration.showNotification(message.title || NAME, {
+      body: message.body,
       icon: ICON,
       // The latest notification of a subject replaces earlier ones.
-      tag: tagOf(subject),
+      tag,
+      // Browsers refuse it without a tag.
+      renotify: tag !== '' && alertsAgain(message),
       data,
     });
   }

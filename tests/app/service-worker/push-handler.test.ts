@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PushHandler } from '@app/entry/service-worker/push-handler.ts';
+import { PushHandler, type ShownOptions } from '@app/entry/service-worker/push-handler.ts';
 import type { BuildInfo } from '@app/entry/service-worker/build-info.ts';
 import { at, ORIGIN } from './stage.ts';
 
-type Shown = { readonly title: string; readonly options: NotificationOptions };
+type Shown = { readonly title: string; readonly options: ShownOptions };
 
 /** A device with its open tabs, `*` before those in front. */
 const stage = (
@@ -56,11 +56,24 @@ describe('NOTIFY-6 a push in the background', () => {
           body: 'Your order #880: On its way',
           icon: '/images/app_icon_192.png',
           tag: 'order 880',
+          renotify: true,
           data: push.data,
         },
       },
     ]);
     expect(posted).toEqual([]);
+  });
+
+  it('changes silently while the kitchen works, and alerts again about a missing dish', async () => {
+    const { teller, shown } = stage();
+    await teller.handlePush({ ...push, data: { ...push.data, status: 'accepted' } });
+    await teller.handlePush({ ...push, data: { ...push.data, type: 'dish_missing' } });
+    await teller.handlePush({ ...push, data: { id: '5', type: 'wallet_top_up' } });
+    expect(shown.map(({ options: { tag, renotify } }) => [tag, renotify])).toEqual([
+      ['order 880', false],
+      ['order 880', true],
+      ['', false],
+    ]);
   });
 
   it('is shown under our name, whatever was sent', async () => {

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationOf, NOTIFICATION_TYPES, readPushMessage, type PushFields } from '@domain/notifications/index.ts';
+import {
+  alertsAgain,
+  destinationOf,
+  NOTIFICATION_TYPES,
+  readPushMessage,
+  type PushFields,
+} from '@domain/notifications/index.ts';
+import { ORDER_STATUSES } from '@domain/orders/index.ts';
+import { PARCEL_STATUSES } from '@domain/parcels/index.ts';
 import { runs } from '../runs.ts';
 
 const NEWS = 'b1f7a6de-0000-4000-8000-000000000001';
@@ -109,5 +117,25 @@ describe('NOTIFY-6a a push message', () => {
     expect(readPushMessage({ id: '880' }, { title: 'Tiffin' }).title).toBe('Tiffin');
     for (const status of ['ready', 'canceled', 'teleported', ''])
       expect(readPushMessage({ status }, {}).status).toBe(status);
+  });
+});
+
+describe('NOTIFY-6f a push that replaces another', () => {
+  const typeArb = fc.constantFrom(...NOTIFICATION_TYPES, undefined);
+
+  it('alerts again unless it tells a step of preparation', () => {
+    fc.assert(
+      fc.property(typeArb, fc.constantFrom(...ORDER_STATUSES, ...PARCEL_STATUSES, ''), (type, status) => {
+        const isStep = ['new', 'pending', 'accepted', 'cooking'].includes(status);
+        expect(alertsAgain({ type, status })).toBe(!(type === 'status_changed' && isStep));
+      }),
+      runs(100),
+    );
+  });
+
+  it('alerts for a meal to fetch, a courier on the way, an end and a question', () => {
+    for (const status of ['ready', 'on_a_way', 'delivered', 'canceled'])
+      expect(alertsAgain({ type: 'status_changed', status })).toBe(true);
+    expect(alertsAgain({ type: 'dish_missing', status: '' })).toBe(true);
   });
 });
