@@ -28,8 +28,8 @@ export const readPushMessage = (data: PushFields, words: PushFields): PushMessag
 const QUIET_STATUSES: ReadonlySet<string> = new Set(['new', 'pending', 'accepted', 'cooking']);
 
 /**
- * NOTIFY-6f: Whether a push sounds although it replaces an earlier one of its subject. A step of preparation changes the
- * notification silently. A meal that is ready to be fetched, a courier on the way, an end and a question do not.
+ * NOTIFY-6f: Whether a push sounds although it replaces an earlier one of its subject. A step of preparation changes
+ * the notification silently. A meal that is ready to be fetched, a courier on the way, an end and a question do not.
  */
 export const alertsAgain = ({ type, status }: Pick<PushMessage, 'type' | 'status'>): boolean =>
   type !== 'status_changed' || !QUIET_STATUSES.has(status);

@@ -77,7 +77,7 @@ const fingerprint = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** A store that this build has filled under these settings: filling takes three times as long as a start that copies. */
+/** A store that this build has filled under these settings: to fill one takes three times as long as to copy it. */
 const filledStore = async ({ port, env, main }: Omit<Start, 'data'>): Promise<string> => {
   // How fast the city lives does not change what it begins with.
   const { SIMULATION_SPEED: _speed, ...settings } = env;

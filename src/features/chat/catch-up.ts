@@ -14,8 +14,10 @@ type Deps = {
   readonly onFailure: (failure: RemoteFailure) => void;
   /** Everything up to now was read, or there is no chat yet. */
   readonly onDone: () => Promise<void>;
-  /** Whether a read that failed is repeated by itself. */
+  /** Whether somebody waits for what a failed read would have brought. */
   readonly isAwaited: () => boolean;
+  readonly isForgotten: () => boolean;
+  readonly network: { isOnline(): boolean };
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
@@ -37,6 +39,8 @@ export const createCatchUp = ({
   onFailure,
   onDone,
   isAwaited,
+  isForgotten,
+  network,
   delay,
 }: Deps): (() => Promise<void>) => {
   /** Everything up to this message was read. */
@@ -62,6 +66,8 @@ export const createCatchUp = ({
       if (after === undefined || !answer.value.hasMore) return undefined;
     }
   };
+  /** Without a network, its return asks for the next read. */
+  const isRepeated = (): boolean => isAwaited() && network.isOnline() && !isForgotten();
   const pause = (failures: number): Promise<void> => {
     const called = new Promise<void>((resolve) => (endPause = resolve));
     return Promise.race([delay(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)), called]);
@@ -72,9 +78,9 @@ export const createCatchUp = ({
       const failure = await readOn();
       if (!failure) continue;
       // A call that came while the read was on its way asks for another one: the network may be back since.
-      if (!isStale && isPassing(failure) && isAwaited()) {
+      if (!isStale && isPassing(failure) && isRepeated()) {
         await pause((failures += 1));
-        isStale ||= isAwaited();
+        isStale ||= isRepeated();
       }
       if (!isStale) return;
     }

@@ -64,13 +64,12 @@ export class ConversationViewModel {
       store: (changed) => deps.unsent.writeDraft(this.key, changed),
     });
     this.#outbox = createOutbox({
+      ...deps,
       deliver: createDeliver(deps),
-      next: () =>
-        deps.isForgotten() ? undefined : this.conversation.outgoing.find(({ state }) => state === 'pending'),
+      next: () => this.conversation.outgoing.find(({ state }) => state === 'pending'),
       onSent: (localId, message) => this.#onSent(localId, message),
       onRefused: (localId) => this.#fail(localId),
       onLost: () => this.#onLost(),
-      delay: deps.delay,
     });
     this.older = new OlderMessages({
       ...deps,
@@ -83,8 +82,7 @@ export class ConversationViewModel {
       onRead: (...read) => this.#onRead(...read),
       onFailure: (failure) => this.#onUnread(failure),
       onDone: () => this.#onCaughtUp(),
-      // Without a network, its return asks for the next read.
-      isAwaited: () => (this.#isShown || this.isUnsettled) && deps.network.isOnline() && !deps.isForgotten(),
+      isAwaited: () => this.#isShown || this.isUnsettled,
     });
     makeAutoObservable(
       this,

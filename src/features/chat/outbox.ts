@@ -30,6 +30,8 @@ type Deps = {
   readonly onRefused: (localId: string, failure: RemoteFailure) => void;
   /** The connection is lost: nothing more is sent now. */
   readonly onLost: (failure: RemoteFailure) => void;
+  /** Whether another account has signed in since: nothing is sent in its name. */
+  readonly isForgotten: () => boolean;
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
@@ -38,7 +40,7 @@ const RUNNING_TRIES = 5;
 const RUNNING_PAUSE_MS = 1_000;
 
 /** CHAT-2: sends the messages of one chat one after the other, in the order in which they were written. */
-export const createOutbox = ({ deliver, next, onSent, onRefused, onLost, delay }: Deps) => {
+export const createOutbox = ({ deliver, next, onSent, onRefused, onLost, isForgotten, delay }: Deps) => {
   let isSending = false;
 
   const send = async (message: OutgoingMessage): Promise<Result<ChatMessage, RemoteFailure>> => {
@@ -56,7 +58,7 @@ export const createOutbox = ({ deliver, next, onSent, onRefused, onLost, delay }
     flush: async (): Promise<void> => {
       if (isSending) return;
       isSending = true;
-      for (let message = next(); message; message = next()) {
+      for (let message = next(); message && !isForgotten(); message = next()) {
         const answer = await send(message);
         if (answer.ok) onSent(message.localId, answer.value);
         else if (isOutcomeUnknown(answer.error)) {

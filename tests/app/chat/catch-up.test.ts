@@ -25,6 +25,8 @@ const stage = () => {
     onFailure: (failure) => void failures.push(failure),
     onDone: () => Promise.resolve(void (state.done += 1)),
     isAwaited: () => state.isAwaited,
+    isForgotten: () => false,
+    network: { isOnline: () => true },
     delay: (ms) => new Promise((end) => pauses.push({ ms, end })),
   });
   const answer = async (given: Read): Promise<void> => {
