@@ -237,8 +237,7 @@ export class ConversationViewModel {
     const known = chat();
     if (!known || !this.#isShown || !visibility.isVisible()) return;
     if (known.unread === 0 && unreadMessages(this.conversation.messages) === 0) return;
-    const before = this.conversation;
-    runInAction(() => (this.conversation = markConversationRead(before)));
+    runInAction(() => (this.conversation = markConversationRead(this.conversation)));
     onRead();
     await chats.markRead(known.id);
   }
