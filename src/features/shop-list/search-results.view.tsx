@@ -3,9 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
@@ -15,6 +13,7 @@ import { FoundFilters } from './found-filters.view.tsx';
 import { FoundProducts } from './found-products.view.tsx';
 import type { FoundViewModel } from './found.view-model.ts';
 import { Marked } from './marked.view.tsx';
+import { NothingFound } from './lazy-nothing-found.ts';
 import { Parts, Typed, useHeadingFocus } from './results-head.view.tsx';
 import styles from './search-results.module.scss';
 
@@ -169,26 +168,3 @@ function Placeholder() {
     </div>
   );
 }
-
-/** Says why nothing is left, and offers what would find more. */
-const NothingFound = observer(function NothingFound({ vm }: { readonly vm: FoundViewModel }) {
-  const translate = useTranslate();
-  const { isNarrowed } = vm;
-  return (
-    <State
-      icon={icons.searchIcon}
-      title={translate('search.none')}
-      action={
-        <AppLink
-          to={isNarrowed ? vm.path({ filter: {} }) : '/shop'}
-          replace={isNarrowed}
-          {...buttonAttributes({ look: 'main' })}
-        >
-          {translate(isNarrowed ? 'filter.clear' : 'list.see_all')}
-        </AppLink>
-      }
-    >
-      {translate(isNarrowed ? 'search.none_narrowed' : 'search.nothing_text')}
-    </State>
-  );
-});

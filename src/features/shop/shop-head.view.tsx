@@ -87,7 +87,7 @@ export const ShopHead = observer(function ShopHead({ shop, path }: ShopHeadProps
       {!isOpen && (
         <p className={styles.closed} role="note">
           <Icon path={shopIcons.clockIcon} />
-          {translate(shop.schedule.isAccepting ? 'shop.closed_note' : 'shop.paused_note', { opening: opening.text })}
+          {translate(shop.schedule.isAccepting ? 'shop.closed_note' : 'shop.paused_note')}
         </p>
       )}
     </header>

@@ -428,6 +428,59 @@ describe('SEARCH-3e the filters of results in a sheet', () => {
   });
 });
 
+describe('SEARCH-3f results that filters leave nothing of', () => {
+  const nothing = () => ok(pageOf([] as never[]));
+  const isNarrowed = (filter: SearchFilter | undefined): boolean => filter?.isOpen === true;
+  const facets: readonly OfferedFacet[] = [
+    { choice: { group: 'open', value: true }, found: { shops: 0, products: 0 }, title: undefined },
+    { choice: { group: 'diet', value: 'vegan' }, found: { shops: 0, products: 0 }, title: undefined },
+  ];
+  const found = (total: number) => ({
+    facets,
+    shops: (term: string, _page: number, filter?: SearchFilter) =>
+      isNarrowed(filter) || total === 0 ? nothing() : ok(pageOf([shop(1, term)], total)),
+    products: (term: string, _page: number, filter?: SearchFilter) =>
+      isNarrowed(filter) || total === 0 ? nothing() : ok(pageOf([product(1, term)], 3)),
+  });
+  const wayOut = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  it('name the filters and show how many there are without them', async () => {
+    await show('search=x&open=1&diets=vegan', found(9));
+    expect(screen.getByText('Nothing fits “Open now and Vegan”.')).toBeDefined();
+    expect(wayOut('Show all 12 results')).toBe('/shop?search=x');
+  });
+
+  it('count the part that is shown, as it was found before', async () => {
+    const { go, asked } = await show('search=x&show=shops', found(9), true);
+    asked.length = 0;
+    await act(async () => {
+      go('search=x&show=shops&open=1');
+      await settled();
+    });
+    expect(wayOut('Show all 9 results')).toBe('/shop?search=x&show=shops');
+    // Only what is new was asked for: the answer without filters is known.
+    expect(asked).toEqual(['shops x 1', 'products x 1']);
+  });
+
+  it('do not blame filters for a term that finds nothing anyway', async () => {
+    await show('search=x&open=1', found(0));
+    expect(wayOut('See all shops')).toBe('/shop');
+    expect(screen.queryByRole('link', { name: /^Show/ })).toBeNull();
+  });
+
+  it('promise no number while it is not known', async () => {
+    const { shops, products } = found(9);
+    await show('search=x&open=1', {
+      facets,
+      shops: (...asked) => (isNarrowed(asked[2]) ? shops(...asked) : unreachable),
+      products,
+    });
+    const links = screen.getAllByRole('link', { name: 'Clear filters' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/shop?search=x', '/shop?search=x']);
+    expect(screen.queryByRole('link', { name: /Show all/ })).toBeNull();
+  });
+});
+
 describe('SEARCH-5 the list of shops', () => {
   it('keeps its button and the focus on it while loading, and says why loading more failed', async () => {
     let isDown = true;
