@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
+import { CardGridSkeleton } from '../../ui/card-grid/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ShopCard } from '../catalog/index.ts';
@@ -47,13 +49,19 @@ const Found = observer(function Found({ vm }: { readonly vm: FoundViewModel }) {
   const failure = isNothingHere ? first?.failure : undefined;
   return (
     <>
-      {results.count > 0 && <Parts vm={vm} />}
-      <div className={vm.facets.length > 0 ? styles.columns : undefined}>
+      {(results.count > 0 || isWaiting) && <Parts vm={vm} />}
+      <div className={vm.facets.length > 0 || vm.isAwaitingFacets ? styles.columns : undefined}>
+        {vm.isAwaitingFacets && <FacetPlaces />}
         {vm.choices.length > 0 && <FoundFilters vm={vm} />}
         <FoundFacets vm={vm} />
         <div className={styles.found}>
           {isWaiting ? (
-            <Placeholder />
+            <div className={styles.section}>
+              <div className={styles.head}>
+                <Skeleton shape="title" />
+              </div>
+              <Placeholder />
+            </div>
           ) : failure ? (
             <FailureState failure={failure} onRetry={results.reload} />
           ) : first ? (
@@ -161,10 +169,20 @@ const Part = observer(function Part({ title, list, all, children }: PartProps) {
 function Placeholder() {
   const translate = useTranslate();
   return (
-    <div role="status" aria-label={translate('progress')} className={styles.shops}>
-      <Skeleton shape="cover" />
-      <Skeleton shape="cover" />
-      <Skeleton shape="cover" />
+    <div className={styles.waiting}>
+      <CardGridSkeleton label={translate('progress')} count={PLACEHOLDERS} />
+    </div>
+  );
+}
+
+/** The room that facets will take: beside the results of a wide screen, in a row above them elsewhere. */
+function FacetPlaces() {
+  return (
+    <div className={styles.facets}>
+      <Skeleton shape="title" />
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+      <Skeleton shape="short" />
     </div>
   );
 }

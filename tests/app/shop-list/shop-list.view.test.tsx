@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
@@ -18,6 +18,7 @@ import { QUICK_ADD } from '@app/features/product/index.ts';
 import { ShopListView } from '@app/features/shop-list/shop-list.view.tsx';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
 import { bringEndsNear, watchEnds } from '../ui/ends.ts';
 import { pageOf, product, shop } from '../search/goods.ts';
 import { settled, unreachable } from '../search/stage.ts';
@@ -428,7 +429,23 @@ describe('SEARCH-3e the filters of results in a sheet', () => {
   });
 });
 
+describe('SEARCH-4 results that load', () => {
+  it('keep the places of their parts and cards, so that these do not move once they are there', async () => {
+    const scene = stage({ shops: () => new Promise(() => {}), products: () => new Promise(() => {}) });
+    scene.go('search=x');
+    scene.vm.activate();
+    render(<ShopListView vm={scene.vm} />, {
+      services: [...viewServices, bound(ANNOUNCER as never, { say: () => {} })],
+    });
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    const parts = within(screen.getByRole('navigation', { name: 'Search results' })).getAllByRole('link');
+    expect(words(parts)).toEqual(['All', 'Restaurants', 'Products']);
+  });
+});
+
 describe('SEARCH-3f results that filters leave nothing of', () => {
+  // Its code loads with the first empty answer.
+  beforeAll(() => import('@app/features/shop-list/nothing-found.view.tsx'));
   const nothing = () => ok(pageOf([] as never[]));
   const isNarrowed = (filter: SearchFilter | undefined): boolean => filter?.isOpen === true;
   const facets: readonly OfferedFacet[] = [
@@ -446,7 +463,7 @@ describe('SEARCH-3f results that filters leave nothing of', () => {
 
   it('name the filters and show how many there are without them', async () => {
     await show('search=x&open=1&diets=vegan', found(9));
-    expect(screen.getByText('Nothing fits “Open now and Vegan”.')).toBeDefined();
+    expect(await screen.findByText('Nothing fits “Open now and Vegan”.')).toBeDefined();
     expect(wayOut('Show all 12 results')).toBe('/shop?search=x');
   });
 
