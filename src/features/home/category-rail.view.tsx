@@ -27,9 +27,8 @@ export function CategoryRail({ categories, isWaiting }: CategoryRailProps) {
             <li key={place} className={styles.category}>
               <span className={styles.picture} />
               <span className={styles.name}>
-                &nbsp;
                 <br />
-                &nbsp;
+                <br />
               </span>
             </li>
           ))}

@@ -123,15 +123,15 @@ export const stage = ({
     }),
     searches: createSearchQueries({
       shops: {
-        find: (term, page, _at, { filter } = {}) => (
+        find: (term, page, _at, narrowing) => (
           asked.push(`shops ${term} ${page}`),
-          Promise.resolve(shops(term, page, filter))
+          Promise.resolve(shops(term, page, narrowing?.filter))
         ),
       },
       products: {
-        find: (term, page, { filter } = {}) => (
+        find: (term, page, narrowing) => (
           asked.push(`products ${term} ${page}`),
-          Promise.resolve(products(term, page, filter))
+          Promise.resolve(products(term, page, narrowing?.filter))
         ),
       },
       suggests: () => true,
