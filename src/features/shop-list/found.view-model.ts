@@ -112,7 +112,7 @@ export class FoundViewModel {
 
   /** Whether this search offers facets that have not arrived yet. */
   get isAwaitingFacets(): boolean {
-    return this.choices.length === 0 && this.#facets?.isLoading === true;
+    return this.choices.length === 0 && !!this.#facets?.isLoading;
   }
 
   /** The facets of this part of the results; renders nothing without choices. */

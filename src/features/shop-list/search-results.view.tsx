@@ -181,8 +181,6 @@ function FacetPlaces() {
     <div className={styles.facets}>
       <Skeleton shape="title" />
       <Skeleton shape="line" />
-      <Skeleton shape="line" />
-      <Skeleton shape="short" />
     </div>
   );
 }
