@@ -110,11 +110,6 @@ export class FoundViewModel {
     return this.#unfiltered && this.#countOf(this.#unfiltered);
   }
 
-  /** Whether this search offers facets that have not arrived yet. */
-  get isAwaitingFacets(): boolean {
-    return this.choices.length === 0 && !!this.#facets?.isLoading;
-  }
-
   /** The facets of this part of the results; renders nothing without choices. */
   get facets(): readonly OfferedFacet[] {
     return this.#offered.filter((facet) => this.isOn(facet.choice) || this.countOf(facet) > 0);

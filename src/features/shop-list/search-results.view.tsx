@@ -50,8 +50,7 @@ const Found = observer(function Found({ vm }: { readonly vm: FoundViewModel }) {
   return (
     <>
       {(results.count > 0 || isWaiting) && <Parts vm={vm} />}
-      <div className={vm.facets.length > 0 || vm.isAwaitingFacets ? styles.columns : undefined}>
-        {vm.isAwaitingFacets && <FacetPlaces />}
+      <div className={vm.facets.length > 0 ? styles.columns : undefined}>
         {vm.choices.length > 0 && <FoundFilters vm={vm} />}
         <FoundFacets vm={vm} />
         <div className={styles.found}>
@@ -171,16 +170,6 @@ function Placeholder() {
   return (
     <div className={styles.waiting}>
       <CardGridSkeleton label={translate('progress')} count={PLACEHOLDERS} />
-    </div>
-  );
-}
-
-/** The room that facets will take: beside the results of a wide screen, in a row above them elsewhere. */
-function FacetPlaces() {
-  return (
-    <div className={styles.facets}>
-      <Skeleton shape="title" />
-      <Skeleton shape="line" />
     </div>
   );
 }
