@@ -40,6 +40,17 @@ test('SEARCH-3 facets narrow the results of a misspelled word, their counts are 
   expect(errors).toEqual([]);
 });
 
+test('SEARCH-3f a word that a filter leaves nothing of says how much there is without it', async ({ page }) => {
+  await page.goto('/shop?search=tiramisu&diets=kosher');
+  await comeAlive(page);
+  await expect(page.getByText('Nothing fits “Kosher”.')).toBeVisible();
+  const wayOut = page.getByRole('link', { name: /^Show all \d+ results$/ });
+  const count = Number(/\d+/.exec((await wayOut.textContent()) ?? '')?.[0]);
+  await wayOut.click();
+  await expect.poll(() => countFound(page)).toBe(count);
+  expect(new URL(page.url()).search).toBe('?search=tiramisu');
+});
+
 test('SEARCH-3 dishes are grouped by shop at every width, and the filters widen no page', async ({ page }) => {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -397,6 +397,29 @@ test('ERROR-6 the product can be installed, and its worker is never outdated', a
   expect(await colours()).toEqual([['#16110d', null]]);
 });
 
+test('ERROR-6 the banner lies at the foot of a phone, and above the dock of the cart once there is one', async ({
+  browser,
+}) => {
+  const page = await visit(browser, { viewport: { width: 360, height: 800 } });
+  await page.goto('/shop/1');
+  await untilKept(page, '/shop/1');
+  const above = async (): Promise<number> => {
+    await expect(bannerOf(page)).toContainText('You are offline.');
+    const { y = 0, height = 0 } = (await bannerOf(page).locator('..').boundingBox()) ?? {};
+    return 800 - y - height;
+  };
+  await leave(page);
+  expect(await above()).toBe(16);
+  await comeBack(page);
+  await expect(bannerOf(page)).toHaveText('');
+  await addFalafel(page);
+  const dock = page.getByRole('complementary', { name: 'Your cart' });
+  await expect(dock).toBeVisible();
+  await leave(page);
+  const { y = 0 } = (await dock.getByRole('button').boundingBox()) ?? {};
+  expect(await above()).toBeGreaterThan(800 - y);
+});
+
 for (const { name, options, words } of [
   {
     name: 'phone, light, Arabic',

@@ -7,10 +7,34 @@ import { BarePicture } from '../../ui/picture/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
 import styles from './category-rail.module.scss';
 
+/** As many as a wide screen shows. */
+const PLACES = [...Array(12).keys()];
+
+type CategoryRailProps = {
+  readonly categories: readonly Category[];
+  /** Whether there may be some soon: keeps their room, so that nothing moves down when they arrive. */
+  readonly isWaiting?: boolean | undefined;
+};
+
 /** The categories as pictures; each leads to its shops, the last item to all categories. */
-export function CategoryRail({ categories }: { readonly categories: readonly Category[] }) {
+export function CategoryRail({ categories, isWaiting }: CategoryRailProps) {
   const translate = useTranslate();
-  if (categories.length === 0) return null;
+  if (categories.length === 0)
+    return isWaiting ? (
+      <div className={styles.categories} aria-hidden="true">
+        <Rail>
+          {PLACES.map((place) => (
+            <li key={place} className={styles.category}>
+              <span className={styles.picture} />
+              <span className={styles.name}>
+                <br />
+                <br />
+              </span>
+            </li>
+          ))}
+        </Rail>
+      </div>
+    ) : null;
   return (
     <nav aria-label={translate('home.categories')} className={styles.categories}>
       <Rail>

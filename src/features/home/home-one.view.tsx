@@ -15,7 +15,7 @@ export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeView
   const translate = useTranslate();
   return (
     <>
-      <CategoryRail categories={vm.of('categories') ?? []} />
+      <CategoryRail categories={vm.of('categories') ?? []} isWaiting={vm.sections.categories?.isLoading} />
       <ShopsFirst
         vm={vm}
         title={translate('home.restaurants')}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
+import { PAGES } from '../../routes/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
@@ -16,11 +17,13 @@ const SearchPanel = lazyView(() => import('./search-panel.view.tsx').then((modul
 export const SearchBox = observer(function SearchBox() {
   const translate = useTranslate();
   const field = useService(SEARCH_FIELD);
+  const { isMissing } = useService(PAGES);
   const { pathname, search: query } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const { text, search } = field;
   const shown = search?.isShown ? search : undefined;
-  const label = translate(shopKeyOf(pathname) ? 'search.placeholder_shop' : 'search.placeholder');
+  const isInShop = shopKeyOf(pathname) !== undefined && !isMissing;
+  const label = translate(isInShop ? 'search.placeholder_shop' : 'search.placeholder');
 
   useEffect(() => {
     // Focus from before hydration.

@@ -8,7 +8,7 @@ import {
   type OfferedFacet,
   type SearchFilter,
 } from '@domain/search/index.ts';
-import { LiveQuery, type DataCache } from '../../data/index.ts';
+import { followLatest, LiveQuery, type DataCache } from '../../data/index.ts';
 import { LiveSearch, LiveSuggestions, type ResultsPart, type SearchQueries } from '../search/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { FacetQueries } from './facet.queries.ts';
@@ -43,6 +43,8 @@ export class FoundViewModel {
   readonly #deps: Deps;
   readonly #suggested: LiveSuggestions;
   readonly #facets: LiveQuery<readonly OfferedFacet[]> | undefined;
+  /** The same search without filters, asked for only where they leave nothing. */
+  readonly #unfiltered: LiveSearch | undefined;
   /** What the previous address offered, until this one's data has loaded: nothing disappears under the pointer. */
   readonly #before: readonly OfferedFacet[];
 
@@ -54,6 +56,9 @@ export class FoundViewModel {
     this.#deps = deps;
     this.address = address;
     this.results = new LiveSearch({ ...input, ...narrowing }, { cache, queries: searches });
+    this.#unfiltered = this.isNarrowed
+      ? new LiveSearch({ ...input, filter: {}, isLiteral }, { cache, queries: searches })
+      : undefined;
     this.#suggested = new LiveSuggestions(input, { cache, queries: searches });
     const query = facets.search(term, at, narrowing);
     this.#facets = query && new LiveQuery(cache, query);
@@ -93,6 +98,16 @@ export class FoundViewModel {
   get shownCount(): number {
     const { part } = this.address;
     return part ? (this.results[part]?.total ?? 0) : this.results.count;
+  }
+
+  /** Whether the shown part is known to have no results. */
+  get isEmpty(): boolean {
+    return this.#countOf(this.results) === 0;
+  }
+
+  /** SEARCH-3f: how many results the shown part has without filters; `undefined` while that is not known. */
+  get unfilteredCount(): number | undefined {
+    return this.#unfiltered && this.#countOf(this.#unfiltered);
   }
 
   /** The facets of this part of the results; renders nothing without choices. */
@@ -159,6 +174,7 @@ export class FoundViewModel {
 
   async load(): Promise<void> {
     await Promise.all([this.results.load(), this.#suggested.load(), this.#facets?.load()]);
+    if (this.isEmpty) await this.#unfiltered?.load();
   }
 
   follow(): () => void {
@@ -168,10 +184,26 @@ export class FoundViewModel {
       (marks) => runInAction(() => (this.marks = marks)),
       () => {},
     );
-    const following = [this.results.follow(), this.#suggested.follow(), this.#facets?.follow(), this.#followSellers()];
+    const following = [
+      this.results.follow(),
+      this.#suggested.follow(),
+      this.#facets?.follow(),
+      followLatest(() => (this.isEmpty ? this.#unfiltered : undefined)),
+      this.#followSellers(),
+    ];
     return () => {
       for (const stop of following) stop?.();
     };
+  }
+
+  /** How many results of the shown part a search has; `undefined` until all of it has answered. */
+  #countOf({ shops, products }: LiveSearch): number | undefined {
+    const { part } = this.address;
+    const lists = [...(part === 'products' || !shops ? [] : [shops]), ...(part === 'shops' ? [] : [products])];
+    return lists.reduce<number | undefined>(
+      (sum, { total }) => (sum === undefined || total === undefined ? undefined : sum + total),
+      0,
+    );
   }
 
   #followSellers(): () => void {

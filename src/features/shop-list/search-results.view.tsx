@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import { CardGridSkeleton } from '../../ui/card-grid/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
-import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
@@ -15,6 +15,7 @@ import { FoundFilters } from './found-filters.view.tsx';
 import { FoundProducts } from './found-products.view.tsx';
 import type { FoundViewModel } from './found.view-model.ts';
 import { Marked } from './marked.view.tsx';
+import { NothingFound } from './lazy-nothing-found.ts';
 import { Parts, Typed, useHeadingFocus } from './results-head.view.tsx';
 import styles from './search-results.module.scss';
 
@@ -48,13 +49,18 @@ const Found = observer(function Found({ vm }: { readonly vm: FoundViewModel }) {
   const failure = isNothingHere ? first?.failure : undefined;
   return (
     <>
-      {results.count > 0 && <Parts vm={vm} />}
+      {(results.count > 0 || isWaiting) && <Parts vm={vm} />}
       <div className={vm.facets.length > 0 ? styles.columns : undefined}>
         {vm.choices.length > 0 && <FoundFilters vm={vm} />}
         <FoundFacets vm={vm} />
         <div className={styles.found}>
           {isWaiting ? (
-            <Placeholder />
+            <div className={styles.section}>
+              <div className={styles.head}>
+                <Skeleton shape="title" />
+              </div>
+              <Placeholder />
+            </div>
           ) : failure ? (
             <FailureState failure={failure} onRetry={results.reload} />
           ) : first ? (
@@ -162,33 +168,8 @@ const Part = observer(function Part({ title, list, all, children }: PartProps) {
 function Placeholder() {
   const translate = useTranslate();
   return (
-    <div role="status" aria-label={translate('progress')} className={styles.shops}>
-      <Skeleton shape="cover" />
-      <Skeleton shape="cover" />
-      <Skeleton shape="cover" />
+    <div className={styles.waiting}>
+      <CardGridSkeleton label={translate('progress')} count={PLACEHOLDERS} />
     </div>
   );
 }
-
-/** Says why nothing is left, and offers what would find more. */
-const NothingFound = observer(function NothingFound({ vm }: { readonly vm: FoundViewModel }) {
-  const translate = useTranslate();
-  const { isNarrowed } = vm;
-  return (
-    <State
-      icon={icons.searchIcon}
-      title={translate('search.none')}
-      action={
-        <AppLink
-          to={isNarrowed ? vm.path({ filter: {} }) : '/shop'}
-          replace={isNarrowed}
-          {...buttonAttributes({ look: 'main' })}
-        >
-          {translate(isNarrowed ? 'filter.clear' : 'list.see_all')}
-        </AppLink>
-      }
-    >
-      {translate(isNarrowed ? 'search.none_narrowed' : 'search.nothing_text')}
-    </State>
-  );
-});

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import { BarePicture, Picture } from '../../ui/picture/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
 import {
   DeliveryAmount,
   DeliveryTerm,
@@ -87,12 +88,30 @@ export const ShopHead = observer(function ShopHead({ shop, path }: ShopHeadProps
       {!isOpen && (
         <p className={styles.closed} role="note">
           <Icon path={shopIcons.clockIcon} />
-          {translate(shop.schedule.isAccepting ? 'shop.closed_note' : 'shop.paused_note', { opening: opening.text })}
+          {translate(shop.schedule.isAccepting ? 'shop.closed_note' : 'shop.paused_note')}
         </p>
       )}
     </header>
   );
 });
+
+/** The outlines of a shop that loads, in the places of its picture, name and facts, and of the menu below. */
+export function ShopSkeleton() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('progress')} className={styles.head}>
+      <div className={styles.hero}>
+        <Skeleton shape="cover" />
+      </div>
+      <div className={styles.logo}>
+        <Skeleton shape="square" />
+      </div>
+      {(['title', 'short', 'row', 'row', 'line', 'cover'] as const).map((shape, place) => (
+        <Skeleton key={place} shape={shape} />
+      ))}
+    </div>
+  );
+}
 
 const Facts = observer(function Facts({ shop, path }: ShopHeadProps) {
   const translate = useTranslate();

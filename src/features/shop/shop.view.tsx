@@ -5,7 +5,6 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { useRenderBelowFold } from '../../routes/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { CartPanel } from '../cart/index.ts';
 import { FailureState } from '../failure/index.ts';
@@ -15,7 +14,7 @@ import { Usual } from '../usual/index.ts';
 import { MenuSectionView } from './menu-section.view.tsx';
 import { MenuTabs } from './menu-tabs.view.tsx';
 import { POPULAR, sectionAnchor } from './section-anchor.ts';
-import { ShopHead } from './shop-head.view.tsx';
+import { ShopHead, ShopSkeleton } from './shop-head.view.tsx';
 import styles from './shop.module.scss';
 import { SHOP_SHEET } from './shop.tokens.ts';
 import type { ShopViewModel } from './shop.view-model.ts';
@@ -35,7 +34,7 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
   if (!shop)
     return (
       <div className={styles.shop}>
-        <Skeleton shape="cover" />
+        <ShopSkeleton />
       </div>
     );
   const tabs = [

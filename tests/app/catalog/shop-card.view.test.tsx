@@ -102,12 +102,15 @@ describe('LOCALE-10 the note at the head of a shop', () => {
     render(<ShopHead shop={shopOf({ schedule: { ...shopOf().schedule, ...schedule } })} path="/shop/1" />, {
       services,
     });
-    return screen.getByRole('note').textContent;
+    return [
+      screen.getByRole('link', { name: /Hours and information$/ }).textContent,
+      screen.getByRole('note').textContent,
+    ];
   };
 
-  it('offers a later time where the shop is closed, and none where it has paused', () => {
-    expect(note({ spans: [] })).toBe('Closed for now. You can choose a later time at checkout.');
-    expect(note({ isAccepting: false })).toBe('Not taking orders right now. Check back in a little while.');
+  it('offers a later time where the shop is closed, and none where it has paused; why is said once, above it', () => {
+    expect(note({ spans: [] })).toEqual(['Closed for now', 'You can order for later: choose the time at checkout.']);
+    expect(note({ isAccepting: false })).toEqual(['Not taking orders right now', 'Check back in a little while.']);
   });
 });
 

@@ -17,7 +17,7 @@ import { pageOf, product, shop } from './goods.ts';
 import { bringEndsNear, watchers, watchEnds } from '../ui/ends.ts';
 import { stage, unreachable } from './stage.ts';
 
-const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
+const show = (options: Parameters<typeof stage>[0] = {}, path = '/', isMissing = false) => {
   const scene = stage(options);
   const announcer = new AnnouncerViewModel((run, after) => after === SETTLE_MS && run());
   render(<SearchBox />, {
@@ -25,7 +25,7 @@ const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
     services: [
       bound(SEARCH_FIELD, scene.field),
       bound(ANNOUNCER, announcer),
-      bound(PAGES as never, { prefetch: () => Promise.resolve() }),
+      bound(PAGES as never, { prefetch: () => Promise.resolve(), isMissing }),
       bound(NOW_VIEW_MODEL as never, { now: instant(0) }),
       bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
       bound(CURRENCY_VIEW_MODEL as never, {
@@ -63,6 +63,11 @@ describe('SEARCH-1 the field', () => {
   it.each(['/shop/7', '/shop/7/', '/restaurant/7'])('searches the products of the shop at %s', (path) => {
     show({ inShop: 7 }, path);
     expect(screen.getByRole('combobox', { name: 'Search products of this shop' })).toBeDefined();
+  });
+
+  it('searches everywhere at the address of a shop that there is not', () => {
+    show({}, '/shop/999999', true);
+    expect(screen.getByRole('combobox', { name: 'Search shops and dishes' })).toBeDefined();
   });
 });
 

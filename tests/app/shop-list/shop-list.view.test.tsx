@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
@@ -18,6 +18,7 @@ import { QUICK_ADD } from '@app/features/product/index.ts';
 import { ShopListView } from '@app/features/shop-list/shop-list.view.tsx';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
 import { bringEndsNear, watchEnds } from '../ui/ends.ts';
 import { pageOf, product, shop } from '../search/goods.ts';
 import { settled, unreachable } from '../search/stage.ts';
@@ -425,6 +426,75 @@ describe('SEARCH-3e the filters of results in a sheet', () => {
     const sheet = await openSheet();
     await press(sheet.getByRole('checkbox', { name: /^Open now/ }));
     expect(sheet.getByRole('radio', { name: 'Sushi Found 0 results' }).hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('SEARCH-4 results that load', () => {
+  it('keep the places of their parts and cards, so that these do not move once they are there', async () => {
+    const scene = stage({ shops: () => new Promise(() => {}), products: () => new Promise(() => {}) });
+    scene.go('search=x');
+    scene.vm.activate();
+    render(<ShopListView vm={scene.vm} />, {
+      services: [...viewServices, bound(ANNOUNCER as never, { say: () => {} })],
+    });
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    const parts = within(screen.getByRole('navigation', { name: 'Search results' })).getAllByRole('link');
+    expect(words(parts)).toEqual(['All', 'Restaurants', 'Products']);
+  });
+});
+
+describe('SEARCH-3f results that filters leave nothing of', () => {
+  // Its code loads with the first empty answer.
+  beforeAll(() => import('@app/features/shop-list/nothing-found.view.tsx'));
+  const nothing = () => ok(pageOf([] as never[]));
+  const isNarrowed = (filter: SearchFilter | undefined): boolean => filter?.isOpen === true;
+  const facets: readonly OfferedFacet[] = [
+    { choice: { group: 'open', value: true }, found: { shops: 0, products: 0 }, title: undefined },
+    { choice: { group: 'diet', value: 'vegan' }, found: { shops: 0, products: 0 }, title: undefined },
+  ];
+  const found = (total: number) => ({
+    facets,
+    shops: (term: string, _page: number, filter?: SearchFilter) =>
+      isNarrowed(filter) || total === 0 ? nothing() : ok(pageOf([shop(1, term)], total)),
+    products: (term: string, _page: number, filter?: SearchFilter) =>
+      isNarrowed(filter) || total === 0 ? nothing() : ok(pageOf([product(1, term)], 3)),
+  });
+  const wayOut = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  it('name the filters and show how many there are without them', async () => {
+    await show('search=x&open=1&diets=vegan', found(9));
+    expect(await screen.findByText('Nothing fits “Open now and Vegan”.')).toBeDefined();
+    expect(wayOut('Show all 12 results')).toBe('/shop?search=x');
+  });
+
+  it('count the part that is shown, as it was found before', async () => {
+    const { go, asked } = await show('search=x&show=shops', found(9), true);
+    asked.length = 0;
+    await act(async () => {
+      go('search=x&show=shops&open=1');
+      await settled();
+    });
+    expect(wayOut('Show all 9 results')).toBe('/shop?search=x&show=shops');
+    // Only what is new was asked for: the answer without filters is known.
+    expect(asked).toEqual(['shops x 1', 'products x 1']);
+  });
+
+  it('do not blame filters for a term that finds nothing anyway', async () => {
+    await show('search=x&open=1', found(0));
+    expect(wayOut('See all shops')).toBe('/shop');
+    expect(screen.queryByRole('link', { name: /^Show/ })).toBeNull();
+  });
+
+  it('promise no number while it is not known', async () => {
+    const { shops, products } = found(9);
+    await show('search=x&open=1', {
+      facets,
+      shops: (...asked) => (isNarrowed(asked[2]) ? shops(...asked) : unreachable),
+      products,
+    });
+    const links = screen.getAllByRole('link', { name: 'Clear filters' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/shop?search=x', '/shop?search=x']);
+    expect(screen.queryByRole('link', { name: /Show all/ })).toBeNull();
   });
 });
 

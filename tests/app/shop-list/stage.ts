@@ -36,8 +36,8 @@ const never = (): never => {
 type Answered<Item> = Result<Page<Item>, RemoteFailure> | Promise<Result<Page<Item>, RemoteFailure>>;
 
 type Stage = {
-  readonly shops?: (term: string, page: number) => Answered<ShopCard>;
-  readonly products?: (term: string, page: number) => Answered<ProductHit>;
+  readonly shops?: (term: string, page: number, filter?: SearchFilter) => Answered<ShopCard>;
+  readonly products?: (term: string, page: number, filter?: SearchFilter) => Answered<ProductHit>;
   readonly list?: (filter: ShopFilter, page: number) => Answered<ShopCard> | Page<ShopCard>;
   readonly facets?: readonly OfferedFacet[] | ((filter: SearchFilter) => readonly OfferedFacet[]);
   /** What the server counts; without it, the server does not announce that it counts. */
@@ -122,9 +122,17 @@ export const stage = ({
       scope,
     }),
     searches: createSearchQueries({
-      shops: { find: (term, page) => (asked.push(`shops ${term} ${page}`), Promise.resolve(shops(term, page))) },
+      shops: {
+        find: (term, page, _at, narrowing) => (
+          asked.push(`shops ${term} ${page}`),
+          Promise.resolve(shops(term, page, narrowing?.filter))
+        ),
+      },
       products: {
-        find: (term, page) => (asked.push(`products ${term} ${page}`), Promise.resolve(products(term, page))),
+        find: (term, page, narrowing) => (
+          asked.push(`products ${term} ${page}`),
+          Promise.resolve(products(term, page, narrowing?.filter))
+        ),
       },
       suggests: () => true,
       suggestions: {

@@ -32,7 +32,7 @@ export const italianShops: readonly ShopSpec[] = [
     title: t('Pier Nine Pizza', 'بيتزا الرصيف التاسع', 'Pier Nine Pizza', 'Pier Nine Pizza'),
     kind: t('Pizza · Wings · Family boxes', 'بيتزا · أجنحة · علب عائلية', 'Pizza · Flügel · Familienkartons', 'Pizza · Ailes · Formats famille'),
     description: t('Big pies for big tables. Half and half? Write it in the note.', 'بيتزا كبيرة للموائد الكبيرة، ويمكن تقسيمها بنكهتين.', 'Große Pizzen für große Tische. Halb und halb? Einfach notieren.', 'Grandes pizzas pour grandes tablées. Moitié-moitié ? Indiquez-le en note.'),
-    at: [1.9, 0.4], zone: 4.4, cover: 'pizza-garden', categories: ['pizza'], takes: ['family', 'late-night'],
+    at: [1.9, 0.4], zone: 4.4, cover: 'pizza-pier', categories: ['pizza'], takes: ['family', 'late-night'],
     phone: '14015550117', seller: ['Kelly', 'Moran'], delivery: { price: 200, perKm: 20, min: 1400, minutes: [30, 45] }, tax: 7, commission: 16,
     stars: [488, 276, 102, 38, 26], reviews: ['pizza', 3, 4, 5], hours: week('11-00 23-00', { friday: '11-00 01-00', saturday: '11-00 01-00' }), ordersCount: 10340, joinedDaysAgo: 890,
     menu: {

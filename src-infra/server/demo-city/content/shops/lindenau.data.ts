@@ -66,7 +66,7 @@ export const lindenauRestaurants: readonly ShopSpec[] = [
     title: name('Döner am Hafen', 'دونر المرفأ'),
     kind: t('Döner · Lahmacun', 'دونر · لحم بعجين', 'Döner · Lahmacun', 'Döner · Lahmacun'),
     description: t('Veal from the spit, bread from the stone, late trains included.', 'لحم عجل من السيخ وخبز من الحجر حتى آخر قطار.', 'Kalb vom Spieß, Brot vom Stein, bis nach dem letzten Zug.', 'Veau à la broche, pain sur pierre, jusqu’après le dernier train.'),
-    at: [0.3, -0.2], zone: 4.2, cover: 'charcoal-grill', categories: ['grill'], takes: ['halal', 'late-night'],
+    at: [0.3, -0.2], zone: 4.2, cover: 'doner-stand', categories: ['grill'], takes: ['halal', 'late-night'],
     phone: '4975312900113', seller: ['Murat', 'Şahin'], delivery: { price: 100, perKm: 20, min: 1000, minutes: [20, 30] }, tax: 7, commission: 12,
     stars: [612, 240, 70, 25, 18], reviews: ['grill', 2, 3, 4], hours: week('10-30 02-00', { friday: '10-30 04-00', saturday: '10-30 04-00' }), closedDates: ['01-01'], ordersCount: 14210, joinedDaysAgo: 1320, isRecommended: true,
     menu: {
@@ -137,7 +137,7 @@ export const lindenauMarkets: readonly ShopSpec[] = [
     title: name('Seemarkt', 'زيه ماركت'),
     kind: t('Supermarket', 'سوبرماركت', 'Supermarkt', 'Supermarché'),
     description: t('Apples from the lake shore, milk from the Allgäu, and the rest.', 'تفاح من ضفة البحيرة وحليب من الألغوي وكل ما تبقّى.', 'Äpfel vom Ufer, Milch aus dem Allgäu und alles andere.', 'Pommes de la rive, lait de l’Allgäu, et tout le reste.'),
-    at: [0.8, -0.6], zone: 5, cover: 'corner-market', categories: ['groceries', 'household', 'drinks'], takes: ['family', 'organic'],
+    at: [0.8, -0.6], zone: 5, cover: 'lake-market', categories: ['groceries', 'household', 'drinks'], takes: ['family', 'organic'],
     phone: '4975312900116', seller: ['Cornelia', 'Ruf'], delivery: { price: 290, perKm: 15, min: 2500, minutes: [35, 60] }, tax: 7, commission: 9,
     stars: [410, 170, 52, 18, 11], reviews: ['groceries', 1, 3, 4], hours: week('07-00 21-00', { sunday: 'closed' }), closedDates: ['12-25', '12-26', '01-01', '05-01', '10-03'], ordersCount: 8760, joinedDaysAgo: 860, isRecommended: true,
     menu: {

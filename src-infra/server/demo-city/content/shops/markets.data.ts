@@ -26,7 +26,7 @@ export const markets: readonly ShopSpec[] = [
     title: t('Alder Corner Store', 'دكان ألدر', 'Alder Corner Store', 'Alder Corner Store'),
     kind: t('Corner store · Snacks · Late', 'دكان الحي · تسالي · ليلًا', 'Kiosk · Snacks · Spät', 'Épicerie de nuit · Snacks'),
     description: t('Milk at midnight, batteries of snacks, and always ice.', 'حليب عند منتصف الليل وتسالٍ كثيرة وثلج دائمًا.', 'Milch um Mitternacht, Berge von Snacks und immer Eis.', 'Du lait à minuit, des montagnes de snacks et toujours des glaçons.'),
-    at: [-0.9, 1.2], zone: 3, cover: 'corner-market', categories: ['groceries', 'drinks'], takes: ['open-24-7', 'late-night'],
+    at: [-0.9, 1.2], zone: 3, cover: 'night-kiosk', categories: ['groceries', 'drinks'], takes: ['open-24-7', 'late-night'],
     phone: '14015550161', seller: ['Harpreet', 'Gill'], delivery: { price: 190, perKm: 30, min: 800, minutes: [15, 25] }, tax: 6.25, commission: 12,
     stars: [688, 271, 98, 41, 30], reviews: ['groceries', 2, 3, 5], hours: aroundTheClock, ordersCount: 15400, joinedDaysAgo: 820,
     menu: {
@@ -58,7 +58,7 @@ export const markets: readonly ShopSpec[] = [
     title: t('Block & Cleaver', 'بلوك آند كليفر', 'Block & Cleaver', 'Block & Cleaver'),
     kind: t('Butcher · Barbecue', 'ملحمة · لوازم الشواء', 'Metzgerei · Grill', 'Boucherie · Barbecue'),
     description: t('Whole animals from three farms, cut to order.', 'ذبائح كاملة من ثلاث مزارع تُقطّع حسب الطلب.', 'Ganze Tiere von drei Höfen, auf Wunsch geschnitten.', 'Des bêtes entières de trois fermes, découpées à la demande.'),
-    at: [0.9, -1.1], zone: 4, cover: 'pantry-store', categories: ['groceries', 'grill'], takes: ['local-favorite'],
+    at: [0.9, -1.1], zone: 4, cover: 'butcher-block', categories: ['groceries', 'grill'], takes: ['local-favorite'],
     phone: '14015550163', seller: ['Ignatius', 'Boyle'], delivery: { price: 350, perKm: 30, min: 2500, minutes: [35, 55] }, tax: 0, commission: 12,
     stars: [411, 102, 22, 6, 5], reviews: ['groceries', 3, 2, 4], hours: week('08-00 18-30', { monday: 'closed', saturday: '07-00 17-00', sunday: '09-00 13-00' }), ordersCount: 4310, joinedDaysAgo: 700,
     menu: {
@@ -87,7 +87,7 @@ export const markets: readonly ShopSpec[] = [
     title: t('Tidepool Fishmonger', 'مسمكة تايدبول', 'Tidepool Fischhandlung', 'Poissonnerie Tidepool'),
     kind: t('Fish · Shellfish · Smokehouse', 'أسماك · محار · مدخّنات', 'Fisch · Muscheln · Geräuchertes', 'Poissons · Coquillages · Fumés'),
     description: t('Landed at six, filleted by eight, yours by ten.', 'تصل السادسة وتُنظّف الثامنة وعندك العاشرة.', 'Um sechs angelandet, um acht filetiert, um zehn bei Ihnen.', 'Débarqué à six heures, levé à huit, chez vous à dix.'),
-    at: [1.5, -0.5], zone: 4.2, cover: 'harbour-seafood', categories: ['groceries', 'seafood'], takes: ['local-favorite', 'handmade'],
+    at: [1.5, -0.5], zone: 4.2, cover: 'fish-stall', categories: ['groceries', 'seafood'], takes: ['local-favorite', 'handmade'],
     phone: '14015550165', seller: ['Agnes', 'Petrie'], delivery: { price: 320, perKm: 30, min: 2000, minutes: [30, 45] }, tax: 0, commission: 12,
     stars: [389, 96, 19, 5, 4], reviews: ['seafood', 1, 2, 4], hours: week('07-00 17-30', { monday: 'closed', sunday: '07-00 13-00' }), closedDates: ['12-25', '12-26', '01-01'], ordersCount: 3920, joinedDaysAgo: 560,
     menu: {

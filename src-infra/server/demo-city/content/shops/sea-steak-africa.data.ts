@@ -72,7 +72,7 @@ export const seaSteakAfricaShops: readonly ShopSpec[] = [
     title: t('Copper & Bone', 'نحاس وعظم', 'Copper & Bone', 'Copper & Bone'),
     kind: t('Steakhouse · Dry-aged', 'بيت الستيك · لحم معتّق', 'Steakhaus · Dry-Aged', 'Grill · Viandes maturées'),
     description: t('Four cuts, three sauces, copper pans. Steaks rest on the way to you.', 'أربع قطع وثلاث صلصات ومقالٍ نحاسية، ويرتاح اللحم في الطريق إليك.', 'Vier Cuts, drei Saucen, Kupferpfannen. Die Steaks ruhen auf dem Weg zu Ihnen.', 'Quatre pièces, trois sauces, des poêles en cuivre. La viande repose en chemin.'),
-    at: [0.95, -0.35], zone: 4, cover: 'smokehouse', categories: ['grill', 'burgers'], takes: ['gluten-aware'],
+    at: [0.95, -0.35], zone: 4, cover: 'steak-room', categories: ['grill', 'burgers'], takes: ['gluten-aware'],
     phone: '14015550147', seller: ['Victor', 'Hale'], delivery: { price: 450, perKm: 50, min: 3000, minutes: [40, 55] }, tax: 7, dineInFee: 15, commission: 18,
     stars: [298, 101, 27, 10, 8], reviews: ['steak', 0, 4, 3], hours: week('17-30 23-00', { monday: 'closed', sunday: '12-00 15-00 17-30 21-30' }), ordersCount: 2870, joinedDaysAgo: 700,
     menu: {
