@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage, ChatPartner, Chats, OutgoingMessage } from '@domain/chat/index.ts';
 import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import type { Result } from '@domain/kernel/result.ts';
+import { err, type Result } from '@domain/kernel/result.ts';
 
 type DeliverDeps = {
   readonly chats: Pick<Chats, 'open' | 'send'>;
@@ -44,12 +44,13 @@ export const createOutbox = ({ deliver, next, onSent, onRefused, onLost, isForgo
   let isSending = false;
 
   const send = async (message: OutgoingMessage): Promise<Result<ChatMessage, RemoteFailure>> => {
-    for (let tries = 1; ; tries += 1) {
+    for (let tries = 1; !isForgotten(); tries += 1) {
       const answer = await deliver(message);
       const isRunning = !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 409;
       if (!isRunning || tries === RUNNING_TRIES) return answer;
       await delay(RUNNING_PAUSE_MS);
     }
+    return err({ kind: 'unauthorized' });
   };
 
   return {
@@ -58,7 +59,7 @@ export const createOutbox = ({ deliver, next, onSent, onRefused, onLost, isForgo
     flush: async (): Promise<void> => {
       if (isSending) return;
       isSending = true;
-      for (let message = next(); message && !isForgotten(); message = next()) {
+      for (let message = next(); message; message = next()) {
         const answer = await send(message);
         if (answer.ok) onSent(message.localId, answer.value);
         else if (isOutcomeUnknown(answer.error)) {

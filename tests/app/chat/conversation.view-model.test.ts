@@ -183,6 +183,22 @@ describe('CHAT-2 sending', () => {
     expect(server.all().map(({ text }) => text)).toEqual(['One']);
   });
 
+  it('sends nothing more of an account that signs out while its first message is on its way', async () => {
+    const { server, window, conversation } = await stage();
+    await say(conversation, 'One');
+    window.state.refuses = refusal(409, 'ERROR_409').error;
+    conversation.draft.type('A secret');
+    const sending = conversation.send();
+    await settle();
+    conversation.draft.type('Another secret');
+    await conversation.send();
+    window.sessions.write({ token: 'other', user: { id: 8, firstName: 'Bea' } } as never);
+    window.state.refuses = undefined;
+    await window.pass();
+    await sending;
+    expect(server.all().map(({ text }) => text)).toEqual(['One']);
+  });
+
   it('is refused for a text that is too long, which stays in the field', async () => {
     const { conversation, server } = await stage();
     await say(conversation, 'x'.repeat(2001));

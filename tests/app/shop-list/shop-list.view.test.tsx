@@ -479,6 +479,11 @@ describe('SEARCH-3f results that filters leave nothing of', () => {
     expect(asked).toEqual(['shops x 1', 'products x 1']);
   });
 
+  it('ask for the results without them only where they leave nothing', async () => {
+    const { asked } = await show('search=x&open=1', {}, true);
+    expect(asked).toEqual(['shops x 1', 'products x 1']);
+  });
+
   it('do not blame filters for a term that finds nothing anyway', async () => {
     await show('search=x&open=1', found(0));
     expect(wayOut('See all shops')).toBe('/shop');
