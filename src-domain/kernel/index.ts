@@ -1,4 +1,5 @@
 export type { Answer } from './answer.ts';
+export { backOffMs } from './back-off.ts';
 export type { Brand } from './brand.ts';
 export { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 export { DAY_MS, instant, type Clock, type Instant } from './clock.port.ts';

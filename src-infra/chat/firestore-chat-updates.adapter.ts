@@ -14,6 +14,7 @@ import {
   timer,
 } from 'rxjs';
 import type { ChatNews, ChatUpdates } from '@domain/chat/index.ts';
+import { backOffMs } from '@domain/kernel/back-off.ts';
 import { chatId } from '@domain/kernel/ids.ts';
 import type { DocumentNews, DocumentStore, StoredDocument } from '../drivers/firebase/firestore-store.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
@@ -57,8 +58,7 @@ export const createFirestoreChatUpdates = ({ open, toImage }: Deps): ChatUpdates
       ),
     );
   };
-  const pause = (_reason: unknown, times: number) =>
-    timer(Math.min(FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS));
+  const pause = (_reason: unknown, times: number) => timer(backOffMs(times, FIRST_PAUSE_MS, LONGEST_PAUSE_MS));
 
   return {
     news: defer(open).pipe(switchMap(allNews), retry({ delay: pause, resetOnSuccess: true }), share()),

@@ -47,9 +47,12 @@ const installFromDebian = (): boolean => {
   return true;
 };
 
-/** Path of a headless shell for journeys that need no more: the one named by CHROMIUM_SHELL, or an installed one. */
+/**
+ * Path of a headless shell for journeys that need no more: the one named by CHROMIUM_SHELL, or an installed one unless
+ * CHROMIUM names the browser to be used.
+ */
 export const findShell = (): string | undefined =>
-  process.env['CHROMIUM_SHELL'] ?? (existsSync(SHELL) ? SHELL : undefined);
+  process.env['CHROMIUM_SHELL'] ?? (existsSync(SHELL) && !process.env['CHROMIUM'] ? SHELL : undefined);
 
 const packaged = async (): Promise<string> => {
   const folder = resolve(CACHE);

@@ -28,7 +28,7 @@ const startGroup = async (page: Page, name: string): Promise<string> => {
   return page.getByLabel('Link to the group order').inputValue();
 };
 
-test('GROUP-1 to 6 a group from the first link to who owes what @core', async ({ page, browser }) => {
+test('GROUP-1 to GROUP-6 a group from the first link to who owes what @core', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const errors = watchErrors(page);
   const link = await startGroup(page, 'host');

@@ -1,5 +1,6 @@
 import { catchError, concat, defer, EMPTY, endWith, finalize, from, mergeMap, of, repeat, share, timer } from 'rxjs';
 import { switchMap, tap, timeout, type Observable, type ReadableStreamLike } from 'rxjs';
+import { backOffMs } from '@domain/kernel/back-off.ts';
 import { createEventReader } from './event-reader.ts';
 import type { EventFeed, FeedSignal } from './server-event.ts';
 
@@ -14,11 +15,11 @@ type Deps = {
 
 /** Contract 8.4: a connection without a byte for so long, heartbeats included, is lost. */
 export const SILENCE_MS = 45_000;
-const LONGEST_WAIT_MS = 30_000;
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [1_000, 30_000];
 
 /** Exponential back-off: 1, 2, 4 … 30 seconds, each up to a quarter longer. */
 export const waitBefore = (attempt: number, random: () => number): number =>
-  Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(attempt, 5)) * (1 + random() / 4);
+  backOffMs(attempt + 1, FIRST_WAIT_MS, LONGEST_WAIT_MS) * (1 + random() / 4);
 
 /**
  * Reads server-sent events by fetch, because EventSource cannot send the authorization header, and reconnects for as

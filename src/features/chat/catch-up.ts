@@ -1,4 +1,5 @@
 import type { Chat, Chats, MessageWindow } from '@domain/chat/index.ts';
+import { backOffMs } from '@domain/kernel/back-off.ts';
 import type { MessageId } from '@domain/kernel/ids.ts';
 import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 
@@ -22,9 +23,16 @@ type Deps = {
 };
 
 /** Whether the same read may succeed later. */
-const isPassing = (failure: RemoteFailure): boolean => failure.kind !== 'unauthorized' && isOutcomeUnknown(failure);
+const isTransient = (failure: RemoteFailure): boolean => failure.kind !== 'unauthorized' && isOutcomeUnknown(failure);
 
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 30_000];
+
+/** At least as long as the server asks for. */
+const pauseMs = (failures: number, failure: RemoteFailure): number =>
+  Math.max(
+    backOffMs(failures, FIRST_PAUSE_MS, LONGEST_PAUSE_MS),
+    failure.kind === 'rejected' ? (failure.retryAfter ?? 0) * 1000 : 0,
+  );
 
 /**
  * CHAT-1d: reads messages without a gap, also those whose events were lost. Calls at once share one walk. A failed read
@@ -68,9 +76,9 @@ export const createCatchUp = ({
   };
   /** Without a network, its return asks for the next read. */
   const isRepeated = (): boolean => isAwaited() && network.isOnline() && !isForgotten();
-  const pause = (failures: number): Promise<void> => {
+  const pause = (milliseconds: number): Promise<void> => {
     const called = new Promise<void>((resolve) => (endPause = resolve));
-    return Promise.race([delay(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)), called]);
+    return Promise.race([delay(milliseconds), called]);
   };
   const walk = async (): Promise<void> => {
     for (let failures = 0; isStale;) {
@@ -78,8 +86,9 @@ export const createCatchUp = ({
       const failure = await readOn();
       if (!failure) continue;
       // A call that came while the read was on its way asks for another one: the network may be back since.
-      if (!isStale && isPassing(failure) && isRepeated()) {
-        await pause((failures += 1));
+      if (!isStale && isTransient(failure) && isRepeated()) {
+        failures += 1;
+        await pause(pauseMs(failures, failure));
         isStale ||= isRepeated();
       }
       if (!isStale) return;

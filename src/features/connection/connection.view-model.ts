@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { backOffMs } from '@domain/kernel/back-off.ts';
 import type { Stream } from '@domain/kernel/stream.ts';
 
 /**
@@ -36,10 +37,10 @@ export const SLOW_MS = 4_000;
 export const BACK_ONLINE_MS = 4_000;
 /** Shortest time between two refreshes of the page. */
 export const REFRESH_INTERVAL_MS = 30_000;
-const RETRY_MAX_MS = 30_000;
+const [FIRST_RETRY_MS, LONGEST_RETRY_MS] = [3_000, 30_000];
 
 /** 3, 6, 12 … 30 seconds. */
-export const retryDelay = (attempt: number): number => Math.min(RETRY_MAX_MS, 3_000 * 2 ** Math.min(attempt, 5));
+export const retryDelay = (attempt: number): number => backOffMs(attempt + 1, FIRST_RETRY_MS, LONGEST_RETRY_MS);
 
 /** ERROR-6: whether there is a connection, how old the page may be, and when to retry. */
 export class ConnectionViewModel {

@@ -102,12 +102,12 @@ export class FoundViewModel {
 
   /** Whether the shown part is known to have no results. */
   get isEmpty(): boolean {
-    return this.#countOf(this.results) === 0;
+    return this.#totalOf(this.results) === 0;
   }
 
   /** SEARCH-3f: how many results the shown part has without filters; `undefined` while that is not known. */
   get unfilteredCount(): number | undefined {
-    return this.#unfiltered && this.#countOf(this.#unfiltered);
+    return this.#unfiltered && this.#totalOf(this.#unfiltered);
   }
 
   /** The facets of this part of the results; renders nothing without choices. */
@@ -197,11 +197,11 @@ export class FoundViewModel {
   }
 
   /** How many results of the shown part a search has; `undefined` until all of it has answered. */
-  #countOf({ shops, products }: LiveSearch): number | undefined {
+  #totalOf(search: LiveSearch): number | undefined {
     const { part } = this.address;
-    const lists = [...(part === 'products' || !shops ? [] : [shops]), ...(part === 'shops' ? [] : [products])];
+    const lists = part ? [search[part]] : [search.shops, search.products];
     return lists.reduce<number | undefined>(
-      (sum, { total }) => (sum === undefined || total === undefined ? undefined : sum + total),
+      (sum, list) => (sum === undefined || list?.total === undefined ? undefined : sum + list.total),
       0,
     );
   }

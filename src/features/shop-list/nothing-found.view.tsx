@@ -16,31 +16,41 @@ export const NothingFound = observer(function NothingFound({ vm }: { readonly vm
   const { language } = useService(LOCALE_VIEW_MODEL);
   const { active, unfilteredCount: count } = vm;
   // A term that finds nothing anyway is not the fault of filters.
-  const isNarrowed = vm.isNarrowed && count !== 0;
+  if (!vm.isNarrowed || count === 0)
+    return <Nothing text={translate('search.nothing_text')} to="/shop" action={translate('list.see_all')} />;
   const filter = new Intl.ListFormat(language).format(active.map((facet) => facetText(facet, translate, numbers)));
+  return (
+    <Nothing
+      text={filter === '' ? translate('search.none_narrowed') : translate('search.none_with', { filter })}
+      to={vm.path({ filter: {} })}
+      isReplacing
+      action={count === undefined ? translate('filter.clear') : translate('search.show_all', { count })}
+    />
+  );
+});
+
+type NothingProps = {
+  readonly text: string;
+  /** Where the way out leads, and what it says. */
+  readonly to: string;
+  readonly action: string;
+  /** Whether the way out takes the place of this page in the history. */
+  readonly isReplacing?: boolean;
+};
+
+function Nothing({ text, to, action, isReplacing = false }: NothingProps) {
+  const translate = useTranslate();
   return (
     <State
       icon={icons.searchIcon}
       title={translate('search.none')}
       action={
-        <AppLink
-          to={isNarrowed ? vm.path({ filter: {} }) : '/shop'}
-          replace={isNarrowed}
-          {...buttonAttributes({ look: 'main' })}
-        >
-          {!isNarrowed
-            ? translate('list.see_all')
-            : count === undefined
-              ? translate('filter.clear')
-              : translate('search.show_all', { count })}
+        <AppLink to={to} replace={isReplacing} {...buttonAttributes({ look: 'main' })}>
+          {action}
         </AppLink>
       }
     >
-      {!isNarrowed
-        ? translate('search.nothing_text')
-        : filter === ''
-          ? translate('search.none_narrowed')
-          : translate('search.none_with', { filter })}
+      {text}
     </State>
   );
-});
+}

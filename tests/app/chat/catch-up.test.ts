@@ -70,6 +70,13 @@ describe('CHAT-1d a read that failed', () => {
     expect([pauses.length, state.done]).toEqual([1, 1]);
   });
 
+  it('is repeated no sooner than a busy server asks for', async () => {
+    const { catchUp, answer, pauses } = stage();
+    void catchUp();
+    await answer(refusal(503, 'ERROR_503', { retryAfter: 20 }));
+    expect(pauses.map(({ ms }) => ms / 1000)).toEqual([20]);
+  });
+
   it('is not repeated after a refusal', async () => {
     const { catchUp, answer, pauses, failures, reads } = stage();
     void catchUp();
