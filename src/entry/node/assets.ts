@@ -90,9 +90,13 @@ const styleOf = (file: string, clientDir: string): Style => ({
 
 /** The parts of a page, of which it loads one when it is prepared: `home-2.part.ts` beside `home.page.ts`. */
 export const partsOf = (manifest: Manifest, source = ''): readonly string[] =>
-  Object.keys(manifest).filter(
-    (name) => name.endsWith('.part.ts') && name.startsWith(source.replace(/\.page\.ts$/, '-')),
-  );
+  Object.keys(manifest).filter((name) => pageOfPart(name) === source);
+
+/** Returns the module of the page that a module is a part of; `undefined` for any other module. */
+export const pageOfPart = (name: string): string | undefined => {
+  const page = name.replace(/-[^-]+\.part\.ts$/, '.page.ts');
+  return page === name ? undefined : page;
+};
 
 /** Returns the given chunks and all their static imports. */
 export const reachable = (manifest: Manifest, names: readonly string[]): readonly ManifestChunk[] => {

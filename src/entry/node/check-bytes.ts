@@ -1,7 +1,7 @@
 // `npm run check:bytes`: the byte budgets of a first visit over the built client. A page over its budget fails the
 // build.
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CLIENT_ENTRY, partsOf, reachable, type Manifest } from './assets.ts';
 
@@ -52,7 +52,11 @@ const report = (what: string, measured: number, limit: number): void => {
 
 const first = FIRST_PAGES.filter((page) => page in manifest);
 /** A page alone and with each of its parts, of which it loads one: every combination is a possible first visit. */
-const visits = first.flatMap((page) => [[page], ...partsOf(manifest, page).map((part) => [page, part])]);
+const visitsOf = (page: string): readonly (readonly string[])[] => [
+  [page],
+  ...partsOf(manifest, page).map((part) => [page, part]),
+];
+const visits = first.flatMap(visitsOf);
 if (visits.length < first.length + 3) faults.push('the variants of the home page are missing from the build');
 if (first.length !== FIRST_PAGES.length)
   faults.push(
@@ -76,10 +80,11 @@ const firstScripts = visits.map((visit) => new Set(scriptsOf([CLIENT_ENTRY, ...v
 const known = new Set(
   scriptsOf([CLIENT_ENTRY, ...(visits[0] ?? [])]).filter((file) => firstScripts.every((scripts) => scripts.has(file))),
 );
-for (const page of readdirSync(PAGES).filter((name) => name.endsWith('.page.ts'))) {
-  const added = scriptsOf([`${PAGES}/${page}`]).filter((file) => !known.has(file));
-  report(`further route ${page}`, total(added), BUDGET.furtherRoute);
-}
+for (const page of readdirSync(PAGES).filter((name) => name.endsWith('.page.ts')))
+  for (const visit of visitsOf(`${PAGES}/${page}`)) {
+    const added = scriptsOf(visit).filter((file) => !known.has(file));
+    report(`further route ${visit.map((name) => basename(name)).join(' with ')}`, total(added), BUDGET.furtherRoute);
+  }
 
 for (const visit of visits)
   report(

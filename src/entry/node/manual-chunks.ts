@@ -1,5 +1,5 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { LIBRARIES } from './assets.ts';
+import { LIBRARIES, pageOfPart } from './assets.ts';
 
 /** Libraries are evaluated in a task of their own, and stay in the browser's cache while the app changes. */
 const INITIAL = [
@@ -7,6 +7,7 @@ const INITIAL = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
 ];
 
+const PAGE_CODE = /\/pages\/[\w-]+\.(?:page|part)\.ts$/;
 const PAGE = /\/pages\/[\w-]+\.page\.ts$/;
 const HOME = /\/pages\/home(?:-\d)?\.(?:page|part)\.ts$/;
 const SHOP = /\/pages\/shop\.page\.ts$/;
@@ -71,7 +72,13 @@ const namesOf = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, s
     chunks.filter(({ facadeModuleId }) => isWanted(facadeModuleId ?? '')).map((chunk) => neededBy(chunk));
   const home = needsOf((module) => HOME.test(module));
   const shop = needsOf((module) => SHOP.test(module));
-  const further = needsOf((module) => PAGE.test(module) && !HOME.test(module) && !SHOP.test(module));
+  // A page and its parts count once.
+  const further = chunks
+    .filter(({ facadeModuleId: id }) => id !== null && PAGE.test(id) && !HOME.test(id) && !SHOP.test(id))
+    .map((page) => {
+      const parts = chunks.filter(({ facadeModuleId: id }) => id !== null && pageOfPart(id) === page.facadeModuleId);
+      return parts.reduce((seen, part) => neededBy(part, seen), neededBy(page));
+    });
   if (home.length < 2 || shop.length !== 1) throw new Error(`Found ${home.length} home and ${shop.length} shop pages`);
 
   const late = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((chunk) => ({ chunk, set: neededBy(chunk) }));
@@ -90,7 +97,7 @@ const namesOf = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, s
     if (among(shop) > 0) return isFor(START) ? 'basics' : 'shop';
     const isSmall = [FURTHER, TINY].some((limit) => bytes < limit.bytes && users.length >= limit.users);
     if (isSmall && !chunk.moduleIds.some(isLibrary)) return 'further';
-    const pages = users.filter((module) => PAGE.test(module));
+    const pages = users.filter((module) => PAGE_CODE.test(module));
     if (isFor(START) && pages.length === 0) return 'start';
     if (!isFor(CART) || isFor(TERMS)) return undefined;
     if (pages.length === 0) return 'cart';

@@ -18,14 +18,20 @@ import { Marked } from './marked.view.tsx';
 import { NothingFound } from './lazy-nothing-found.ts';
 import { Parts, Typed, useHeadingFocus } from './results-head.view.tsx';
 import styles from './search-results.module.scss';
+import type { ShopListViewModel } from './shop-list.view-model.ts';
 
-type SearchResultsProps = { readonly heading: string; readonly vm: FoundViewModel };
+type ResultsProps = { readonly heading: string; readonly vm: FoundViewModel };
 
 /** A few shops are enough above the products; a button shows more. */
 const SHOPS_ABOVE_PRODUCTS = 6;
 
 /** SEARCH-3: all results for a term, or one part of them. */
-export const SearchResults = observer(function SearchResults({ heading, vm }: SearchResultsProps) {
+export const SearchResults = observer(function SearchResults({ vm }: { readonly vm: ShopListViewModel }) {
+  const translate = useTranslate();
+  return vm.found ? <Results heading={vm.heading(translate)} vm={vm.found} /> : null;
+});
+
+const Results = observer(function Results({ heading, vm }: ResultsProps) {
   useHeadingFocus(vm);
   return (
     <>

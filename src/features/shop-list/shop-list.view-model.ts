@@ -32,6 +32,16 @@ type Deps = {
   readonly address: ChosenAddress;
   readonly dietary: Pick<Dietary, 'advice' | 'load'>;
   readonly loadMarks: () => Promise<Marks>;
+  readonly contents: ListContents;
+};
+
+/** What `/shop` shows: the list of shops, or the results of a search. */
+export type ListContent = 'shops' | 'results';
+
+/** The code of the contents. */
+export type ListContents = {
+  /** Returns whether it is there. */
+  readonly load: (content: ListContent) => Promise<boolean>;
 };
 
 /** A value to choose, and how many shops the list would have with it, where that is known. */
@@ -77,6 +87,7 @@ export class ShopListViewModel implements PageViewModel {
   show({ query }: Place): void {
     this.#search(readFoundAddress(query));
     this.narrow(readListFilter(query));
+    void this.#deps.contents.load(this.content);
   }
 
   /** Shows the list of another filter before the address changes. */
@@ -91,14 +102,8 @@ export class ShopListViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    if (this.found) await this.found.load();
-    else
-      await Promise.all([
-        this.categories.load(),
-        ...(this.isWaiting ? [] : [...this.shops.pages.map((page) => page.load()), this.counts.query?.load()]),
-        this.#needsTags() ? this.tags.load() : undefined,
-      ]);
-    return ready;
+    const [isLoaded] = await Promise.all([this.#deps.contents.load(this.content), this.#loadData()]);
+    return isLoaded ? ready : { kind: 'unloaded' };
   }
 
   activate(): () => void {
@@ -124,6 +129,15 @@ export class ShopListViewModel implements PageViewModel {
     return () => {
       for (const stop of following) stop();
     };
+  }
+
+  get content(): ListContent {
+    return this.found ? 'results' : 'shops';
+  }
+
+  /** The server sends the styles of what this address shows. */
+  get codePart(): string {
+    return `shop-list-${this.content}`;
   }
 
   /** The category that the list is about; `undefined` for none and for several. */
@@ -188,6 +202,15 @@ export class ShopListViewModel implements PageViewModel {
     if (this.category) return { title, description, canonical: `/shop-category/${this.category.uuid}` };
     const address = writeListFilter(category === undefined ? { kind, isVerified } : { categoryIds: [category] });
     return { title, description, canonical: address === '' ? '/shop' : `/shop?${address}` };
+  }
+
+  async #loadData(): Promise<void> {
+    if (this.found) return this.found.load();
+    await Promise.all([
+      this.categories.load(),
+      ...(this.isWaiting ? [] : [...this.shops.pages.map((page) => page.load()), this.counts.query?.load()]),
+      this.#needsTags() ? this.tags.load() : undefined,
+    ]);
   }
 
   #search(address: FoundAddress): void {

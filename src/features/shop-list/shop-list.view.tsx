@@ -1,78 +1,34 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { moneyOf, type Decimal } from '@domain/pricing/index.ts';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useService } from '../../di/index.ts';
-import { useNumbers, useTranslate } from '../../i18n/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
 import { CardGrid, CardPlaceholders } from '../../ui/card-grid/index.ts';
-import { VisuallyHidden } from '../../ui/text/index.ts';
-import { ANNOUNCER } from '../announcer/index.ts';
-import { ShopGrid } from '../catalog/index.ts';
-import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
-import { activeFilters } from './active-filters.ts';
-import { CategoryChips } from './category-chips.view.tsx';
-import { NoShopsLeft } from './lazy-no-shops-left.ts';
-import { ListBar } from './list-bar.view.tsx';
-import { SearchResults } from './search-results.view.tsx';
+import { FailureState } from '../failure/index.ts';
 import styles from './shop-list.module.scss';
+import { LIST_VIEWS } from './shop-list.tokens.ts';
 import type { ShopListViewModel } from './shop-list.view-model.ts';
 
+/** The list or the results of a search, whichever the address asks for. */
 export const ShopListView = observer(function ShopListView({ vm }: { readonly vm: ShopListViewModel }) {
   const translate = useTranslate();
+  const views = useService(LIST_VIEWS);
+  const { content } = vm;
+  const Content = views.loaded[content];
+  // A full reload also loads a newer build, whose files have other names.
   return (
     <div className={styles.page}>
-      {vm.found ? <SearchResults heading={vm.heading(translate)} vm={vm.found} /> : <ShopList vm={vm} />}
+      {Content ? (
+        <Content vm={vm} />
+      ) : views.failed === content ? (
+        <FailureState failure={{ kind: 'unreachable' }} onRetry={() => location.reload()} level={1} />
+      ) : (
+        <>
+          <h1 tabIndex={-1}>{vm.heading(translate)}</h1>
+          <CardGrid isBusy>
+            <CardPlaceholders count={PLACEHOLDERS} />
+          </CardGrid>
+        </>
+      )}
     </div>
   );
 });
-
-const ShopList = observer(function ShopList({ vm }: { readonly vm: ShopListViewModel }) {
-  const translate = useTranslate();
-  const { tenths } = useNumbers();
-  const currency = useService(CURRENCY_VIEW_MODEL);
-  const { filter, shops } = vm;
-  const text = (amount: Decimal): string => currency.text(moneyOf(amount, currency.scale));
-  const { prices, mostFee } = filter;
-  const active = activeFilters(
-    filter,
-    {
-      category: (id) => vm.categoryOf(id)?.title,
-      tag: (id) => vm.tagChoices.find(({ value }) => value.id === id)?.value.title,
-      prices: prices && translate('filter.prices', { from: text(prices.from), to: text(prices.to) }),
-      fee: mostFee && translate('filter.fee_up_to', { amount: text(mostFee) }),
-      rating: tenths,
-    },
-    translate,
-  );
-  useCountAnnouncement(shops.total);
-  return (
-    <>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>{vm.heading(translate)}</h1>
-        <p className={styles.count}>{shops.total !== undefined && translate('list.count', { count: shops.total })}</p>
-      </div>
-      <CategoryChips vm={vm} />
-      <ListBar vm={vm} active={active} />
-      <VisuallyHidden as="h2">{translate('list.results')}</VisuallyHidden>
-      {vm.isWaiting ? (
-        <CardGrid isBusy>
-          <CardPlaceholders count={PLACEHOLDERS} />
-        </CardGrid>
-      ) : (
-        <ShopGrid shops={shops} isFirstScreen empty={<NoShopsLeft vm={vm} active={active} />} />
-      )}
-    </>
-  );
-});
-
-/** Announces the number of shops after each change of the filter. */
-const useCountAnnouncement = (total: number | undefined): void => {
-  const translate = useTranslate();
-  const announcer = useService(ANNOUNCER);
-  const said = useRef(total);
-  useEffect(() => {
-    if (total === undefined || total === said.current) return;
-    said.current = total;
-    announcer.say(translate('list.count', { count: total }));
-  }, [announcer, translate, total]);
-};

@@ -15,6 +15,12 @@ describe('CATALOG-1 the list and its address', () => {
     expect(asked).toEqual(['{"isOpen":true,"categoryIds":[3],"at":{"latitude":1,"longitude":2}} 1']);
   });
 
+  it.each(['', 'search=fala'])('is no page without the code of what it shows: %s', async (address) => {
+    const { vm, go } = stage({ hasCode: false });
+    go(address);
+    expect(await vm.prepare()).toEqual({ kind: 'unloaded' });
+  });
+
   it('follows another address while it is on screen', async () => {
     const { vm, go } = stage({ list: (filter) => pageOf(filter.isOpen ? [shop(2)] : [shop(1), shop(2)]) });
     go('');

@@ -15,6 +15,8 @@ import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
 import { LIKED_VIEW_MODEL } from '@app/features/liked/index.ts';
 import { NOW_VIEW_MODEL } from '@app/features/now/index.ts';
 import { QUICK_ADD } from '@app/features/product/index.ts';
+import { ListViews } from '@app/features/shop-list/list-views.ts';
+import { LIST_VIEWS } from '@app/features/shop-list/shop-list.tokens.ts';
 import { ShopListView } from '@app/features/shop-list/shop-list.view.tsx';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
@@ -49,6 +51,7 @@ const show = async (address: string, options: Parameters<typeof stage>[0] = {}, 
     path: `/shop?${address}`,
     services: [
       bound(ANNOUNCER, announcer),
+      bound(LIST_VIEWS, scene.views),
       bound(PAGES as never, { prefetch: () => Promise.resolve() }),
       bound(NOW_VIEW_MODEL as never, { now: instant(0) }),
       bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
@@ -434,12 +437,42 @@ describe('SEARCH-4 results that load', () => {
     const scene = stage({ shops: () => new Promise(() => {}), products: () => new Promise(() => {}) });
     scene.go('search=x');
     scene.vm.activate();
+    await scene.views.load('results');
     render(<ShopListView vm={scene.vm} />, {
-      services: [...viewServices, bound(ANNOUNCER as never, { say: () => {} })],
+      services: [...viewServices, bound(ANNOUNCER as never, { say: () => {} }), bound(LIST_VIEWS, scene.views)],
     });
     expect(screen.getAllByRole('status')).toHaveLength(1);
     const parts = within(screen.getByRole('navigation', { name: 'Search results' })).getAllByRole('link');
     expect(words(parts)).toEqual(['All', 'Restaurants', 'Products']);
+  });
+});
+
+describe('CATALOG-1, SEARCH-3 list and results, each with code of its own', () => {
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+  it('take each other’s place on one page', async () => {
+    const { go } = await show('category_id=3');
+    expect(heading()).toBe('Pizza');
+    act(() => go('search=fala'));
+    await act(settled);
+    expect(heading()).toBe('Results for “fala”');
+    expect(await screen.findByRole('navigation', { name: 'Search results' })).toBeDefined();
+    act(() => go('category_id=3'));
+    expect(screen.getByText('1 shop')).toBeDefined();
+  });
+
+  it('say while their code loads what will be here, and that it could not be loaded', async () => {
+    const scene = stage();
+    scene.go('search=fala');
+    let lose = (): void => {};
+    const code = new Promise<never>((_, reject) => (lose = () => reject(new Error('No connection'))));
+    const views = new ListViews({ shops: () => code, results: () => code });
+    render(<ShopListView vm={scene.vm} />, { services: [...viewServices, bound(LIST_VIEWS, views)] });
+    expect(heading()).toBe('Results for “fala”');
+    const loading = views.load('results');
+    lose();
+    expect(await act(() => loading)).toBe(false);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });
 

@@ -22,6 +22,7 @@ import type { DietaryAdvice } from '@app/features/dietary/dietary-advice.ts';
 import { Dietary } from '@app/features/dietary/index.ts';
 import { createSearchQueries } from '@app/features/search/index.ts';
 import { createFacetQueries } from '@app/features/shop-list/facet.queries.ts';
+import { ListViews } from '@app/features/shop-list/list-views.ts';
 import { createMarks } from '@app/features/shop-list/marks.ts';
 import { ShopListViewModel } from '@app/features/shop-list/shop-list.view-model.ts';
 import { pageOf, product, shop, uuidOf } from '../search/goods.ts';
@@ -43,6 +44,8 @@ type Stage = {
   /** What the server counts; without it, the server does not announce that it counts. */
   readonly counts?: (filter: ShopFilter) => ShopCounts;
   readonly profile?: DietaryProfile;
+  /** Whether the code of views can be loaded. */
+  readonly hasCode?: boolean;
   readonly at?: { readonly latitude: number; readonly longitude: number };
 };
 
@@ -82,6 +85,7 @@ export const stage = ({
   at,
   counts,
   profile,
+  hasCode = true,
 }: Stage = {}) => {
   const asked: string[] = [];
   const scope = () => ['en', 1];
@@ -98,6 +102,10 @@ export const stage = ({
     byUuids: () => Promise.resolve(ok([])),
     banners: never,
   };
+  const views = new ListViews({
+    shops: () => import('@app/features/shop-list/listed-shops.view.tsx').then(({ ListedShops }) => ListedShops),
+    results: () => import('@app/features/shop-list/search-results.view.tsx').then(({ SearchResults }) => SearchResults),
+  });
   const vm = new ShopListViewModel({
     cache: createDataCache(),
     queries: createCatalogQueries({ shops: directory, products: { menu: never, load: never }, scope }),
@@ -143,8 +151,9 @@ export const stage = ({
     address,
     dietary: dietaryOf(profile),
     loadMarks: () => Promise.resolve(createMarks('en')),
+    contents: hasCode ? views : { load: () => Promise.resolve(false) },
   });
   const go = (search: string): void =>
     vm.show({ path: '/shop', params: {}, query: Object.fromEntries(new URLSearchParams(search)) });
-  return { vm, asked, go };
+  return { vm, views, asked, go };
 };

@@ -1,0 +1,1 @@
+export { SearchResults as View } from '../../features/shop-list/search-results.view.tsx';

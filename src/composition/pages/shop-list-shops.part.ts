@@ -1,0 +1,1 @@
+export { ListedShops as View } from '../../features/shop-list/listed-shops.view.tsx';
