@@ -5,6 +5,7 @@ import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { FACET_GROUPS, FACET_TITLES, facetText } from './facet-texts.ts';
 import styles from './found-facets.module.scss';
@@ -20,6 +21,7 @@ const CUISINES_MAX = 8;
 export const FoundFacets = observer(function FoundFacets({ vm }: { readonly vm: FoundViewModel }) {
   const translate = useTranslate();
   const { facets } = vm;
+  if (vm.awaitsFacets) return <Waiting />;
   if (facets.length === 0) return null;
   return (
     <nav className={styles.facets} aria-label={translate('filter.label')}>
@@ -42,6 +44,24 @@ export const FoundFacets = observer(function FoundFacets({ vm }: { readonly vm: 
     </nav>
   );
 });
+
+/** The place of two groups. */
+function Waiting() {
+  return (
+    <div className={styles.facets}>
+      {[1, 2].map((group) => (
+        <div key={group} className={styles.group}>
+          <Skeleton shape="title" />
+          {[1, 2, 3, 4].map((facet) => (
+            <div key={facet} className={styles.facet}>
+              <Skeleton shape="line" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const mostFound = (facets: readonly OfferedFacet[], vm: FoundViewModel): readonly OfferedFacet[] => {
   const most = [...facets].sort((one, other) => vm.countOf(other) - vm.countOf(one)).slice(0, CUISINES_MAX);

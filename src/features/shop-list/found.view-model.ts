@@ -115,6 +115,11 @@ export class FoundViewModel {
     return this.#offered.filter((facet) => this.isOn(facet.choice) || this.countOf(facet) > 0);
   }
 
+  /** Whether the first choices are still on their way: their place is kept. */
+  get awaitsFacets(): boolean {
+    return this.choices.length === 0 && this.#facets?.isLoading === true;
+  }
+
   /** The content of the shown part once the facet is chosen. */
   countOf({ found: { shops, products } }: OfferedFacet): number {
     const { part } = this.address;

@@ -56,8 +56,8 @@ const Found = observer(function Found({ vm }: { readonly vm: FoundViewModel }) {
   return (
     <>
       {(results.count > 0 || isWaiting) && <Parts vm={vm} />}
-      <div className={vm.facets.length > 0 ? styles.columns : undefined}>
-        {vm.choices.length > 0 && <FoundFilters vm={vm} />}
+      <div className={vm.facets.length > 0 || vm.awaitsFacets ? styles.columns : undefined}>
+        {(vm.choices.length > 0 || vm.awaitsFacets) && <FoundFilters vm={vm} />}
         <FoundFacets vm={vm} />
         <div className={styles.found}>
           {isWaiting ? (

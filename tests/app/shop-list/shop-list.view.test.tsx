@@ -434,7 +434,8 @@ describe('SEARCH-3e the filters of results in a sheet', () => {
 
 describe('SEARCH-4 results that load', () => {
   it('keep the places of their parts and cards, so that these do not move once they are there', async () => {
-    const scene = stage({ shops: () => new Promise(() => {}), products: () => new Promise(() => {}) });
+    const never = () => new Promise<never>(() => {});
+    const scene = stage({ shops: never, products: never, facets: never });
     scene.go('search=x');
     scene.vm.activate();
     await scene.views.load('results');
@@ -444,6 +445,14 @@ describe('SEARCH-4 results that load', () => {
     expect(screen.getAllByRole('status')).toHaveLength(1);
     const parts = within(screen.getByRole('navigation', { name: 'Search results' })).getAllByRole('link');
     expect(words(parts)).toEqual(['All', 'Restaurants', 'Products']);
+    expect(screen.getByRole('group', { name: 'Filters' })).toBeDefined();
+  });
+});
+
+describe('SEARCH-4 results without anything to narrow them by', () => {
+  it('keep no place for it once that is known', async () => {
+    await show('search=fala');
+    expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
   });
 });
 

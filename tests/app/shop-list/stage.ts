@@ -36,11 +36,13 @@ const never = (): never => {
 
 type Answered<Item> = Result<Page<Item>, RemoteFailure> | Promise<Result<Page<Item>, RemoteFailure>>;
 
+type Offered = readonly OfferedFacet[];
+
 type Stage = {
   readonly shops?: (term: string, page: number, filter?: SearchFilter) => Answered<ShopCard>;
   readonly products?: (term: string, page: number, filter?: SearchFilter) => Answered<ProductHit>;
   readonly list?: (filter: ShopFilter, page: number) => Answered<ShopCard> | Page<ShopCard>;
-  readonly facets?: readonly OfferedFacet[] | ((filter: SearchFilter) => readonly OfferedFacet[]);
+  readonly facets?: Offered | ((filter: SearchFilter) => Offered | Promise<Offered>);
   /** What the server counts; without it, the server does not announce that it counts. */
   readonly counts?: (filter: ShopFilter) => ShopCounts;
   readonly profile?: DietaryProfile;
@@ -115,14 +117,12 @@ export const stage = ({
         priceBounds: () => Promise.resolve(ok({ from: decimal(1), to: decimal('92.6') })),
       },
       searchFacets: {
-        load: (_term, _at, { filter = {} }) =>
-          Promise.resolve(
-            ok(
-              (typeof facets === 'function' ? facets(filter) : facets).filter(
-                ({ choice, found }) => isChosen(filter, choice) || found.shops + found.products > 0,
-              ),
-            ),
-          ),
+        load: async (_term, _at, { filter = {} }) => {
+          const offered = await (typeof facets === 'function' ? facets(filter) : facets);
+          return ok(
+            offered.filter(({ choice, found }) => isChosen(filter, choice) || found.shops + found.products > 0),
+          );
+        },
       },
       isNarrowable: () => true,
       counts: () => counts !== undefined,
