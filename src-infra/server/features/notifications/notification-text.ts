@@ -8,7 +8,7 @@ export const notificationText = (
 ): string => {
   const statusKey = `STATUS_${args['status'] ?? ''}`;
   const status = isTextKey(statusKey) ? say(statusKey) : (args['status'] ?? '');
-  return say(keyOf(type, subject.kind, args['status'] ?? ''), { ...args, id: subject.id, status });
+  return say(keyOf(type, subject.kind, args), { ...args, id: subject.id, status });
 };
 
 /** The `status` of a notification that reminds of a table. */
@@ -30,12 +30,17 @@ const TEXTS_OF_COURIERS: Readonly<Record<string, TextKey>> = {
   [COURIER_REFUSED]: 'NOTIFY_COURIER_REFUSED',
 };
 
-const keyOf = (type: Notification['type'], kind: Notification['subject']['kind'], status: string): TextKey => {
+const keyOf = (
+  type: Notification['type'],
+  kind: Notification['subject']['kind'],
+  { status = '', by }: Notification['args'],
+): TextKey => {
   if (type === 'booking_status' && status === BOOKING_REMINDER) return 'NOTIFY_BOOKING_REMINDER';
   if (type === 'booking_status' && status === BOOKING_CHANGE) return 'NOTIFY_BOOKING_CHANGED';
   if (type === 'booking_status' && status === TABLE_FREE) return 'NOTIFY_TABLE_FREE';
   const ofCourier = TEXTS_OF_COURIERS[status];
   if (ofCourier !== undefined) return ofCourier;
+  if (type === 'status_changed' && kind === 'order' && by !== undefined) return 'NOTIFY_ORDER_ARRIVES';
   const key =
     type === 'status_changed' && kind === 'parcel'
       ? 'NOTIFY_PARCEL_STATUS_CHANGED'

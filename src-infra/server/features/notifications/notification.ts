@@ -18,7 +18,7 @@ export type Notification = {
   readonly userId: number;
   readonly type: NotificationType;
   readonly subject: NotificationSubject;
-  /** Arguments of its text: `status`, `name`, `title`; for news also `uuid`. */
+  /** Arguments of its text: `status`, `name`, `title`; for news also `uuid`, for a delivery `by` when it arrives. */
   readonly args: Readonly<Record<string, string>>;
   readonly readAt: number | null;
   readonly createdAt: number;

@@ -136,8 +136,8 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
       if (to === 'canceled' || to === 'delivered') await catalogueChanges.changed(order.shop_id, 'stock');
       const updated = to === 'canceled' || to === 'delivered' ? ((await orders.find(orderId)) ?? order) : order;
       // The shop of a held order never heard of it.
-      const sellerId = isHeld ? undefined : (await shops()).find(order.shop_id)?.userId;
-      await notifier.statusChanged(updated, customerId, sellerId);
+      const shop = isHeld ? undefined : (await shops()).find(order.shop_id);
+      await notifier.statusChanged(updated, customerId, shop);
       await courierNotifier.changed({
         kind: 'order',
         id: orderId,

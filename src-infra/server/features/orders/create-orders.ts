@@ -59,7 +59,7 @@ export type OrderUseCases = {
 export const createOrders = (deps: Deps): OrderUseCases => {
   const { transactions, orders, held, payments, staff, catalogueChanges, cartService, ledger, rewards } = deps;
   const { reference, shops, zones, clock, random } = deps;
-  const notifier = createOrderNotifier({ staff, events: deps.events, notify: deps.notify });
+  const notifier = createOrderNotifier({ staff, events: deps.events, notify: deps.notify, zones, clock });
   const announcements = createOrderAnnouncements({
     transactions,
     orders,

@@ -1,6 +1,10 @@
+import { localTimeOf, type TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
 import { contentsOf } from '@domain/substitution/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
+import type { ShopRecord } from '../catalog/index.ts';
 import { mainTransaction } from '../payment-transactions/index.ts';
+import { orderArrival } from './order-arrival.ts';
 import type { AnnouncedOrder, OrderRecord } from './order-record.ts';
 import type { Staff } from './orders.ports.ts';
 import type { EventLog } from '../../foundation/events/index.ts';
@@ -35,17 +39,32 @@ export type PlacedOrder = { readonly order: AnnouncedOrder; readonly sellerId: n
 export interface OrderNotifier {
   /** Sends notifications to sellers and operators, and events to the other windows of the customers. */
   placed(orders: readonly PlacedOrder[]): Promise<void>;
-  /** Sends notification and event to the customer, or the notification to the seller if `actor` is the customer. */
-  statusChanged(order: OrderRecord, actor: number | undefined, sellerId: number | undefined): Promise<void>;
+  /**
+   * Sends notification and event to the customer, or the notification to the shop if `actor` is the customer; `shop` is
+   * `undefined` if it never heard of the order.
+   */
+  statusChanged(order: OrderRecord, actor: number | undefined, shop: ShopRecord | undefined): Promise<void>;
   /** Sends an event only: payment, place or time changed. */
   changed(order: OrderRecord): Promise<void>;
 }
 
-type Deps = { readonly staff: Pick<Staff, 'operators'>; readonly events: EventLog; readonly notify: Notify };
+type Deps = {
+  readonly staff: Pick<Staff, 'operators'>;
+  readonly events: EventLog;
+  readonly notify: Notify;
+  readonly zones: TimeZones;
+  readonly clock: Clock;
+};
 
-export const createOrderNotifier = ({ staff, events, notify }: Deps): OrderNotifier => {
+export const createOrderNotifier = ({ staff, events, notify, zones, clock }: Deps): OrderNotifier => {
   const changed = (order: OrderRecord): Promise<void> =>
     events.publish(`user ${order.user_id}`, 'order', orderEvent(order));
+
+  /** NOTIFY-6g: the latest time at which a delivery arrives, on the wall clock of its shop. */
+  const arrival = (order: OrderRecord, shop: ShopRecord | undefined): Readonly<Record<string, string>> => {
+    const expected = order.delivery_type === 'delivery' ? orderArrival(order, shop, clock.now()) : undefined;
+    return shop && expected ? { by: localTimeOf(expected.to, shop.schedule.timeZone, zones) } : {};
+  };
 
   return {
     changed,
@@ -64,14 +83,14 @@ export const createOrderNotifier = ({ staff, events, notify }: Deps): OrderNotif
       );
     },
 
-    statusChanged: async (order, actor, sellerId) => {
-      const userId = actor === order.user_id ? sellerId : order.user_id;
+    statusChanged: async (order, actor, shop) => {
+      const userId = actor === order.user_id ? shop?.userId : order.user_id;
       if (userId !== undefined)
         await notify({
           userId,
           type: 'status_changed',
           subject: { kind: 'order', id: order.id },
-          args: { status: order.status },
+          args: { status: order.status, ...arrival(order, shop) },
         });
       await changed(order);
     },

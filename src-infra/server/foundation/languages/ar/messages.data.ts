@@ -213,6 +213,7 @@ export const messages = {
   NOTIFY_NEW_PARCEL_ORDER: 'طرد جديد رقم :id',
   NOTIFY_NEW_USER_BY_REFERRAL: 'انضم ⁨:name⁩ برمزك',
   NOTIFY_STATUS_CHANGED: 'طلبك رقم :id: :status',
+  NOTIFY_ORDER_ARRIVES: 'طلبك رقم :id: :status. يصل في موعد أقصاه ⁨:by⁩.',
   NOTIFY_PARCEL_STATUS_CHANGED: 'طردك رقم :id: :status',
   NOTIFY_ORDER_REPEAT_PLACED: 'تم تقديم طلبك المتكرر: رقم :id',
   NOTIFY_ORDER_REPEAT_ASKS: 'تكرار الطلب رقم :id يكلّف أكثر من حدّك. هل نطلبه؟',

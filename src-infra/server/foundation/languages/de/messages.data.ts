@@ -213,6 +213,7 @@ export const messages = {
   NOTIFY_NEW_PARCEL_ORDER: 'Neues Paket Nr. :id',
   NOTIFY_NEW_USER_BY_REFERRAL: ':name ist mit deinem Code dabei',
   NOTIFY_STATUS_CHANGED: 'Deine Bestellung Nr. :id: :status',
+  NOTIFY_ORDER_ARRIVES: 'Deine Bestellung Nr. :id: :status. Sie ist bis :by bei dir.',
   NOTIFY_PARCEL_STATUS_CHANGED: 'Dein Paket Nr. :id: :status',
   NOTIFY_ORDER_REPEAT_PLACED: 'Deine Wiederholung ist bestellt: Nr. :id',
   NOTIFY_ORDER_REPEAT_ASKS: 'Die Wiederholung von Bestellung Nr. :id kostet mehr als dein Limit. Bestellen?',

@@ -217,6 +217,7 @@ export const messages = {
   NOTIFY_NEW_PARCEL_ORDER: 'New parcel #:id',
   NOTIFY_NEW_USER_BY_REFERRAL: ':name has joined with your code',
   NOTIFY_STATUS_CHANGED: 'Your order #:id: :status',
+  NOTIFY_ORDER_ARRIVES: 'Your order #:id: :status. It arrives by :by.',
   NOTIFY_PARCEL_STATUS_CHANGED: 'Your parcel #:id: :status',
   NOTIFY_ORDER_REPEAT_PLACED: 'Your repeated order is placed: #:id',
   NOTIFY_ORDER_REPEAT_ASKS: 'Your repeat of order #:id costs more than your limit. Order it?',

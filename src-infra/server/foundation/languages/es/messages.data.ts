@@ -213,6 +213,7 @@ export const messages = {
   NOTIFY_NEW_PARCEL_ORDER: 'Nuevo paquete #:id',
   NOTIFY_NEW_USER_BY_REFERRAL: ':name ya está en Tiffin gracias a tu código',
   NOTIFY_STATUS_CHANGED: 'Tu pedido #:id: :status',
+  NOTIFY_ORDER_ARRIVES: 'Tu pedido #:id: :status. Llega a más tardar a las :by.',
   NOTIFY_PARCEL_STATUS_CHANGED: 'Tu paquete #:id: :status',
   NOTIFY_ORDER_REPEAT_PLACED: 'Tu pedido repetido está hecho: n.º :id',
   NOTIFY_ORDER_REPEAT_ASKS: 'Repetir el pedido n.º :id cuesta más que tu límite. ¿Lo pedimos?',

@@ -213,6 +213,7 @@ export const messages = {
   NOTIFY_NEW_PARCEL_ORDER: 'Nouveau colis nº :id',
   NOTIFY_NEW_USER_BY_REFERRAL: ':name a rejoint Tiffin avec votre code',
   NOTIFY_STATUS_CHANGED: 'Statut de votre commande nº :id : :status',
+  NOTIFY_ORDER_ARRIVES: 'Statut de votre commande nº :id : :status. Elle arrive au plus tard à :by.',
   NOTIFY_PARCEL_STATUS_CHANGED: 'Statut de votre colis nº :id : :status',
   NOTIFY_ORDER_REPEAT_PLACED: 'Votre commande répétée est passée : nº :id',
   NOTIFY_ORDER_REPEAT_ASKS: 'La répétition de la commande nº :id dépasse votre limite. La commander ?',

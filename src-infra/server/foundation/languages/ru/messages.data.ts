@@ -213,6 +213,7 @@ export const messages = {
   NOTIFY_NEW_PARCEL_ORDER: 'Новая посылка № :id',
   NOTIFY_NEW_USER_BY_REFERRAL: ':name теперь с нами по вашему коду',
   NOTIFY_STATUS_CHANGED: 'Ваш заказ № :id: :status',
+  NOTIFY_ORDER_ARRIVES: 'Ваш заказ № :id: :status. Привезём не позднее :by.',
   NOTIFY_PARCEL_STATUS_CHANGED: 'Ваша посылка № :id: :status',
   NOTIFY_ORDER_REPEAT_PLACED: 'Повторный заказ оформлен: № :id',
   NOTIFY_ORDER_REPEAT_ASKS: 'Повтор заказа № :id стоит больше вашего предела. Заказать?',

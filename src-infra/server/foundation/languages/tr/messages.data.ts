@@ -213,6 +213,7 @@ export const messages = {
   NOTIFY_NEW_PARCEL_ORDER: 'Yeni paket #:id',
   NOTIFY_NEW_USER_BY_REFERRAL: ':name senin kodunla katıldı',
   NOTIFY_STATUS_CHANGED: ':id numaralı siparişin: :status',
+  NOTIFY_ORDER_ARRIVES: ':id numaralı siparişin: :status. En geç :by itibarıyla kapında.',
   NOTIFY_PARCEL_STATUS_CHANGED: ':id numaralı paketin: :status',
   NOTIFY_ORDER_REPEAT_PLACED: 'Tekrar siparişin verildi: No. :id',
   NOTIFY_ORDER_REPEAT_ASKS: ':id numaralı siparişin tekrarı sınırını aşıyor. Sipariş edilsin mi?',

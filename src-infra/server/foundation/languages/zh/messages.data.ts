@@ -213,6 +213,7 @@ export const messages = {
   NOTIFY_NEW_PARCEL_ORDER: '新包裹 #:id',
   NOTIFY_NEW_USER_BY_REFERRAL: ':name 已通过您的邀请码加入',
   NOTIFY_STATUS_CHANGED: '您的订单 #:id：:status',
+  NOTIFY_ORDER_ARRIVES: '您的订单 #:id：:status。最晚 :by 送达。',
   NOTIFY_PARCEL_STATUS_CHANGED: '您的包裹 #:id：:status',
   NOTIFY_ORDER_REPEAT_PLACED: '您的重复订单已下单：#:id',
   NOTIFY_ORDER_REPEAT_ASKS: '重复订单 #:id 超出您的限额。要下单吗？',
