@@ -109,8 +109,8 @@ export const frozen = groceries({
     motif: 'french-fries', price: 329, kcal: 150, content: grams(750), dietary: fromPlants, brand: 'harvest-row',
   },
   'margherita-frozen': {
-    title: t('Stone-baked Margherita', 'بيتزا مارغريتا مجمّدة', 'Steinofen-Margherita', 'Margherita cuite sur pierre'),
-    description: t('Ten minutes at full heat, 350 g.', 'عشر دقائق على أعلى حرارة، 350 غ.', 'Zehn Minuten bei voller Hitze, 350 g.', 'Dix minutes à four très chaud, 350 g.'),
+    title: t('Frozen Margherita pizza', 'بيتزا مارغريتا مجمّدة', 'Tiefkühlpizza Margherita', 'Pizza Margherita surgelée'),
+    description: t('Stone-baked. Ten minutes at full heat, 350 g.', 'مخبوزة على الحجر. عشر دقائق على أعلى حرارة، 350 غ.', 'Aus dem Steinofen. Zehn Minuten bei voller Hitze, 350 g.', 'Cuite sur pierre. Dix minutes à four très chaud, 350 g.'),
     motif: 'margherita-pizza', price: 499, kcal: 240, content: grams(350), dietary: declared(['gluten', 'milk'], ['vegetarian']), brand: 'casa-oliva',
   },
   'gyoza-frozen': {
