@@ -70,6 +70,7 @@ export class ConversationViewModel {
       onSent: (localId, message) => this.#onSent(localId, message),
       onRefused: (localId) => this.#fail(localId),
       onLost: () => this.#onLost(),
+      tryAgain: () => void (this.#unanswered.size > 0 && this.catchUp()),
     });
     this.older = new OlderMessages({
       ...deps,
@@ -181,20 +182,16 @@ export class ConversationViewModel {
   async #onCaughtUp(): Promise<void> {
     runInAction(() => (this.isLoaded = true));
     await this.#markRead();
-    this.#resume();
-  }
-
-  #isPerhapsOurs({ id, sender }: ChatMessage): boolean {
-    return sender === 'customer' && !this.conversation.messages.some((known) => known.id === id);
-  }
-
-  #resume(): void {
     runInAction(() => {
       this.isWaiting = false;
       for (const localId of this.#unanswered) this.conversation = sendAgain(this.conversation, localId);
     });
     this.#unanswered.clear();
     void this.#outbox.flush();
+  }
+
+  #isPerhapsOurs({ id, sender }: ChatMessage): boolean {
+    return sender === 'customer' && !this.conversation.messages.some((known) => known.id === id);
   }
 
   #onSent(localId: string, message: ChatMessage): void {

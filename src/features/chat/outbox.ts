@@ -1,4 +1,5 @@
 import type { Chat, ChatMessage, ChatPartner, Chats, OutgoingMessage } from '@domain/chat/index.ts';
+import { backOffMs } from '@domain/kernel/back-off.ts';
 import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, type Result } from '@domain/kernel/result.ts';
 
@@ -30,6 +31,8 @@ type Deps = {
   readonly onRefused: (localId: string, failure: RemoteFailure) => void;
   /** The connection is lost: nothing more is sent now. */
   readonly onLost: (failure: RemoteFailure) => void;
+  /** Tries the connection once more, if anything waits for an answer; called after growing pauses. */
+  readonly tryAgain: () => void;
   /** Whether another account has signed in since: nothing is sent in its name. */
   readonly isForgotten: () => boolean;
   readonly delay: (milliseconds: number) => Promise<void>;
@@ -38,10 +41,21 @@ type Deps = {
 /** How often a message is sent again while its first request still runs, perhaps in another window. */
 const RUNNING_TRIES = 5;
 const RUNNING_PAUSE_MS = 1_000;
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 60_000];
 
 /** CHAT-2: sends the messages of one chat one after the other, in the order in which they were written. */
-export const createOutbox = ({ deliver, next, onSent, onRefused, onLost, isForgotten, delay }: Deps) => {
+export const createOutbox = (deps: Deps) => {
+  const { deliver, next, onSent, onRefused, onLost, tryAgain, isForgotten, delay } = deps;
   let isSending = false;
+  /** Messages without an answer since the last one that arrived. */
+  let losses = 0;
+
+  /** A server that only hangs tells nobody that it is back. */
+  const recover = async (): Promise<void> => {
+    losses += 1;
+    await delay(backOffMs(losses, FIRST_PAUSE_MS, LONGEST_PAUSE_MS));
+    if (!isForgotten()) tryAgain();
+  };
 
   const send = async (message: OutgoingMessage): Promise<Result<ChatMessage, RemoteFailure>> => {
     for (let tries = 1; !isForgotten(); tries += 1) {
@@ -61,9 +75,12 @@ export const createOutbox = ({ deliver, next, onSent, onRefused, onLost, isForgo
       isSending = true;
       for (let message = next(); message; message = next()) {
         const answer = await send(message);
-        if (answer.ok) onSent(message.localId, answer.value);
-        else if (isOutcomeUnknown(answer.error)) {
+        if (answer.ok) {
+          losses = 0;
+          onSent(message.localId, answer.value);
+        } else if (isOutcomeUnknown(answer.error)) {
           isSending = false;
+          void recover();
           return onLost(answer.error);
         } else onRefused(message.localId, answer.error);
       }

@@ -113,6 +113,31 @@ describe('CHAT-2 sending', () => {
     expect([textsOf(conversation), server.all().map(({ text }) => text)]).toEqual([['Two forks'], ['Two forks']]);
   });
 
+  it('CHAT-2e sends again by itself what a server that hung has not answered, after a growing pause', async () => {
+    const { server, window, conversation } = await stage();
+    window.state.losesAnswers = true;
+    await say(conversation, 'Two forks');
+    expect([textsOf(conversation), window.waits().at(-1)]).toEqual([['Two forks (failed)'], 1_000]);
+    await window.pass();
+    expect([textsOf(conversation), window.waits().at(-1)]).toEqual([['Two forks (failed)'], 2_000]);
+    window.state.losesAnswers = false;
+    await window.pass();
+    expect([textsOf(conversation), server.all().map(({ text }) => text)]).toEqual([['Two forks'], ['Two forks']]);
+    const before = window.waits().length;
+    await window.pass();
+    expect(window.waits()).toHaveLength(before);
+  });
+
+  it('CHAT-2e does not send again what was discarded meanwhile', async () => {
+    const { server, window, conversation } = await stage();
+    window.state.refuses = refusal(500, 'ERROR_500').error;
+    await say(conversation, 'Never mind');
+    conversation.discard(conversation.conversation.outgoing[0]?.localId ?? '');
+    window.state.refuses = undefined;
+    await window.pass();
+    expect([textsOf(conversation), server.all()]).toEqual([[], []]);
+  });
+
   it('discards what failed, and nothing else', async () => {
     const { server, window, conversation, device } = await stage();
     window.state.refuses = refusal(403, 'ERROR_403').error;

@@ -42,6 +42,7 @@ export const openWindow = (server: Pick<ChatServer, 'window'>, device = createDe
   const [visibility, network] = [createLiveValue(true), createLiveValue(true)];
   const clock = { now: NOON as number };
   let pauses: (() => void)[] = [];
+  const asked: number[] = [];
   /** Ends every pause that something waits for. */
   const pass = async (): Promise<void> => {
     const ended = pauses;
@@ -59,7 +60,10 @@ export const openWindow = (server: Pick<ChatServer, 'window'>, device = createDe
     network: { isOnline: network.read, changes: network.changes },
     clock: { now: () => instant(clock.now) },
     makeUuid: nextKey,
-    delay: () => new Promise((resolve) => pauses.push(resolve)),
+    delay: (milliseconds) => {
+      asked.push(milliseconds);
+      return new Promise((resolve) => pauses.push(resolve));
+    },
     cache: createDataCache(),
     scope: () => ['en'],
     canLoad: () => true,
@@ -71,7 +75,25 @@ export const openWindow = (server: Pick<ChatServer, 'window'>, device = createDe
     conversation.open();
     return conversation;
   };
-  return { box, open, close, pass, state, lose, restore, tell, heard, device, visibility, network, clock, sessions };
+  /** Every pause so far, in milliseconds. */
+  const waits = (): readonly number[] => asked;
+  return {
+    box,
+    open,
+    close,
+    pass,
+    waits,
+    state,
+    lose,
+    restore,
+    tell,
+    heard,
+    device,
+    visibility,
+    network,
+    clock,
+    sessions,
+  };
 };
 
 export const textsOf = ({ entries }: ConversationViewModel): readonly string[] =>
