@@ -8,6 +8,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { asStoreFailure } from './lost-connection.ts';
 import type { PgliteStatements } from './pglite-statements.adapter.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 import { createTableNames } from './table-names.adapter.ts';
@@ -31,6 +32,14 @@ export const createPgliteDialect = (
 });
 
 const createDriver = (lite: PGlite, statements: PgliteStatements, log: Durability): Driver => {
+  /** A full disk is `StoreUnavailable`, as it is of a database elsewhere. */
+  const run: PgliteStatements['run'] = async (sql, parameters) => {
+    try {
+      return await statements.run(sql, parameters);
+    } catch (failure) {
+      throw asStoreFailure(failure);
+    }
+  };
   let last: Promise<void> = Promise.resolve();
 
   /** Waits for a turn; returns the function that ends it. */
@@ -51,7 +60,7 @@ const createDriver = (lite: PGlite, statements: PgliteStatements, log: Durabilit
 
     async begin(): Promise<void> {
       await this.#take();
-      await statements.run('begin', []);
+      await run('begin', []);
       this.#isInTransaction = true;
     }
 
@@ -59,13 +68,13 @@ const createDriver = (lite: PGlite, statements: PgliteStatements, log: Durabilit
       // A commit that the disk refused has ended already: the turn may be somebody else's.
       if (!this.#endTurn) return;
       this.#isInTransaction = false;
-      await statements.run(how, []);
+      await run(how, []);
       await this.#settle();
     }
 
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       await this.#take();
-      const { rows, affectedRows } = await statements.run<Row>(sql, parameters);
+      const { rows, affectedRows } = await run<Row>(sql, parameters);
       if (!this.#isInTransaction) await this.#settle();
       return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asDiskFailure } from '@infra/server/foundation/files/full-disk.ts';
 import { StoreUnavailable } from '@infra/server/foundation/transactions/index.ts';
 import { asStoreFailure } from '@infra/server/store/lost-connection.ts';
 import type { Store } from '@infra/server/store/index.ts';
@@ -69,4 +70,20 @@ describe('OPS-1 failures of statements', () => {
     const other = failure(message, code);
     expect(asStoreFailure(other)).toBe(other);
   });
+});
+
+describe('OPS-1 failures of files', () => {
+  it.each(['ENOSPC', 'EDQUOT'])('mean that nothing can be stored now while the disk is full: %s', (code) => {
+    const full = Object.assign(new Error('write'), { code });
+    const thrown = asDiskFailure(full);
+    expect(thrown).toBeInstanceOf(StoreUnavailable);
+    expect((thrown as Error).cause).toBe(full);
+  });
+
+  it.each([Object.assign(new Error('open'), { code: 'EACCES' }), new Error('write'), 'no error'])(
+    'stay as they are otherwise: %s',
+    (other) => {
+      expect(asDiskFailure(other)).toBe(other);
+    },
+  );
 });

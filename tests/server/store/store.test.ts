@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { StoreUnavailable } from '@infra/server/foundation/transactions/index.ts';
 import type { Store } from '@infra/server/store/index.ts';
 import { openEmptyStore } from '../support/empty-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,6 +40,18 @@ describe('RUN-1 transactions', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => work(index)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     expect(await names()).toEqual(Array.from({ length: 20 }, (_, index) => `n${String(index).padStart(3, '0')}`));
+  });
+
+  it('are unavailable while the disk is full, and go on once it is not', async () => {
+    const fillDisk = sql`do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`;
+    const attempt = store.transactions.run(async () => {
+      await write('a');
+      await fillDisk.execute(store.database);
+    });
+    await expect(attempt).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(fillDisk.execute(store.database)).rejects.toBeInstanceOf(StoreUnavailable);
+    await write('b');
+    expect(await names()).toEqual(['b']);
   });
 
   it('join an outer one and see their own writes', async () => {

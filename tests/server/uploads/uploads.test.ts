@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDirectoryFiles } from '@infra/server/foundation/files/index.ts';
+import { createDirectoryFiles, type FilePath } from '@infra/server/foundation/files/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORIGIN } from '../support/api.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
@@ -264,5 +264,16 @@ describe('API-10 uploaded files', () => {
     expect(await isOnDisk()).toBe(false);
     expect((await get((await upload(png)).body.data.title)).status).toBe(200);
     expect((await readdir(directory)).sort()).toEqual(['secret.png', 'uploads']);
+  });
+});
+
+describe('OPS-1 a file that cannot be written', () => {
+  it('leaves no part of it', async () => {
+    const place = join(directory, 'broken');
+    const files = createDirectoryFiles(place);
+    // A folder where the file would be.
+    await mkdir(join(place, 'a.webp'), { recursive: true });
+    await expect(files.write('a.webp' as FilePath, png)).rejects.toThrow();
+    expect(await readdir(place)).toEqual(['a.webp']);
   });
 });
