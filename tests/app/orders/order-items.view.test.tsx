@@ -36,7 +36,7 @@ const show = (change: Partial<Order> = {}) => {
         payment: undefined,
         lines: [soup],
         priceStyle: { symbol: '€', position: 'before' },
-        amounts: { ...amounts, service: nothing, coupon: nothing, tips: nothing },
+        amounts: { ...amounts, service: nothing, coupon: nothing, tips: nothing, deposit: nothing },
         total: cents(1240),
         ...change,
       })}
@@ -87,6 +87,7 @@ describe('ORDER-6 the items of an order', () => {
         service: cents(100),
         coupon: cents(200),
         tips: cents(150),
+        deposit: cents(0),
       },
       couponCode: 'SPRING2',
       total: cents(1601),
