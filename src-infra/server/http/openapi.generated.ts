@@ -6273,16 +6273,16 @@ export interface components {
             readonly receipt_discount: number;
             readonly receipt_count: number;
             /** @description Extension `returnable_packaging` */
-            readonly deposit: number;
-            /** @description Extension `returnable_packaging`. What the shop offers for this cart; null without an offer */
-            readonly packaging: {
+            readonly deposit?: number;
+            /** @description Extension `returnable_packaging`. What the shop offers for this cart; absent without an offer */
+            readonly packaging?: {
                 /** @description For one box, in the base currency */
                 readonly deposit: string;
                 /** @description How many boxes one piece comes in, by stock */
                 readonly boxes: {
                     readonly [key: string]: number;
                 };
-            } | null;
+            };
             readonly quote: components["schemas"]["Quote"];
         };
         readonly ProductsCalculation: {

@@ -69,8 +69,7 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
       return enveloped({
         products: cart.members.flatMap((member) => toDetails(member, goods, context)),
         ...toAmounts(priced, open),
-        deposit: Number(majorOf(priced.totals.deposit)),
-        packaging: offer ?? null,
+        ...(offer && { deposit: Number(majorOf(priced.totals.deposit)), packaging: offer }),
         quote: toQuote(issued),
       });
     },
