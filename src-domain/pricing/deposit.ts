@@ -1,4 +1,4 @@
-import { canonicalJson, type CanonicalValue } from '../kernel/canonical-json.ts';
+import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { PackagingInput } from './calculation-input.ts';
 import { chargeOf } from './charge.ts';
 import type { Decimal } from './decimal.ts';
@@ -49,7 +49,7 @@ export const depositLines = (
         ),
       ];
 
-/** PRICE-8: Returns how many boxes an offer means for a quote, and their deposit in its currency; undefined for none. */
+/** PRICE-8: Returns the boxes of an offer for a quote and their deposit in its currency; undefined for none. */
 export const depositFor = (
   quote: Quote,
   offer: PackagingOffer,
@@ -75,5 +75,4 @@ const offeredLines = (quote: Quote, offer: PackagingOffer): readonly PriceLine[]
   return depositLines(packagingInput(pieces, offer), quote);
 };
 
-// An interface-like type lacks the index signature that JSON values have.
-const textOf = (lines: readonly PriceLine[]): string => canonicalJson(lines as unknown as CanonicalValue);
+const textOf = (lines: readonly PriceLine[]): string => canonicalJson(lines);

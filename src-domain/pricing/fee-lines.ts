@@ -9,8 +9,8 @@ import type { PriceLine } from './quote.ts';
 import { percentOf } from './stock-price.ts';
 
 /**
- * Returns shop tax, delivery and service always; waiter, coupon, tips and deposit if they apply. `base` is the net amount in
- * minor units.
+ * Returns shop tax, delivery and service always; waiter, coupon, tips and deposit if they apply. `base` is the net
+ * amount in minor units.
  */
 export const feeLines = (input: CalculationInput, base: number): readonly PriceLine[] => {
   const delivery = deliveryLine(input.delivery, input);

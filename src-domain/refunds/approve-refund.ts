@@ -29,9 +29,9 @@ export type RefundEffects = {
 };
 
 /**
- * REFUND-1e, contract 5.7: Approves a pending request: credits the whole total to the wallet as r(total ÷ rate), once,
- * less the deposits that have come back already. Returns `final` for a decided one. Throws RangeError unless the rate is
- * above zero.
+ * REFUND-1e, ORDER-12e, contract 5.7: Approves a pending request: credits the whole total to the wallet as
+ * r(total ÷ rate), once, less the deposits that have come back already. Returns `final` for a decided one. Throws
+ * RangeError unless the rate is above zero.
  */
 export const approveRefund = (
   status: RefundStatus,

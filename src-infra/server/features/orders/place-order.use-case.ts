@@ -133,5 +133,5 @@ const missedMinimum = ({ priced, goods: { shop, base, currency } }: OrderPreview
   return missingToMinimum(priced.totals.price, minimum) && minimum.minor;
 };
 
-/** Removed lines, invalid coupons and boxes that are not offered only change the total; everything else prevents the order. */
+/** Removed lines, invalid coupons and boxes without an offer only change the total; the rest prevents the order. */
 const isBlocking = ({ kind }: Obstacle): boolean => kind === 'stock' || kind === 'time' || kind === 'outside-zone';
