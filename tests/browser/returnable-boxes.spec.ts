@@ -43,12 +43,12 @@ test.describe('on a phone', () => {
     const customer = await newCustomer('boxed');
     await reachCheckout(page, customer);
     await comeAlive(page);
-    const boxes = page.getByRole('checkbox', { name: /Returnable boxes/ });
+    const boxes = page.getByRole('switch', { name: 'Returnable boxes' });
     const summary = page.getByRole('complementary', { name: 'Summary' });
 
     await test.step('they are a choice with its price, which survives a reload', async () => {
       await expect(boxes).not.toBeChecked();
-      await expect(page.getByText('1 box, $2.00 deposit')).toBeVisible();
+      await expect(page.getByText(/^1 box, \$2\.00 deposit/)).toBeVisible();
       await expect(summary.getByText('Deposit', { exact: true })).toHaveCount(0);
       await boxes.check();
       await expect(summary.getByText('Deposit', { exact: true })).toBeVisible();

@@ -46,7 +46,7 @@ const show = async (packaging: PackagingOffer | undefined) => {
   await act(() => scene.vm.calculation.settle());
   return scene;
 };
-const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /Returnable boxes/ });
+const box = () => screen.queryByRole<HTMLInputElement>('switch', { name: 'Returnable boxes' });
 const summary = () => screen.getByRole('complementary', { name: 'Summary' }).textContent;
 
 describe('ORDER-12 returnable boxes at checkout', () => {
