@@ -34,6 +34,8 @@ export type CheckoutChoices = {
   readonly coupon: string | undefined;
   readonly tip: TipChoice | undefined;
   readonly paymentTag: string | undefined;
+  /** ORDER-12: absent is no. */
+  readonly returnsPackaging?: boolean | undefined;
 };
 
 /** Stores the choices of this tab across reloads and sign-in. */
@@ -56,7 +58,7 @@ export const noChoices: CheckoutChoices = {
 export const choicesFor = (choices: CheckoutChoices, shopId: ShopId): CheckoutChoices =>
   choices.shopId === undefined || choices.shopId === shopId
     ? { ...choices, shopId }
-    : { ...choices, shopId, slot: undefined, coupon: undefined, tip: undefined };
+    : { ...choices, shopId, slot: undefined, coupon: undefined, tip: undefined, returnsPackaging: undefined };
 
 /**
  * ORDER-1m: Returns the choices that an order of a shop starts with: those that `choicesFor` keeps, and the default tip

@@ -2,13 +2,15 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import { isLeadSpan, LEAD_MAX, LEAD_UNITS, typedShopAmount } from '../partners/index.ts';
 import type { LeadSpan, LeadUnit } from '../partners/index.ts';
 import { noMoney, type Money, type Scale } from '../pricing/index.ts';
-import { wholeNumberOf, type NumberFault } from './read-numbers.ts';
+import { typedPrice, wholeNumberOf, type NumberFault } from './read-numbers.ts';
 
 /** What delivery costs and how long it takes, as typed. */
 export type DeliveryTermsDraft = {
   readonly fee: string;
   readonly feePerKm: string;
   readonly minimum: string;
+  /** ORDER-12: for one returnable box; empty offers none. */
+  readonly deposit: string;
   readonly leadFrom: string;
   readonly leadTo: string;
   readonly leadUnit: string;
@@ -18,6 +20,8 @@ export type DeliveryTerms = {
   readonly fee: Money;
   readonly feePerKm: Money;
   readonly minimum: Money;
+  /** `undefined` offers no returnable boxes. */
+  readonly deposit: Money | undefined;
   readonly lead: LeadSpan;
 };
 /** A field of the delivery terms that is wrong. */
@@ -39,6 +43,8 @@ export const checkDeliveryTerms = (
     return noMoney(scale);
   };
   const amounts = { fee: amountOf('fee'), feePerKm: amountOf('feePerKm'), minimum: amountOf('minimum') };
+  const deposit = draft.deposit.trim() === '' ? ok(undefined) : typedPrice(draft.deposit, scale);
+  if (!deposit.ok) faults.push({ field: 'deposit', kind: deposit.error });
   const timeOf = (field: 'leadFrom' | 'leadTo'): number | undefined => {
     const read = wholeNumberOf(draft[field], { least: 0, most: LEAD_MAX });
     if (!read.ok) faults.push({ field, kind: read.error });
@@ -49,7 +55,9 @@ export const checkDeliveryTerms = (
     faults.push({ field: 'leadTo', kind: 'low' });
   const unit = LEAD_UNITS.find((known) => known === draft.leadUnit);
   if (!unit) faults.push({ field: 'leadUnit', kind: 'unknown' });
-  return faults.length > 0 ? err(faults) : ok({ ...amounts, lead: leadOf(from, to, unit) });
+  return faults.length > 0 || !deposit.ok
+    ? err(faults)
+    : ok({ ...amounts, deposit: deposit.value, lead: leadOf(from, to, unit) });
 };
 
 const leadOf = (from: number = 0, to: number = 0, unit: LeadUnit = 'minute'): LeadSpan => ({ from, to, unit });

@@ -1,6 +1,6 @@
 import type { CategoryId, StockId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import { decimal, noMoney, type Decimal, type Scale } from '../pricing/index.ts';
+import { BOXES_MAX, decimal, noMoney, type Decimal, type Scale } from '../pricing/index.ts';
 import { NO_QUANTITY_LIMIT } from '../catalog/index.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import { checkProductTexts } from './check-product-texts.ts';
@@ -24,6 +24,7 @@ export type ProductField =
   | 'min'
   | 'max'
   | 'interval'
+  | 'boxes'
   | 'tax'
   | Nutrient
   | 'declared'
@@ -71,13 +72,14 @@ export const checkProduct = (
   const max = taken(limitOf(draft.max, NO_QUANTITY_LIMIT), { field: 'max' }, faults);
   if (min !== undefined && max !== undefined && max < min) faults.push({ field: 'max', kind: 'low' });
   const interval = taken(intervalOf(draft.interval), { field: 'interval' }, faults);
+  const boxes = taken(boxesOf(draft.boxes, isExtra), { field: 'boxes' }, faults) ?? 0;
   const tax = taken(numberOf(draft.tax.trim() || '0', TAX), { field: 'tax' }, faults);
   const nutrition = nutritionOf(draft, faults);
   const { dietary, faults: dietaryFaults } = checkDeclaration(draft);
   faults.push(...dietaryFaults);
   if (faults.length > 0 || min === undefined || max === undefined || interval === undefined || tax === undefined)
     return err(faults);
-  return ok({ texts, category, stocks, min, max, interval, tax, nutrition, dietary });
+  return ok({ texts, category, stocks, min, max, interval, boxes, tax, nutrition, dietary });
 };
 
 /** OPS-6h: Reads the pieces of a stock: a whole number from zero to `PIECES_MAX`. */
@@ -91,6 +93,10 @@ const intervalOf = (typed: string): Result<Decimal, NumberFault> => {
   const read = numberOf(typed.trim() || '1', { most: INTERVAL_MAX, decimals: 3 });
   return read.ok && read.value === decimal(0) ? err('too-small') : read;
 };
+
+/** ORDER-12f: an add-on travels in the box of its dish. */
+const boxesOf = (typed: string, isExtra: boolean): Result<number, NumberFault> =>
+  isExtra || typed.trim() === '' ? ok(0) : wholeNumberOf(typed, { least: 0, most: BOXES_MAX });
 
 const nutritionOf = (draft: ProductDraft, faults: ProductFault[]): ProductTerms['nutrition'] => {
   const one = (field: Nutrient): Decimal | undefined =>

@@ -23,6 +23,8 @@ export type ProductDraft = Readonly<Record<Nutrient, string>> & {
   readonly max: string;
   /** Shown quantity = pieces × interval; empty means 1. */
   readonly interval: string;
+  /** ORDER-12: how many returnable boxes one piece comes in; empty means none. */
+  readonly boxes: string;
   /** Percent; empty means none. */
   readonly tax: string;
   /** CATALOG-5: Whether the shop declares what is in it. Otherwise it is unknown, which is never safe. */
@@ -43,6 +45,7 @@ export type ProductTerms = {
   readonly min: number;
   readonly max: number;
   readonly interval: Decimal;
+  readonly boxes: number;
   /** Percent. */
   readonly tax: Decimal;
   readonly nutrition: Readonly<Record<Nutrient, Decimal | undefined>>;

@@ -14,10 +14,12 @@ export type BookedAmounts = {
   readonly service: Money;
   readonly waiter: Money;
   readonly tips: Money;
+  /** For returnable boxes (ORDER-12). */
+  readonly deposit: Money;
   readonly coupon: Money;
   /** The marketplace's share. */
   readonly commission: Money;
-  /** The shop's share; negative if its coupon exceeds its sales. */
+  /** The shop's share, with the deposit: the boxes are its own. Negative if its coupon exceeds its sales. */
   readonly seller: Money;
 };
 
@@ -26,14 +28,14 @@ export type CommissionTerms = { readonly percent: Decimal; readonly isBySubscrip
 
 /** ORDER-9a, contract 5.4: Returns the amounts an order is booked with. */
 export const bookedAmounts = (
-  { total, price, discount, shopTax: tax, delivery, service, waiter, tips, coupon }: Totals,
+  { total, price, discount, shopTax: tax, delivery, service, waiter, tips, deposit, coupon }: Totals,
   terms: CommissionTerms,
 ): BookedAmounts => {
-  const commission = commissionFee(total, terms);
+  const commission = commissionFee(subtractMoney(total, deposit), terms);
   const seller = [delivery, service, waiter, tips, commission].reduce(subtractMoney, total);
-  return { total, origin: price, discount, tax, delivery, service, waiter, tips, coupon, commission, seller };
+  return { total, origin: price, discount, tax, delivery, service, waiter, tips, deposit, coupon, commission, seller };
 };
 
-/** ORDER-9b, contract 5.4: Returns r(total × percent ÷ 100), zero under a subscription. */
-const commissionFee = (total: Money, { percent, isBySubscription }: CommissionTerms): Money =>
-  isBySubscription ? noMoney(total.scale) : percentOf(total, percent);
+/** ORDER-9b, contract 5.4: Returns r(sales × percent ÷ 100), zero under a subscription. */
+const commissionFee = (sales: Money, { percent, isBySubscription }: CommissionTerms): Money =>
+  isBySubscription ? noMoney(sales.scale) : percentOf(sales, percent);

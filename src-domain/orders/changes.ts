@@ -64,4 +64,6 @@ export type Obstacle =
       readonly nextSlot: Slot | undefined;
     }
   | { readonly kind: 'outside-zone' }
+  /** ORDER-12: the shop no longer offers returnable boxes. */
+  | { readonly kind: 'packaging' }
   | { readonly kind: 'coupon'; readonly code: string; readonly reason: CouponReason };

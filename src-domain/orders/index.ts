@@ -25,6 +25,7 @@ export type {
   Order,
   OrderAddon,
   OrderAmounts,
+  OrderBoxes,
   OrderLine,
   OrderNews,
   OrderPayment,

@@ -70,7 +70,11 @@ export type OrderAmounts = {
   readonly service: Money;
   readonly coupon: Money;
   readonly tips: Money;
+  readonly deposit: Money;
 };
+
+/** ORDER-12: Returnable boxes of an order, and how many of them its customer has brought back. */
+export type OrderBoxes = { readonly boxes: number; readonly returned: number };
 
 /** The courier of the order and their position. */
 export type Courier = {
@@ -103,6 +107,8 @@ export type Order = OrderSummary & {
   readonly updatedAt: Instant;
   /** The four digits that the customer tells the courier. */
   readonly pin: string | undefined;
+  /** ORDER-12: absent without returnable boxes. */
+  readonly packaging?: OrderBoxes | undefined;
   /** ORDER-10: dishes that the shop could not deliver, oldest first. */
   readonly substitutions: readonly Substitution[];
 };

@@ -4,7 +4,7 @@ import type { Page } from '../kernel/page.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Stream } from '../kernel/stream.ts';
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
-import type { CouponRule, Money, Quote, Totals } from '../pricing/index.ts';
+import type { CouponRule, Money, PackagingOffer, Quote, Totals } from '../pricing/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderSelection } from './order-groups.ts';
 import type { Order, OrderNews, OrderSummary, StatusTime } from './order.ts';
@@ -16,6 +16,8 @@ export type Calculation = {
   readonly totals: Totals;
   /** Only from servers that announce `quote`. */
   readonly quote: Quote | undefined;
+  /** ORDER-12: absent where the shop offers no returnable boxes. */
+  readonly packaging?: PackagingOffer | undefined;
 };
 
 /** Why the server refused a valid order. */

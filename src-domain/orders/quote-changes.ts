@@ -49,6 +49,7 @@ const obstacleChanges = (obstacle: Obstacle, seen: Quote): readonly Change[] => 
     case 'outside-zone':
       return [{ kind: 'fee', label: 'delivery.fee', from: feeOf(seen, 'delivery'), to: undefined }];
     case 'coupon':
+    case 'packaging':
       return [];
   }
 };
@@ -89,6 +90,7 @@ const FEES: readonly (readonly [kind: LineKind, label: string])[] = [
   ['service', 'service.fee'],
   ['waiter', 'waiter.fee'],
   ['tips', 'tips'],
+  ['deposit', 'deposit'],
 ];
 
 const feeChanges = ({ seen, now, obstacles }: Pair): readonly Change[] => {

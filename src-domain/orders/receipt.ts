@@ -7,8 +7,17 @@ import type { OrderAddon, OrderPayment, OrderShop } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
 /** After the items, in this order. */
-export type ReceiptPart = 'discount' | 'tax' | 'delivery' | 'service' | 'waiter' | 'coupon' | 'tips';
-const RECEIPT_PARTS: readonly ReceiptPart[] = ['discount', 'tax', 'delivery', 'service', 'waiter', 'coupon', 'tips'];
+export type ReceiptPart = 'discount' | 'tax' | 'delivery' | 'service' | 'waiter' | 'coupon' | 'tips' | 'deposit';
+const RECEIPT_PARTS: readonly ReceiptPart[] = [
+  'discount',
+  'tax',
+  'delivery',
+  'service',
+  'waiter',
+  'coupon',
+  'tips',
+  'deposit',
+];
 
 /** The amounts a receipt is made of. */
 export type ReceiptAmounts = Pick<BookedAmounts, 'total' | ReceiptPart>;
@@ -73,6 +82,8 @@ export type Receipt = {
   readonly priceStyle: PriceStyle;
   readonly lines: readonly ReceiptLine[];
   readonly amounts: ReceiptAmounts;
+  /** ORDER-12: how many boxes its deposit is for; absent without one. */
+  readonly boxes?: number | undefined;
   readonly payment: OrderPayment | undefined;
   /** ORDER-11: what differs between the order and what was delivered; its money is no longer in the rows. */
   readonly substitutions?: readonly Substitution[];

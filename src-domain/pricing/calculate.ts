@@ -48,6 +48,7 @@ export const totalsOf = (lines: readonly PriceLine[], amount: (minor: number) =>
     waiter: amount(sum('waiter')),
     coupon: amount(0 - sum('coupon')),
     tips: amount(sum('tips')),
+    deposit: amount(sum('deposit')),
     total: amount(linesTotal(lines)),
   };
 };

@@ -74,6 +74,9 @@ export type TipsInput =
   | { readonly type: 'fix'; readonly minor: number }
   | { readonly type: 'percent'; readonly percent: Decimal };
 
+/** Returnable boxes as chosen: the deposit for one in the base currency, and how many. */
+export type PackagingInput = { readonly deposit: Decimal; readonly boxes: number };
+
 /** The input of a calculation; amounts are in the base currency, `rate` and `scale` are those of the result. */
 export type CalculationInput = {
   readonly rate: Decimal;
@@ -89,4 +92,6 @@ export type CalculationInput = {
   readonly delivery: DeliveryInput;
   readonly coupon: CouponRule | undefined;
   readonly tips: TipsInput | undefined;
+  /** Only where the customer chose returnable boxes. */
+  readonly packaging?: PackagingInput | undefined;
 };

@@ -1,13 +1,15 @@
 import type { BonusRule, CalculationInput, PricedItem } from './calculation-input.ts';
 
 /** Fails closed: throws RangeError for invalid quantities and ids before they become part of an amount. */
-export const checkInput = ({ items, bonuses, recipes, ownerMember }: CalculationInput): void => {
+export const checkInput = ({ items, bonuses, recipes, ownerMember, packaging }: CalculationInput): void => {
   whole([
     ownerMember,
     ...items.flatMap(idsOf),
+    ...(packaging ? [packaging.boxes] : []),
     ...bonuses.flatMap(({ id, bonusStockId, available }) => [id, bonusStockId, available]),
     ...recipes.map(({ id }) => id),
   ]);
+  if (packaging && packaging.boxes < 0) throw new RangeError(`Boxes must not be negative, got ${packaging.boxes}`);
   pieces([
     ...items.flatMap((item) => [item, ...item.addons]).map(({ quantity }) => quantity),
     ...bonuses.flatMap(countsOf),

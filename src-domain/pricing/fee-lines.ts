@@ -2,14 +2,15 @@ import type { CalculationInput, CouponRule, DeliveryInput, TipsInput } from './c
 import { chargeOf, isNegative } from './charge.ts';
 import { decimal, type Decimal } from './decimal.ts';
 import { deliveryCharge } from './delivery-charge.ts';
+import { depositLines } from './deposit.ts';
 import { singleLine, type CurrencyTerms } from './item-lines.ts';
 import { money } from './money.ts';
 import type { PriceLine } from './quote.ts';
 import { percentOf } from './stock-price.ts';
 
 /**
- * Returns shop tax, delivery and service always; waiter, coupon and tips if they apply. `base` is the net amount in
- * minor units.
+ * Returns shop tax, delivery and service always; waiter, coupon, tips and deposit if they apply. `base` is the net
+ * amount in minor units.
  */
 export const feeLines = (input: CalculationInput, base: number): readonly PriceLine[] => {
   const delivery = deliveryLine(input.delivery, input);
@@ -29,6 +30,7 @@ export const feeLines = (input: CalculationInput, base: number): readonly PriceL
       : []),
     ...(input.coupon ? [couponLine(input.coupon, { base, delivery: delivery.amount }, input)] : []),
     ...(input.tips ? tipsLines(input.tips, base, input) : []),
+    ...depositLines(input.packaging, input),
   ];
 };
 

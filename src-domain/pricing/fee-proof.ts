@@ -17,6 +17,7 @@ export const isRightFee = (line: PriceLine, quote: Quote): boolean => {
     case 'delivery':
       return isRightDelivery(part, quote);
     case 'service':
+    case 'deposit':
       return part.rule === 'fixed' && part.unit === ruleAmount(part, quote);
     case 'coupon':
       return line.ref === quote.coupon && isRightCoupon(part, quote);

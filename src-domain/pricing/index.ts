@@ -5,6 +5,7 @@ export type {
   CalculationInput,
   CouponRule,
   DeliveryInput,
+  PackagingInput,
   PricedAddon,
   PricedItem,
   PricedStock,
@@ -69,6 +70,16 @@ export {
 export { typedAmount } from './typed-amount.ts';
 export { couldBeThousands, typedDecimal } from './typed-decimal.ts';
 export { lineAmounts, lineSums, type LineAmounts, type LineSums, type PricedPieces } from './line-amounts.ts';
+export {
+  boxesOf,
+  BOXES_MAX,
+  depositFor,
+  isOfferedDeposit,
+  packagingInput,
+  type BoxesByStock,
+  type BoxedPieces,
+  type PackagingOffer,
+} from './deposit.ts';
 export { deliveryCharge, type DeliveryDistance } from './delivery-charge.ts';
 export type { CurrencyTerms } from './item-lines.ts';
 export { setDiscountOf } from './recipe-lines.ts';

@@ -12,6 +12,7 @@ export const LINE_KINDS = [
   'waiter',
   'coupon',
   'tips',
+  'deposit',
 ] as const;
 /** One of `LINE_KINDS`, or an add-on among the children of its item. */
 export type LineKind = (typeof LINE_KINDS)[number] | 'addon';
@@ -26,7 +27,8 @@ export type LineLabel =
   | 'service.fee'
   | 'waiter.fee'
   | 'promo.code'
-  | 'tips';
+  | 'tips'
+  | 'deposit';
 /** Contract 8.2: the translation key that a line of each kind carries. */
 export const LINE_LABELS: Readonly<Record<LineKind, LineLabel>> = {
   item: 'price',
@@ -39,6 +41,7 @@ export const LINE_LABELS: Readonly<Record<LineKind, LineLabel>> = {
   waiter: 'waiter.fee',
   coupon: 'promo.code',
   tips: 'tips',
+  deposit: 'deposit',
 };
 /** The translation key that a part of a line is shown as. */
 export type PartLabel = LineLabel | 'tax' | 'discount';
@@ -106,6 +109,8 @@ export type Totals = {
   readonly waiter: Money;
   readonly coupon: Money;
   readonly tips: Money;
-  /** base + shopTax + delivery + service + waiter + tips − coupon, with base = price − discount. */
+  /** For returnable boxes; nothing else is calculated from it (PRICE-8). */
+  readonly deposit: Money;
+  /** base + shopTax + delivery + service + waiter + tips + deposit − coupon, with base = price − discount. */
   readonly total: Money;
 };

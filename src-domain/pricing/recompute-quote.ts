@@ -57,7 +57,7 @@ const isInOrder = ({ lines, coupon }: Quote): boolean => {
   return (
     places.every((place, index) => place >= (places[index - 1] ?? 0)) &&
     (['shop_tax', 'delivery', 'service'] as const).every((kind) => count(kind) === 1) &&
-    (['waiter', 'tips'] as const).every((kind) => count(kind) <= 1) &&
+    (['waiter', 'tips', 'deposit'] as const).every((kind) => count(kind) <= 1) &&
     count('coupon') === (coupon === null ? 0 : 1)
   );
 };

@@ -3,7 +3,7 @@ import type { OrderId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { OrderTransaction, Pieces } from '../orders/index.ts';
 import type { PaymentStatus } from '../payments/index.ts';
-import type { Decimal, Money, Scale } from '../pricing/index.ts';
+import { subtractMoney, type Decimal, type Money, type Scale } from '../pricing/index.ts';
 import { inBase, type NewEntry } from '../wallet/index.ts';
 import { decideRefund, type DecisionRefusal, type RefundStatus } from './refund-status.ts';
 
@@ -12,6 +12,8 @@ export type RefundedOrder = {
   readonly id: OrderId;
   readonly total: Money;
   readonly rate: Decimal;
+  /** What came back for returned boxes (ORDER-12), in the base currency. */
+  readonly deposits: Money;
   readonly transactions: readonly OrderTransaction[];
   readonly pieces: readonly Pieces[];
 };
@@ -27,18 +29,19 @@ export type RefundEffects = {
 };
 
 /**
- * REFUND-1e, contract 5.7: Approves a pending request: credits the whole total to the wallet as r(total ÷ rate), once.
- * Returns `final` for a decided one. Throws RangeError unless the rate is above zero.
+ * REFUND-1e, ORDER-12e, contract 5.7: Approves a pending request: credits the whole total to the wallet as
+ * r(total ÷ rate), once, less the deposits that have come back already. Returns `final` for a decided one. Throws
+ * RangeError unless the rate is above zero.
  */
 export const approveRefund = (
   status: RefundStatus,
-  { id, total, rate, transactions, pieces }: RefundedOrder,
+  { id, total, rate, deposits, transactions, pieces }: RefundedOrder,
   baseScale: Scale,
   at: Instant,
 ): Result<RefundEffects, DecisionRefusal> => {
   const decided = decideRefund(status, { kind: 'approve' });
   if (!decided.ok) return err(decided.error);
-  const amount = inBase(total, rate, baseScale);
+  const amount = subtractMoney(inBase(total, rate, baseScale), deposits);
   return ok({
     credit: amount.minor > 0 ? { type: 'topup', amount, status: 'paid', note: refundNote(id), at } : undefined,
     payments: transactions.map((transaction) =>

@@ -17,6 +17,15 @@ export {
   type RefundRequest,
 } from './request-refund.ts';
 export {
+  depositNote,
+  openBoxes,
+  returnBoxes,
+  returnedDeposit,
+  type BoxesRefusal,
+  type DepositOrder,
+  type ReturnedBoxes,
+} from './return-boxes.ts';
+export {
   creditOf,
   paidByLine,
   paidForGoods,

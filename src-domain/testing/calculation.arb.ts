@@ -6,6 +6,7 @@ import {
   type CalculationInput,
   type CouponRule,
   type DeliveryInput,
+  type PackagingInput,
   type PricedItem,
   type PricedStock,
   type Quote,
@@ -121,6 +122,11 @@ const tipsArb: fc.Arbitrary<TipsInput> = fc.oneof(
   fc.record({ type: fc.constant('percent' as const), percent: percentArb }),
 );
 
+const packagingArb: fc.Arbitrary<PackagingInput> = fc.record({
+  deposit: baseAmountArb,
+  boxes: fc.integer({ min: 0, max: 20 }),
+});
+
 /** Inputs of a calculation, in currencies with 0, 2 and 3 decimals; empty carts too. */
 export const calculationInputArb: fc.Arbitrary<CalculationInput> = shelfArb.chain((shelf) =>
   fc.record({
@@ -135,6 +141,7 @@ export const calculationInputArb: fc.Arbitrary<CalculationInput> = shelfArb.chai
     delivery: deliveryInputArb,
     coupon: fc.option(couponRuleArb, { nil: undefined }),
     tips: fc.option(tipsArb, { nil: undefined }),
+    packaging: fc.option(packagingArb, { nil: undefined }),
   }),
 );
 

@@ -133,6 +133,7 @@ export const orderArb: fc.Arbitrary<Order> = fc
       service: noMoney(2),
       coupon: noMoney(2),
       tips: noMoney(2),
+      deposit: noMoney(2),
     },
   }));
 

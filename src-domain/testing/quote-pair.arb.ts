@@ -17,7 +17,7 @@ export type QuoteEdit =
   | { readonly kind: 'dearer'; readonly item: number }
   | { readonly kind: 'quantity'; readonly item: number; readonly quantity: number }
   | { readonly kind: 'gone'; readonly item: number }
-  | { readonly kind: 'bonus' | 'coupon' | 'recipes' | 'tax' | 'service' | 'tips' | 'waiter' | 'slot' };
+  | { readonly kind: 'bonus' | 'coupon' | 'recipes' | 'tax' | 'service' | 'tips' | 'waiter' | 'packaging' | 'slot' };
 
 /** One edit of a cart or its terms. */
 export const quoteEditArb: fc.Arbitrary<QuoteEdit> = fc.oneof(
@@ -38,6 +38,7 @@ export const quoteEditArb: fc.Arbitrary<QuoteEdit> = fc.oneof(
       'service' as const,
       'tips' as const,
       'waiter' as const,
+      'packaging' as const,
       'slot' as const,
     ),
   }),
@@ -111,6 +112,8 @@ const edited = (situation: Situation, edit: QuoteEdit): Situation => {
       return change({ tips: { type: 'fix', minor: 250 } });
     case 'waiter':
       return change({ delivery: { type: 'dine_in', servicePercent: decimal('10') } });
+    case 'packaging':
+      return change({ packaging: { deposit: decimal('2'), boxes: 3 } });
     case 'slot':
       return { ...situation, slot: situation.slot ? null : SLOT };
   }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { orderId, userId } from '../kernel/ids.ts';
 import { REFUND_STATUSES, type RefundableOrder, type RefundedOrder, type RefundStatus } from '../refunds/index.ts';
+import { noMoney } from '../pricing/index.ts';
 import { moneyArb, rateArb } from './money.arb.ts';
 import { paidOrderArb, orderStatusArb } from './orders.arb.ts';
 import { paymentStatusArb } from './payments.arb.ts';
@@ -47,4 +48,4 @@ export const refundedOrderArb: fc.Arbitrary<RefundedOrder> = fc
     total: fc.oneof({ weight: 5, arbitrary: moneyArb(2, 50_000) }, { weight: 1, arbitrary: moneyArb(2, 0) }),
     rate: rateArb,
   })
-  .map(({ order, ...amounts }) => ({ ...order, ...amounts }));
+  .map(({ order, ...amounts }) => ({ ...order, ...amounts, deposits: noMoney(2) }));

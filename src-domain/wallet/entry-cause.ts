@@ -8,6 +8,7 @@ export const ENTRY_REASONS = [
   'canceled',
   'refund',
   'returned',
+  'deposit',
   'cashback',
   'referral',
   'earned',
@@ -27,7 +28,7 @@ export type PostedCause = { readonly reason: EntryReason; readonly subject?: Ent
 
 /** Reasons that a history can be narrowed to. */
 export const REASONS_ABOUT: Readonly<Record<'refunds' | 'rewards', readonly EntryReason[]>> = {
-  refunds: ['canceled', 'refund', 'returned'],
+  refunds: ['canceled', 'refund', 'returned', 'deposit'],
   rewards: ['cashback', 'referral'],
 };
 
@@ -74,6 +75,7 @@ export const causeOf = ({ type, reason, subject, note, sender }: CausedEntry): E
     case 'canceled':
     case 'refund':
     case 'returned':
+    case 'deposit':
     case 'cashback':
     case 'referral':
     case 'earned':

@@ -12,6 +12,7 @@ import { asInteger, asRecord, dataOf } from '../drivers/http/wire.ts';
 import { calculationBody, orderBody } from './draft-body.ts';
 import { toOrder, toOrderSummary } from './order-wire.ts';
 import { toPlacementFailure } from './placement-refusal.ts';
+import { toPackaging } from './packaging-wire.ts';
 import { toQuote, toTotals } from './quote-wire.ts';
 
 type Deps = {
@@ -72,7 +73,7 @@ const toCalculation = (data: unknown, scale: Scale): Result<Calculation, RemoteF
   const dto = asRecord(data);
   return dto['total_price'] === undefined
     ? err(notFound)
-    : ok({ totals: toTotals(dto, scale), quote: toQuote(dto['quote']) });
+    : ok({ totals: toTotals(dto, scale), quote: toQuote(dto['quote']), packaging: toPackaging(dto['packaging']) });
 };
 
 /** A successful answer without an order is malformed: the placement stays pending. */

@@ -4,7 +4,7 @@ import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
-import { asMoney, asRecord, asText, optionalText } from '../drivers/http/wire.ts';
+import { asInteger, asMoney, asRecord, asText, optionalText } from '../drivers/http/wire.ts';
 import { scaleOf } from './order-parts-wire.ts';
 import { toOrderSummary } from './order-wire.ts';
 import { toSubstitutions } from './substitutions-wire.ts';
@@ -37,6 +37,7 @@ const toReceipt = (item: unknown, context: ReadingContext): Receipt => {
     couponCode: optionalText(asRecord(dto['coupon'])['name']),
     lines: toReceiptLines(dto['details'], scale),
     substitutions: toSubstitutions(dto['substitutions'], scale, () => undefined),
+    boxes: asInteger(dto['boxes']),
     amounts: {
       total,
       discount: amount('total_discount'),
@@ -46,6 +47,7 @@ const toReceipt = (item: unknown, context: ReadingContext): Receipt => {
       waiter: amount('waiter_fee'),
       coupon: asMoney(dto['coupon_price'] ?? dto['coupon_sum_price'], scale),
       tips: amount('tips'),
+      deposit: amount('deposit'),
     },
   };
 };

@@ -74,6 +74,7 @@ export const toAmounts = (dto: Wire, scale: Scale): OrderAmounts => {
     delivery: amount('delivery_fee'),
     service: addMoney(amount('service_fee'), amount('waiter_fee')),
     tips: amount('tips'),
+    deposit: amount('deposit'),
   };
   const discount = amount('total_discount');
   const coupon = asMoney(dto['coupon_price'] ?? dto['coupon_sum_price'] ?? asRecord(dto['coupon'])['price'], scale);

@@ -65,6 +65,7 @@ export const toOrder = (item: unknown, context: ReadingContext): Order => {
     eta: optionalInstant(dto['eta']),
     updatedAt: optionalInstant(dto['updated_at']) ?? asInstant(dto['created_at']),
     pin: toPin(dto['otp']),
+    packaging: toBoxes(dto),
     substitutions: toSubstitutions(dto['substitutions'], scale, context.toImage),
   };
 };
@@ -101,6 +102,12 @@ const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
     timeZone: optionalText(dto['timezone']) ?? context.timeZone(),
     deliveryTime: toDeliveryTime(dto['delivery_time']),
   };
+};
+
+/** Extension `returnable_packaging`. */
+const toBoxes = (dto: Wire): Order['packaging'] => {
+  const boxes = asInteger(dto['boxes']);
+  return boxes > 0 ? { boxes, returned: asInteger(dto['boxes_returned']) } : undefined;
 };
 
 const toPin = (value: unknown): string | undefined => {

@@ -108,5 +108,6 @@ export const toTotals = (dto: Wire, scale: Scale): Totals => ({
   waiter: asMoney(dto['waiter_fee'], scale),
   coupon: asMoney(dto['coupon_price'], scale),
   tips: asMoney(dto['tips'], scale),
+  deposit: asMoney(dto['deposit'], scale),
   total: asMoney(dto['total_price'], scale),
 });

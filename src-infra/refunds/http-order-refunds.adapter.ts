@@ -63,7 +63,7 @@ export const createHttpOrderRefunds = ({ api, context, announces }: Deps): Order
 
 const toGoods = (item: unknown, context: ReadingContext): RefundableGoods => {
   const order = toOrder(item, context);
-  const { delivery, service, tips } = order.amounts;
+  const { delivery, service, tips, deposit } = order.amounts;
   const requests = listOf(asRecord(item)['order_refunds'], asRecord).map((refund) => ({
     status: toStatus(refund['status']),
     lines: Array.isArray(refund['lines']) ? refund['lines'].map(asRecord) : undefined,
@@ -71,7 +71,7 @@ const toGoods = (item: unknown, context: ReadingContext): RefundableGoods => {
   return {
     order,
     goods: {
-      paid: paidForGoods(order.total, [delivery, service, tips]),
+      paid: paidForGoods(order.total, [delivery, service, tips, deposit]),
       lines: order.lines.map(({ id, quantity, total }) => ({ id, quantity, total })),
       taken: requests
         .filter(({ status }) => status !== 'rejected')

@@ -217,7 +217,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...ratingRoutes({ reference, zones, shops, orders, rateOrder: reviews.rateOrder }),
     ...adminOrdersRoutes({ reference, zones, shops, courierRoutes, orders }),
     ...substitutionRoutes({ reference, zones, shops, courierRoutes, orders, substitutions: deps.substitutions }),
-    ...shopDeskRoutes({ reference, zones, shops, courierRoutes, partners }),
+    ...shopDeskRoutes({ reference, zones, shops, courierRoutes, partners, refunds: deps.refunds }),
     ...refundsRoutes({ reference, zones, shops, courierRoutes, refunds: deps.refunds }),
     ...paymentsRoutes({ users, reference, shops, payments }),
     ...walletRoutes({ wallets, reference, zones, limiter }),

@@ -28,6 +28,7 @@ export const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'payParcel',
   'createCoupon',
   'createMenuProduct',
+  'takeBoxesBack',
   'takeDelivery',
   'giveDeliveryBack',
   'pickDeliveryUp',

@@ -5722,6 +5722,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/shop-desk/{shop_id}/orders/{id}/boxes": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes returnable boxes of a delivered order back; their deposit goes to the customer's wallet
+         * @description Extension `returnable_packaging`. 409 with `data.reason` `changed` if other boxes are back than `returned`.
+         */
+        readonly post: operations["takeBoxesBack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/shop-desk/{shop_id}/opening": {
         readonly parameters: {
             readonly query?: {
@@ -6248,6 +6272,17 @@ export interface components {
             readonly coupon_price: number;
             readonly receipt_discount: number;
             readonly receipt_count: number;
+            /** @description Extension `returnable_packaging` */
+            readonly deposit?: number;
+            /** @description Extension `returnable_packaging`. What the shop offers for this cart; absent without an offer */
+            readonly packaging?: {
+                /** @description For one box, in the base currency */
+                readonly deposit: string;
+                /** @description How many boxes one piece comes in, by stock */
+                readonly boxes: {
+                    readonly [key: string]: number;
+                };
+            };
             readonly quote: components["schemas"]["Quote"];
         };
         readonly ProductsCalculation: {
@@ -7088,6 +7123,8 @@ export interface components {
             /** @description null without a limit */
             readonly max_qty: number | null;
             readonly interval: number;
+            /** @description Returnable boxes that one piece comes in */
+            readonly boxes: number;
             readonly kcal: string | null;
             readonly carbs: string | null;
             readonly protein: string | null;
@@ -7134,6 +7171,8 @@ export interface components {
                 readonly price: number;
                 readonly price_per_km: number;
                 readonly min_amount: number;
+                /** @description For one returnable box; null offers none */
+                readonly packaging_deposit: number | null;
                 readonly delivery_time_from: number;
                 readonly delivery_time_to: number;
                 /** @enum {string} */
@@ -7445,7 +7484,7 @@ export interface components {
         };
         readonly QuoteLine: {
             /** @enum {string} */
-            readonly kind: "item" | "addon" | "bonus" | "recipe_discount" | "shop_tax" | "delivery" | "service" | "waiter" | "coupon" | "tips";
+            readonly kind: "item" | "addon" | "bonus" | "recipe_discount" | "shop_tax" | "delivery" | "service" | "waiter" | "coupon" | "tips" | "deposit";
             readonly label: string;
             readonly ref: number | string | null;
             readonly member: number | null;
@@ -7492,6 +7531,13 @@ export interface components {
             readonly delivery_fee?: number;
             readonly total_discount?: number;
             readonly tips?: number;
+            /** @description For all of `boxes` */
+            readonly deposit?: number;
+            /** @description Returnable boxes that the order came in */
+            readonly boxes?: number;
+            readonly boxes_returned?: number;
+            /** @description How many can still be brought back */
+            readonly boxes_open?: number;
             /** @enum {string} */
             readonly status: "new" | "accepted" | "cooking" | "ready" | "on_a_way" | "delivered" | "canceled";
             readonly location?: {
@@ -8307,7 +8353,7 @@ export interface components {
              * @description Why it was posted; extension wallet_history
              * @enum {string|null}
              */
-            readonly reason?: "top-up" | "payment" | "tip" | "canceled" | "refund" | "returned" | "cashback" | "referral" | "earned" | "transfer" | "withdrawal" | null;
+            readonly reason?: "top-up" | "payment" | "tip" | "canceled" | "refund" | "returned" | "deposit" | "cashback" | "referral" | "earned" | "transfer" | "withdrawal" | null;
             /** @enum {string|null} */
             readonly subject_type?: "order" | "parcel" | "cart" | null;
             readonly subject_id?: number | null;
@@ -10456,6 +10502,8 @@ export interface operations {
                     readonly tips?: number;
                     /** @enum {string} */
                     readonly tip_type?: "fix" | "percent";
+                    /** @description Extension `returnable_packaging`. In the returnable boxes of the shop, for their deposit */
+                    readonly returnable_packaging?: boolean;
                     readonly delivery_date?: components["schemas"]["Day"];
                     readonly delivery_time?: components["schemas"]["ClockTime"];
                     readonly delivery_point_id?: components["schemas"]["Id"];
@@ -13525,6 +13573,8 @@ export interface operations {
                     readonly max_qty?: string;
                     /** @description Shown quantity = pieces × interval */
                     readonly interval?: string;
+                    /** @description Returnable boxes that one piece comes in, 0 to 5; none means 0 */
+                    readonly boxes?: string;
                     readonly kcal?: string;
                     readonly carbs?: string;
                     readonly protein?: string;
@@ -13615,6 +13665,8 @@ export interface operations {
                     readonly max_qty?: string;
                     /** @description Shown quantity = pieces × interval */
                     readonly interval?: string;
+                    /** @description Returnable boxes that one piece comes in, 0 to 5; none means 0 */
+                    readonly boxes?: string;
                     readonly kcal?: string;
                     readonly carbs?: string;
                     readonly protein?: string;
@@ -13985,6 +14037,8 @@ export interface operations {
                     readonly price?: string;
                     readonly price_per_km?: string;
                     readonly min_amount?: string;
+                    /** @description For one returnable box; empty offers none, and without it nothing changes */
+                    readonly packaging_deposit?: string;
                     readonly delivery_time_from?: string;
                     readonly delivery_time_to?: string;
                     readonly delivery_time_type?: string;
@@ -15524,6 +15578,8 @@ export interface operations {
                     readonly tips?: number;
                     /** @enum {string} */
                     readonly tip_type?: "fix" | "percent";
+                    /** @description Extension `returnable_packaging`. In the returnable boxes of the shop, for their deposit */
+                    readonly returnable_packaging?: boolean;
                     readonly payment_id?: components["schemas"]["Id"];
                     /** @description Without payment_id: keeps the order for a payment that starts next */
                     readonly hold?: boolean;
@@ -18613,6 +18669,42 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly takeBoxesBack: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly shop_id: components["schemas"]["Id"];
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly count: number;
+                    /** @description How many boxes were back when the caller looked */
+                    readonly returned?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly showShopOpening: {
         readonly parameters: {
             readonly query?: {
@@ -19264,6 +19356,7 @@ export type SecuredOperation =
   | 'moveShopOrder'
   | 'listShopReplacements'
   | 'proposeShopSubstitution'
+  | 'takeBoxesBack'
   | 'showShopOpening'
   | 'setShopOpening'
   | 'uploadPicture'

@@ -166,6 +166,7 @@ export class CartSumsViewModel {
       waiter: none,
       coupon: none,
       tips: none,
+      deposit: none,
       total: place ? fees.total : subtractMoney(fees.total, fees.delivery.amount),
     };
   }

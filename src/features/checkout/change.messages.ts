@@ -2,12 +2,15 @@ import type { Change } from '@domain/orders/index.ts';
 import type { Money } from '@domain/pricing/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 
-const FEES: Readonly<Record<string, 'checkout.delivery' | 'checkout.service' | 'checkout.tax' | 'checkout.tip'>> = {
+const FEES: Readonly<
+  Record<string, 'checkout.delivery' | 'checkout.service' | 'checkout.tax' | 'checkout.tip' | 'checkout.deposit'>
+> = {
   'delivery.fee': 'checkout.delivery',
   'service.fee': 'checkout.service',
   'waiter.fee': 'checkout.service',
   'shop.tax': 'checkout.tax',
   tips: 'checkout.tip',
+  deposit: 'checkout.deposit',
 };
 
 /** ORDER-5: returns one sentence for one change. */

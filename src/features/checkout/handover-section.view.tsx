@@ -6,14 +6,25 @@ import { TextField } from '../../ui/field/index.ts';
 import styles from './choices.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { CutleryField } from './cutlery-field.view.tsx';
+import { PackagingSection } from './packaging-section.view.tsx';
 import { RecipientFields } from './recipient-fields.view.tsx';
 import section from './section.module.scss';
 import { Section } from './section.view.tsx';
 
 type HandoverSectionProps = { readonly vm: CheckoutViewModel };
 
-/** ORDER-9: what travels with an order besides its goods; pickup has cutlery only, groceries have none. */
-export const HandoverSection = observer(function HandoverSection({ vm }: HandoverSectionProps) {
+/** ORDER-9, ORDER-12: how an order is packed and handed over. */
+export function HandoverSection({ vm }: HandoverSectionProps) {
+  return (
+    <>
+      <Handover vm={vm} />
+      <PackagingSection vm={vm} />
+    </>
+  );
+}
+
+/** What travels with an order besides its goods; pickup has cutlery only, groceries have none. */
+const Handover = observer(function Handover({ vm }: HandoverSectionProps) {
   const translate = useTranslate();
   const { hasCourier, hasCutlery } = handoverParts({
     fulfilment: vm.fulfilment,

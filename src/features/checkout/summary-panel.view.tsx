@@ -82,6 +82,7 @@ export const SummaryPanel = observer(function SummaryPanel({
           />
         )}
         {totals && totals.tips.minor > 0 && <Row label={translate('checkout.tip')} amount={totals.tips} />}
+        {totals && totals.deposit.minor > 0 && <Row label={translate('checkout.deposit')} amount={totals.deposit} />}
         <div className={styles.total}>
           <span>{translate('checkout.total')}</span>
           <Amount amount={totals?.total} />

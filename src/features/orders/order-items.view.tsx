@@ -4,6 +4,7 @@ import { negateMoney, type Money, type PriceStyle } from '@domain/pricing/index.
 import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
 import { ifMissingText } from '../substitution/index.ts';
+import { OrderBoxes } from './order-boxes.view.tsx';
 import { OrderHandover } from './order-handover.view.tsx';
 import styles from './order.module.scss';
 
@@ -69,6 +70,13 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
           />
         )}
         {amounts.tips.minor > 0 && <Row label={translate('checkout.tip')} amount={amounts.tips} style={priceStyle} />}
+        {amounts.deposit.minor > 0 && (
+          <Row
+            label={translate('checkout.deposit_for', { count: order.packaging?.boxes ?? 0 })}
+            amount={amounts.deposit}
+            style={priceStyle}
+          />
+        )}
         <div className={styles.total}>
           <span>
             {tag === 'cash' || tag === 'wallet' ? translate(`order.total_${tag}`) : translate('checkout.total')}
@@ -79,6 +87,7 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
       {order.deliveryType === 'delivery' && order.address !== '' && (
         <p className={styles.muted}>{translate('order.to', { address: order.address })}</p>
       )}
+      <OrderBoxes order={order} />
       <OrderHandover order={order} />
     </section>
   );

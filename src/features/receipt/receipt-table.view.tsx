@@ -13,6 +13,7 @@ const PARTS = {
   waiter: 'receipt.waiter',
   coupon: 'checkout.code',
   tips: 'checkout.tip',
+  deposit: 'checkout.deposit_for',
   adjustment: 'receipt.adjustment',
 } as const satisfies Record<Exclude<ReceiptRow<ReceiptLine>['kind'], 'item'>, TextKey>;
 
@@ -44,7 +45,7 @@ export const ReceiptTable = observer(function ReceiptTable({ receipt }: { readon
           ) : (
             <tr key={row.kind} data-part={row.kind}>
               <th scope="row" colSpan={2}>
-                {translate(PARTS[row.kind], { code: receipt.couponCode ?? '' })}
+                {translate(PARTS[row.kind], { code: receipt.couponCode ?? '', count: receipt.boxes ?? 0 })}
               </th>
               <td>
                 <Price amount={row.amount} style={priceStyle} />

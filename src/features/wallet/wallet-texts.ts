@@ -12,6 +12,7 @@ const CAUSES = {
   referral: 'wallet.cause.referral',
   tip: 'wallet.cause.tip',
   returned: 'wallet.cause.returned',
+  deposit: 'wallet.cause.deposit',
   earned: 'wallet.cause.earned',
   sent: 'wallet.cause.sent',
   received: 'wallet.cause.received',

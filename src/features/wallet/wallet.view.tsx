@@ -128,6 +128,7 @@ const ICONS: Readonly<Record<EntryCause['kind'], string>> = {
   canceled: icons.rotateCcwIcon,
   refund: icons.rotateCcwIcon,
   returned: icons.rotateCcwIcon,
+  deposit: icons.rotateCcwIcon,
   cashback: icons.sparklesIcon,
   referral: icons.sparklesIcon,
   tip: icons.sparklesIcon,

@@ -68,6 +68,7 @@ export const sumsOf = (cart: CartViewModel, given: Given = {}) => {
       waiter: none,
       coupon: none,
       tips: none,
+      deposit: none,
       total: addMoney(addMoney(sum('net'), delivery), service),
       ...given.totals,
     });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Calculation, OrderDraft } from '@domain/orders/index.ts';
-import { money } from '@domain/pricing/index.ts';
-import { orderDraftArb, quoteArb } from '@domain/testing/index.ts';
+import { calculate, decimal, money, quoteOf, type CalculationInput } from '@domain/pricing/index.ts';
+import { orderDraftArb, quoteArb, quoteHeaderFor } from '@domain/testing/index.ts';
 import { CalculationViewModel } from '@app/features/checkout/calculation.view-model.ts';
 import { calculationOf, settled } from './stage.ts';
 
@@ -69,9 +69,11 @@ describe('L3 a verified total', () => {
     total: money(total, scale),
   });
 
+  const unboxedArb = quoteArb.filter(({ lines }) => lines.every(({ kind }) => kind !== 'deposit'));
+
   it('explains a total that follows from its parts', async () => {
     await fc.assert(
-      fc.asyncProperty(quoteArb, async (quote) => {
+      fc.asyncProperty(unboxedArb, async (quote) => {
         const { vm, reports } = vmOf([{ totals: totalsOf(quote.total, quote.scale), quote }]);
         await vm.askNow(anyDraft);
         expect([vm.shown?.isProven, reports]).toEqual([true, []]);
@@ -81,7 +83,7 @@ describe('L3 a verified total', () => {
 
   it('is requested once more if it does not verify, then shown without an explanation', async () => {
     await fc.assert(
-      fc.asyncProperty(quoteArb, fc.integer({ min: 1, max: 500 }), async (quote, off) => {
+      fc.asyncProperty(unboxedArb, fc.integer({ min: 1, max: 500 }), async (quote, off) => {
         const wrong = { totals: totalsOf(quote.total + off, quote.scale), quote };
         const right = { totals: totalsOf(quote.total, quote.scale), quote };
         const mended = vmOf([wrong, right]);
@@ -92,5 +94,40 @@ describe('L3 a verified total', () => {
         expect([broken.vm.shown?.isProven, broken.reports.length]).toEqual([false, 2]);
       }),
     );
+  });
+
+  it('ORDER-12b is explained with the deposit that was asked for and is offered, and with no other', async () => {
+    const pieces = [{ member: 1, stock: { id: 7, base: decimal(9), taxPercent: decimal(0), discount: undefined } }];
+    const offer = { deposit: decimal('2.5'), boxes: { 7: 1 } };
+    const calculationWith = (packaging: CalculationInput['packaging']): Calculation => {
+      const input: CalculationInput = {
+        rate: decimal(1),
+        scale: 2,
+        items: pieces.map((piece) => ({ ...piece, quantity: 3, addons: [] })),
+        bonuses: [],
+        recipes: [],
+        ownerMember: 1,
+        shopTaxPercent: decimal(7),
+        serviceFee: decimal(0),
+        delivery: { type: 'pickup' },
+        coupon: undefined,
+        tips: undefined,
+        packaging,
+      };
+      const priced = calculate(input);
+      return { totals: priced.totals, quote: quoteOf(quoteHeaderFor(input), priced), packaging: offer };
+    };
+    const isExplained = async (packaging: CalculationInput['packaging'], returnsPackaging: boolean) => {
+      const { vm } = vmOf([calculationWith(packaging)]);
+      await vm.askNow({ ...anyDraft, returnsPackaging });
+      return vm.shown?.isProven;
+    };
+    const right = { deposit: offer.deposit, boxes: 3 };
+    expect(await isExplained(right, true)).toBe(true);
+    expect(await isExplained(undefined, false)).toBe(true);
+    expect(await isExplained(right, false)).toBe(false);
+    expect(await isExplained({ ...right, boxes: 4 }, true)).toBe(false);
+    expect(await isExplained({ ...right, deposit: decimal(3) }, true)).toBe(false);
+    expect(await isExplained(undefined, true)).toBe(false);
   });
 });

@@ -135,6 +135,7 @@ export const calculationOf = (draft: OrderDraft, price: Money): Calculation => {
       waiter: nothing,
       coupon: nothing,
       tips: draft.tips,
+      deposit: noMoney(2),
       total: addMoney(addMoney(price, delivery), draft.tips),
     },
     quote: undefined,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stockId } from '@domain/kernel/ids.ts';
 import type { Order, OrderLine } from '@domain/orders/index.ts';
@@ -36,7 +36,7 @@ const show = (change: Partial<Order> = {}) => {
         payment: undefined,
         lines: [soup],
         priceStyle: { symbol: '€', position: 'before' },
-        amounts: { ...amounts, service: nothing, coupon: nothing, tips: nothing },
+        amounts: { ...amounts, service: nothing, coupon: nothing, tips: nothing, deposit: nothing },
         total: cents(1240),
         ...change,
       })}
@@ -87,6 +87,7 @@ describe('ORDER-6 the items of an order', () => {
         service: cents(100),
         coupon: cents(200),
         tips: cents(150),
+        deposit: cents(0),
       },
       couponCode: 'SPRING2',
       total: cents(1601),
@@ -107,5 +108,23 @@ describe('ORDER-6 the items of an order', () => {
   it('show neither fee nor address for a pickup', () => {
     const { amountOf } = show({ deliveryType: 'pickup' });
     expect([amountOf('Delivery fee'), screen.queryByText(/12 Quay/)]).toEqual([undefined, null]);
+  });
+
+  it('ORDER-12 say what the deposit is for, and what returned boxes have brought back', () => {
+    const amounts = { items: cents(1240), discount: nothing, tax: nothing, delivery: nothing, service: nothing };
+    const boxed = (returned: number, status: Order['status'] = 'delivered') =>
+      show({
+        status,
+        packaging: { boxes: 3, returned },
+        amounts: { ...amounts, coupon: nothing, tips: nothing, deposit: cents(600) },
+      });
+    expect(boxed(0, 'ready').amountOf('Deposit for 3 boxes')).toBe('€6.00');
+    expect(screen.queryByText(/boxes back|boxes returned/)).toBeNull();
+    cleanup();
+    boxed(0);
+    expect(screen.getByText('Bring 3 boxes back to the shop, and the deposit goes to your wallet.')).toBeTruthy();
+    cleanup();
+    boxed(2);
+    expect(screen.getByText('2 of 3 boxes returned, €4.00 back in your wallet')).toBeTruthy();
   });
 });

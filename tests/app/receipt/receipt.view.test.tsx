@@ -47,6 +47,7 @@ const show = (change: Partial<Receipt> = {}) => {
       waiter: none,
       coupon: cents(200),
       tips: cents(500),
+      deposit: cents(0),
     },
     payment: { tag: 'wallet', status: 'paid' },
     ...change,

@@ -110,6 +110,7 @@ describe('ORDER-1f choices', () => {
     coupon: fc.constantFrom(undefined, 'SPRING2'),
     tip: fc.constantFrom(undefined, { kind: 'none' as const }),
     paymentTag: fc.constantFrom(undefined, 'cash'),
+    returnsPackaging: fc.constantFrom(undefined, true),
   });
 
   it('keeps only customer data when the shop changes', () => {
@@ -120,7 +121,14 @@ describe('ORDER-1f choices', () => {
         expect(kept).toEqual(
           isKept
             ? { ...choices, shopId: shop }
-            : { ...choices, shopId: shop, slot: undefined, coupon: undefined, tip: undefined },
+            : {
+                ...choices,
+                shopId: shop,
+                slot: undefined,
+                coupon: undefined,
+                tip: undefined,
+                returnsPackaging: undefined,
+              },
         );
         expect(choicesFor(kept, shop)).toEqual(kept);
       }),

@@ -37,6 +37,7 @@ const draftArb: fc.Arbitrary<ProductDraft> = fc
     limits: fc.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 50 })),
     isLimited: fc.boolean(),
     interval: optionalArb(decimalArb(1, 50, 3)),
+    boxes: optionalArb(fc.integer({ min: 0, max: 5 }).map(String)),
     tax: optionalArb(percentArb),
     kcal: optionalArb(decimalArb(0, 900, 0)),
     carbs: optionalArb(decimalArb(0, 90, 1)),
@@ -74,6 +75,7 @@ const WRONG: readonly (readonly [ProductField, Partial<ProductDraft>])[] = [
   ...['0', '-1', '1.5', '1000001'].map((min) => ['min', { min, max: '' }] as const),
   ...['0', '2', 'all'].map((max) => ['max', { min: '3', max }] as const),
   ...['0', '-1', '0.0001', '10001'].map((interval) => ['interval', { interval }] as const),
+  ...['-1', '6', '1.5', 'x'].map((boxes) => ['boxes', { boxes }] as const),
   ...['-1', '100.01', '7.125', 'x'].map((tax) => ['tax', { tax }] as const),
   ...NUTRIENTS.flatMap((field) => ['-1', '1.234', 'many'].map((text) => [field, { [field]: text }] as const)),
   ['declared', { isDeclared: false, allergens: ['milk'], mayContain: [], diets: [] }],
@@ -89,7 +91,7 @@ describe('OPS-6f a product that a seller types', () => {
       fc.property(draftArb, (draft) => {
         const checked = checkProduct(draft, PLACE);
         if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-        const { texts, category, stocks, min, max, interval, tax, nutrition } = checked.value;
+        const { texts, category, stocks, min, max, interval, boxes, tax, nutrition } = checked.value;
         expect(texts['en']?.title).toBe(draft.texts['en']?.title.trim());
         expect(Object.keys(texts).includes('de')).toBe(draft.texts['de']?.title !== '');
         expect(category).toBe(draft.category);
@@ -98,9 +100,20 @@ describe('OPS-6f a product that a seller types', () => {
         );
         expect([String(min), max === NO_QUANTITY_LIMIT ? '' : String(max)]).toEqual([draft.min, draft.max]);
         expect([interval, tax]).toEqual([draft.interval || '1', draft.tax || '0']);
+        expect(boxes).toBe(Number(draft.boxes));
         for (const field of NUTRIENTS) expect(nutrition[field] ?? '').toBe(draft[field]);
       }),
       runs(200, 5_000),
+    );
+  });
+
+  it('ORDER-12f takes an add-on for one without boxes', () => {
+    fc.assert(
+      fc.property(draftArb, (draft) => {
+        const checked = checkProduct({ ...draft, boxes: '3' }, { ...PLACE, isExtra: true });
+        expect(checked.ok && checked.value.boxes).toBe(0);
+      }),
+      runs(10),
     );
   });
 
@@ -126,6 +139,7 @@ describe('OPS-6f a product that a seller types', () => {
         min: '0',
         max: '',
         interval: '',
+        boxes: '',
         tax: '101',
         kcal: 'much',
         carbs: '',

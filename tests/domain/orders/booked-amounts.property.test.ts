@@ -13,7 +13,7 @@ describe('ORDER-9 the amounts an order is booked with', () => {
     fc.assert(
       fc.property(totalsArb, termsArb, (totals, terms) => {
         const booked = bookedAmounts(totals, terms);
-        const { price, discount, shopTax, delivery, service, waiter, tips, coupon, total } = totals;
+        const { price, discount, shopTax, delivery, service, waiter, tips, deposit, coupon, total } = totals;
         expect(booked).toMatchObject({
           total,
           origin: price,
@@ -23,9 +23,10 @@ describe('ORDER-9 the amounts an order is booked with', () => {
           service,
           waiter,
           tips,
+          deposit,
           coupon,
         });
-        const others = [discount, coupon, shopTax, delivery, service, waiter, tips].map(({ minor }) => minor);
+        const others = [discount, coupon, shopTax, delivery, service, waiter, tips, deposit].map(({ minor }) => minor);
         const [off = 0, code = 0, ...charged] = others;
         expect(price.minor).toBe(charged.reduce((sum, minor) => sum - minor, total.minor + off + code));
       }),
@@ -49,7 +50,8 @@ describe('ORDER-9 the amounts an order is booked with', () => {
     fc.assert(
       fc.property(totalsArb, fc.integer({ min: 0, max: 10_000 }), (totals, hundredths) => {
         const terms: CommissionTerms = { percent: decimal(String(hundredths / 100)), isBySubscription: false };
-        const { minor, scale } = totals.total;
+        const { scale } = totals.total;
+        const minor = totals.total.minor - totals.deposit.minor;
         const share = (2n * BigInt(minor) * BigInt(hundredths) + 10_000n) / 20_000n;
         expect(bookedAmounts(totals, terms).commission).toEqual(money(Number(share), scale));
         expect(bookedAmounts(totals, { ...terms, isBySubscription: true }).commission).toEqual(money(0, scale));

@@ -173,6 +173,7 @@ describe('ORDER-5a single fees', () => {
     ['service', 'service.fee'],
     ['waiter', 'waiter.fee'],
     ['tips', 'tips'],
+    ['deposit', 'deposit'],
   ] as const;
 
   it.each(fees)('report %s', (kind, label) => {

@@ -27,6 +27,7 @@ const FEES: Readonly<Record<string, string>> = {
   service: 'service.fee',
   waiter: 'waiter.fee',
   tips: 'tips',
+  deposit: 'deposit',
 };
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const amount = ({ lines }: Quote, kind: string): number =>

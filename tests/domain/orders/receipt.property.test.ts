@@ -40,6 +40,7 @@ describe('ORDER-11 the rows of a receipt', () => {
       waiter: amount,
       coupon: amount,
       tips: amount,
+      deposit: amount,
     });
     fc.assert(
       fc.property(fc.array(fc.record({ gross: amount }), { maxLength: 3 }), amounts, (lines, booked) => {
@@ -54,7 +55,8 @@ describe('ORDER-11 the rows of a receipt', () => {
   it('state the tax of all goods and of the shop', () => {
     const lineArb = fc.record({ gross: fc.integer({ min: 0, max: 500 }), tax: fc.integer({ min: 0, max: 50 }) });
     const none = money(0, 2);
-    const rest = { total: none, discount: none, delivery: none, service: none, waiter: none, coupon: none, tips: none };
+    const fees = { delivery: none, service: none, waiter: none, tips: none, deposit: none };
+    const rest = { total: none, discount: none, coupon: none, ...fees };
     fc.assert(
       fc.property(fc.array(lineArb, { maxLength: 4 }), fc.integer({ min: 0, max: 90 }), (lines, ofShop) => {
         const receipt = {
@@ -79,6 +81,8 @@ describe('ORDER-11 the rows of a receipt', () => {
   it('have one scale', () => {
     const none = money(0, 2);
     const amounts = { total: none, discount: none, tax: none, delivery: none, service: none, waiter: none };
-    expect(() => receiptRows([{ gross: money(1, 3) }], { ...amounts, coupon: none, tips: none })).toThrow(RangeError);
+    expect(() =>
+      receiptRows([{ gross: money(1, 3) }], { ...amounts, coupon: none, tips: none, deposit: none }),
+    ).toThrow(RangeError);
   });
 });

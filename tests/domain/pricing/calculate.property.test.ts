@@ -53,7 +53,7 @@ describe('PRICE-1 the price engine', () => {
           expect([name, totals[name as keyof typeof amounts].minor]).toEqual([name, Number(amount)]);
         expect(netsOf(lines)).toEqual(nets.map(Number).sort((left, right) => left - right));
         expect(giftsOf(lines)).toEqual(bonuses);
-        const { price, discount, shopTax, delivery, service, waiter, coupon, tips, total } = totals;
+        const { price, discount, shopTax, delivery, service, waiter, coupon, tips, deposit, total } = totals;
         expect(total.minor).toBe(
           price.minor -
             discount.minor +
@@ -62,7 +62,8 @@ describe('PRICE-1 the price engine', () => {
             service.minor +
             waiter.minor -
             coupon.minor +
-            tips.minor,
+            tips.minor +
+            deposit.minor,
         );
         expect(total.minor).toBe(lines.flatMap(partsOf).reduce((sum, part) => sum + part, 0));
         for (const line of lines)

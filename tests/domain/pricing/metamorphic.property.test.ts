@@ -54,6 +54,10 @@ const RAISES: readonly ((input: CalculationInput, more: Decimal, stock: number) 
         ? { ...delivery, servicePercent: addDecimals(delivery.servicePercent, more) }
         : delivery,
   }),
+  ({ packaging, ...input }, more) => ({
+    ...input,
+    packaging: packaging && { ...packaging, deposit: addDecimals(packaging.deposit, more) },
+  }),
   (input) => ({ ...input, coupon: undefined }),
   (input) => ({ ...input, recipes: [] }),
 ];
@@ -111,6 +115,7 @@ describe('PRICE-1 L4 a total', () => {
       })),
       rate: multiplyDecimals(input.rate, '10' as Decimal),
       serviceFee: tenth(input.serviceFee),
+      packaging: input.packaging && { ...input.packaging, deposit: tenth(input.packaging.deposit) },
       bonuses: bonuses.map((bonus) => (bonus.type === 'sum' ? { ...bonus, value: tenth(bonus.value) } : bonus)),
       recipes: recipes.map((recipe) => (recipe.type === 'fix' ? { ...recipe, amount: tenth(recipe.amount) } : recipe)),
       delivery:
@@ -141,6 +146,7 @@ describe('PRICE-1 L4 a total', () => {
           delivery: { type: 'pickup' },
           coupon: undefined,
           tips: undefined,
+          packaging: undefined,
         };
         const alone = input.items.map((item) => calculate({ ...input, items: [item] }).totals);
         for (const name of ['price', 'discount', 'total'] as const satisfies readonly (keyof Totals)[]) {

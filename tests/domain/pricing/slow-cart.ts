@@ -39,6 +39,7 @@ export type SlowTotals = {
       | 'waiter'
       | 'coupon'
       | 'tips'
+      | 'deposit'
       | 'total'
   ]: bigint;
 } & {
@@ -102,6 +103,7 @@ export const slowTotals = (input: CalculationInput): SlowTotals => {
     : input.tips.type === 'fix'
       ? BigInt(input.tips.minor)
       : share(base, input.tips.percent);
+  const deposit = input.packaging ? converted(read(input.packaging.deposit)) * BigInt(input.packaging.boxes) : 0n;
   return {
     price,
     discount,
@@ -112,7 +114,8 @@ export const slowTotals = (input: CalculationInput): SlowTotals => {
     waiter,
     coupon,
     tips,
-    total: base + shopTax + delivery + service + waiter + tips - coupon,
+    deposit,
+    total: base + shopTax + delivery + service + waiter + tips + deposit - coupon,
     lines: details.map((parts) => sum(parts.map((detail) => detail.price - detail.discount))),
     recipeCount,
     bonuses: slowBonuses(input, base, converted),

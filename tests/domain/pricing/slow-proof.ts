@@ -12,8 +12,20 @@ const LABELS: Readonly<Record<string, string>> = {
   waiter: 'waiter.fee',
   coupon: 'promo.code',
   tips: 'tips',
+  deposit: 'deposit',
 };
-const ORDER = ['item', 'bonus', 'recipe_discount', 'shop_tax', 'delivery', 'service', 'waiter', 'coupon', 'tips'];
+const ORDER = [
+  'item',
+  'bonus',
+  'recipe_discount',
+  'shop_tax',
+  'delivery',
+  'service',
+  'waiter',
+  'coupon',
+  'tips',
+  'deposit',
+];
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? value : undefined;
@@ -107,6 +119,7 @@ const isFee = (line: PriceLine, quote: Quote): boolean => {
         ? part.rule === 'distance' && part.args['km'] === quote.km && given(part, quote) === part.unit
         : part.rule === 'fixed' && quote.km === null && given(part, quote) === part.unit;
     case 'service':
+    case 'deposit':
       return part.rule === 'fixed' && given(part, quote) === part.unit;
     case 'coupon':
       return (
@@ -143,6 +156,7 @@ export const slowProof = (quote: Quote): boolean => {
     count('service') === 1 &&
     count('waiter') < 2 &&
     count('tips') < 2 &&
+    count('deposit') < 2 &&
     count('coupon') === Number(quote.coupon !== null);
   return (
     isSorted &&

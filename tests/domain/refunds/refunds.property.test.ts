@@ -173,7 +173,14 @@ describe('REFUND-1e an approval', () => {
   });
 
   it('credits nothing for a free order or a refused refund', () => {
-    const order = { id: orderId(880), total: money(0, 2), rate: decimal('0.92'), transactions: [], pieces: [] };
+    const order = {
+      id: orderId(880),
+      total: money(0, 2),
+      rate: decimal('0.92'),
+      deposits: money(0, 2),
+      transactions: [],
+      pieces: [],
+    };
     expect(approveRefund('pending', order, 2, at)).toEqual({
       ok: true,
       value: { credit: undefined, payments: [], putBack: [] },

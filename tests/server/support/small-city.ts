@@ -124,6 +124,7 @@ const shop = (draft: ShopDraft): ShopEntry => ({
   deliveryPrice: 250,
   pricePerKm: 40,
   minAmount: 800,
+  packagingDeposit: null,
   deliveryTime: { from: 20, to: 40, type: 'minute' },
   tax: 5,
   dineInFee: 10,

@@ -32,6 +32,8 @@ export type ShopSpec = {
     readonly min: number;
     readonly minutes: readonly [from: number, to: number];
   };
+  /** The deposit for one returnable box, where the shop offers them. */
+  readonly boxDeposit?: number;
   readonly tax: number;
   readonly dineInFee?: number;
   readonly commission: number;
@@ -89,6 +91,7 @@ function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: 
     deliveryPrice: delivery.price,
     pricePerKm: delivery.perKm,
     minAmount: delivery.min,
+    packagingDeposit: spec.boxDeposit ?? null,
     deliveryTime: { from: delivery.minutes[0], to: delivery.minutes[1], type: 'minute' },
     tax: spec.tax,
     dineInFee: spec.dineInFee ?? 0,

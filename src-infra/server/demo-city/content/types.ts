@@ -117,6 +117,8 @@ export type ShopEntry = {
   readonly deliveryPrice: Cents;
   readonly pricePerKm: Cents;
   readonly minAmount: Cents;
+  /** For one returnable box; null offers none. */
+  readonly packagingDeposit: Cents | null;
   readonly deliveryTime: { readonly from: number; readonly to: number; readonly type: 'minute' };
   /** Percent. */
   readonly tax: number;

@@ -98,6 +98,7 @@ export const goodsRows = (context: SeedContext): { readonly rows: RowSet; readon
             id: productId(productKey(entry)),
             ...common(entry.shop, item.slug, context),
             ...soldProduct(entry, item),
+            boxes: boxesOf(entry, city),
             category_id: sectionId(entry.section),
             brand_id: item.brand === undefined ? null : brandId(item.brand),
             unit_id: unitId(item.unit),
@@ -193,6 +194,10 @@ const soldProduct = ({ shop, product, position }: Sold, item: ItemEntry) => ({
   texts: texts({ title: product.title, description: product.description }),
   ...dietaryColumns(product.dietary ?? item.dietary),
 });
+
+/** Dishes of restaurants come in a box of their own, drinks in none. */
+const boxesOf = ({ shop, section }: Sold, { sections }: SeedContext['city']): number =>
+  shop.type === 'restaurant' && sections.find(({ slug }) => slug === section)?.isDrinks !== true ? 1 : 0;
 
 /** The best ten products of a shop have most of its orders; the rest stay below the threshold of "recommended". */
 const BESTSELLERS = 10;

@@ -21,6 +21,7 @@ export const addonColumns = ({ title, maxQty, dietary, motif }: AddonEntry) => (
   min_qty: 1,
   max_qty: maxQty,
   interval: '1',
+  boxes: 0,
   net_amount: null,
   net_measure: null,
   input: 0,

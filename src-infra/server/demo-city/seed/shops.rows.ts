@@ -80,6 +80,7 @@ const toShop = (shop: ShopEntry, { city, shopId, userId, daysAgo, now }: SeedCon
   price: shop.deliveryPrice,
   price_per_km: shop.pricePerKm,
   min_amount: shop.minAmount,
+  packaging_deposit: shop.packagingDeposit,
   tax: String(shop.tax),
   service_fee: String(shop.dineInFee),
   percentage: String(shop.commission),

@@ -8,6 +8,7 @@ export { readEntries } from './entries.ts';
 export { isLockedAt, spendLimitIn } from './group-state.ts';
 export type { MemberKey } from './cart-access.ts';
 export type { OpenCart } from './open-cart.ts';
+export { packagingOffer, paidPieces } from './packaging-offer.ts';
 export { priceCart, pricedStock } from './price-cart.ts';
 export type { ViewedGroup } from './read-cart.use-case.ts';
 export type { Invitation } from './read-invitation.use-case.ts';

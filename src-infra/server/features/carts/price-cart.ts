@@ -14,7 +14,10 @@ import { sellableStock, type CartGoods, type SellableStock } from './cart-goods.
 import { ownerPart, type CartRecord, type LineInCart } from './cart-record.ts';
 
 /** The fees charged besides the lines of a cart. */
-export type CheckoutTerms = Pick<CalculationInput, 'shopTaxPercent' | 'serviceFee' | 'delivery' | 'coupon' | 'tips'>;
+export type CheckoutTerms = Pick<
+  CalculationInput,
+  'shopTaxPercent' | 'serviceFee' | 'delivery' | 'coupon' | 'tips' | 'packaging'
+>;
 
 const NOTHING = decimal(0);
 /** The terms of the cart page: no fees. */

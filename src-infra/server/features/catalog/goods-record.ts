@@ -55,6 +55,8 @@ export type ProductRecord = {
   readonly minQuantity: number;
   readonly maxQuantity: number;
   readonly interval: Decimal;
+  /** ORDER-12: how many returnable boxes one piece comes in. */
+  readonly boxes: number;
   readonly content: NetContent | undefined;
   /** Place in the menu. */
   readonly position: number;

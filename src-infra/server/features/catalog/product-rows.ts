@@ -65,6 +65,7 @@ const toProduct = (row: Row<'products'>, stocks: readonly StockRecord[], parts: 
     minQuantity: row.min_qty,
     maxQuantity: row.max_qty,
     interval: decimal(row.interval),
+    boxes: row.boxes,
     content:
       row.net_amount === null || row.net_measure === null
         ? undefined

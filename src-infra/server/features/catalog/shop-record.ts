@@ -65,6 +65,8 @@ export type ShopRecord = {
   readonly deliveryPrice: number;
   readonly pricePerKm: number;
   readonly minAmount: number;
+  /** ORDER-12: for one returnable box; null offers none. */
+  readonly packagingDeposit: number | null;
   readonly taxPercent: string;
   readonly serviceFeePercent: string;
   /** The marketplace's commission; never shown to customers. */

@@ -158,6 +158,7 @@ const toShop = (row: Row<'shops'>, parts: ShopParts, scale: number): ShopRecord 
     deliveryPrice: row.price,
     pricePerKm: row.price_per_km,
     minAmount: row.min_amount,
+    packagingDeposit: row.packaging_deposit,
     taxPercent: row.tax,
     serviceFeePercent: row.service_fee,
     commissionPercent: row.percentage,

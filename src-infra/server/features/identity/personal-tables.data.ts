@@ -118,6 +118,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         'service_fee',
         'waiter_fee',
         'tips',
+        'deposit',
         'coupon_price',
       ],
       currency: 'own',

@@ -25,6 +25,8 @@ export type ProductContent = {
   readonly min: number;
   readonly max: number;
   readonly interval: string;
+  /** ORDER-12: returnable boxes of one piece. */
+  readonly boxes: number;
   readonly dietary: DietaryDeclaration | undefined;
 };
 /** A product as its seller sees it. */
@@ -87,6 +89,8 @@ export type ShopTimes = {
   readonly fee: number;
   readonly feePerKm: number;
   readonly minimum: number;
+  /** ORDER-12: for one returnable box; null offers none. */
+  readonly deposit: number | null;
   readonly lead: LeadSpan;
 };
 
@@ -97,5 +101,8 @@ export interface StoredTimes {
   lock(shopId: number): Promise<ShopTimes | undefined>;
   setWeek(shopId: number, week: readonly DayHours[]): Promise<void>;
   setDaysOff(shopId: number, days: readonly string[]): Promise<void>;
-  setTerms(shopId: number, terms: Pick<ShopTimes, 'fee' | 'feePerKm' | 'minimum' | 'lead'>, at: number): Promise<void>;
+  setTerms(shopId: number, terms: StoredTerms, at: number): Promise<void>;
 }
+
+/** What delivery costs and takes, and the deposit for boxes. */
+export type StoredTerms = Pick<ShopTimes, 'fee' | 'feePerKm' | 'minimum' | 'deposit' | 'lead'>;

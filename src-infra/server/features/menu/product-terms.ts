@@ -27,7 +27,7 @@ export const placeOf = (
 });
 
 export const contentOf = (
-  { texts, category, min, max, interval, tax, nutrition, dietary }: ProductTerms,
+  { texts, category, min, max, interval, boxes, tax, nutrition, dietary }: ProductTerms,
   image: string | null,
 ): ProductContent => ({
   categoryId: category ?? null,
@@ -43,6 +43,7 @@ export const contentOf = (
   min,
   max,
   interval,
+  boxes,
   dietary,
 });
 
@@ -58,6 +59,7 @@ export const auditOf = ({ texts, categoryId: category, image, isShown, stocks, .
   min_qty: content.min,
   max_qty: content.max,
   interval: Number(content.interval),
+  boxes: content.boxes,
   nutrition: content.nutrition,
   img: image,
   description: Object.fromEntries(Object.entries(texts).map(([locale, { description }]) => [locale, description])),

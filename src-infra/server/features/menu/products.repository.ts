@@ -173,7 +173,18 @@ const hasTitle = (search: string) =>
   sql<boolean>`exists (select 1 from jsonb_each(products.texts) t
     where ${containsText(sql`coalesce(t.value ->> 'title', '')`, search)})`;
 
-const columnsOf = ({ categoryId, texts, image, tax, nutrition, min, max, interval, dietary }: ProductContent) => ({
+const columnsOf = ({
+  categoryId,
+  texts,
+  image,
+  tax,
+  nutrition,
+  min,
+  max,
+  interval,
+  boxes,
+  dietary,
+}: ProductContent) => ({
   category_id: categoryId,
   texts: asJson(texts),
   img: image,
@@ -185,6 +196,7 @@ const columnsOf = ({ categoryId, texts, image, tax, nutrition, min, max, interva
   min_qty: min,
   max_qty: max,
   interval,
+  boxes,
   vegetarian: followsDiet(dietary?.diets ?? [], 'vegetarian'),
   dietary_declared: dietary !== undefined,
   allergens: [...(dietary?.contains ?? [])],
@@ -204,6 +216,7 @@ const toProduct = (row: Row<'products'>, stocks: readonly MenuStock[]): MenuProd
   min: row.min_qty,
   max: row.max_qty,
   interval: row.interval,
+  boxes: row.boxes,
   isShown: row.active && row.status === 'published',
   isExtra: row.addon,
   dietary: row.dietary_declared

@@ -6,7 +6,7 @@ const digestOf = (value: unknown): string =>
 
 /** Names the state of what a product's form shows, apart from pieces, which change by differences. */
 export const productRevision = (product: MenuProduct): string => {
-  const { categoryId, texts, image, tax, nutrition, min, max, interval, dietary, stocks } = product;
+  const { categoryId, texts, image, tax, nutrition, min, max, interval, boxes, dietary, stocks } = product;
   return digestOf([
     categoryId,
     Object.entries(texts).toSorted(([left], [right]) => (left < right ? -1 : 1)),
@@ -16,6 +16,7 @@ export const productRevision = (product: MenuProduct): string => {
     min,
     max,
     Number(interval),
+    boxes,
     dietary,
     stocks.map(({ id, price }) => [id, price]),
   ]);
@@ -25,5 +26,5 @@ export const productRevision = (product: MenuProduct): string => {
 export const weekRevision = ({ week }: Pick<ShopTimes, 'week'>): string => digestOf(week);
 
 /** Names the state of a shop's delivery terms. */
-export const termsRevision = ({ fee, feePerKm, minimum, lead }: ShopTimes): string =>
-  digestOf([fee, feePerKm, minimum, lead]);
+export const termsRevision = ({ fee, feePerKm, minimum, deposit, lead }: ShopTimes): string =>
+  digestOf([fee, feePerKm, minimum, deposit, lead]);

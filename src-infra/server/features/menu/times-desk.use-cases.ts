@@ -10,9 +10,10 @@ import {
   type HoursFault,
 } from '@domain/menu/index.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { decimalOfMinor } from '@domain/pricing/index.ts';
 import type { Actor } from './menu-audit.ts';
 import type { MenuCollaborators } from './menu-collaborators.ts';
-import type { ShopTimes } from './menu.ports.ts';
+import type { ShopTimes, StoredTerms } from './menu.ports.ts';
 import { termsRevision, weekRevision } from './revision.ts';
 
 export type TimesRefusal<Fault> =
@@ -40,10 +41,13 @@ export interface TimesDesk {
   /** Replaces the delivery terms, if `revision` still names their state. */
   setTerms(
     actor: Actor,
-    draft: DeliveryTermsDraft,
+    draft: SentTerms,
     revision: string,
   ): Promise<Result<undefined, TimesRefusal<DeliveryTermsFault>>>;
 }
+
+/** Terms as typed; without a deposit that of the shop stays. */
+export type SentTerms = Omit<DeliveryTermsDraft, 'deposit'> & { readonly deposit: string | undefined };
 
 export const createTimesDesk = ({
   times,
@@ -115,10 +119,17 @@ export const createTimesDesk = ({
         const before = await times.lock(actor.shopId);
         if (!before) return err({ kind: 'unknown' });
         if (termsRevision(before) !== revision) return err({ kind: 'changed', current: before });
-        const terms = checkDeliveryTerms(draft, scale);
+        const known = before.deposit === null ? '' : decimalOfMinor(before.deposit, scale);
+        const terms = checkDeliveryTerms({ ...draft, deposit: draft.deposit ?? known }, scale);
         if (!terms.ok) return err({ kind: 'wrong', faults: terms.error });
-        const { fee, feePerKm, minimum, lead } = terms.value;
-        const after = { fee: fee.minor, feePerKm: feePerKm.minor, minimum: minimum.minor, lead };
+        const { fee, feePerKm, minimum, deposit, lead } = terms.value;
+        const after = {
+          fee: fee.minor,
+          feePerKm: feePerKm.minor,
+          minimum: minimum.minor,
+          deposit: deposit?.minor ?? null,
+          lead,
+        };
         await times.setTerms(actor.shopId, after, clock.now());
         await done(actor, 'setDeliveryTerms', termsFields(before), termsFields(after));
         return ok(undefined);
@@ -130,9 +141,10 @@ export const createTimesDesk = ({
 const weekFields = (week: ShopTimes['week']): Readonly<Record<string, unknown>> =>
   Object.fromEntries(week.map(({ day, isClosed, spans }) => [day, { closed: isClosed, spans }]));
 
-const termsFields = ({ fee, feePerKm, minimum, lead }: Pick<ShopTimes, 'fee' | 'feePerKm' | 'minimum' | 'lead'>) => ({
+const termsFields = ({ fee, feePerKm, minimum, deposit, lead }: StoredTerms) => ({
   price: fee,
   price_per_km: feePerKm,
   min_amount: minimum,
+  packaging_deposit: deposit,
   delivery_time: lead,
 });

@@ -31,6 +31,7 @@ export const createTimesRepository = (store: Store): StoredTimes => {
       fee: row.price,
       feePerKm: row.price_per_km,
       minimum: row.min_amount,
+      deposit: row.packaging_deposit,
       lead: {
         from: row.delivery_time_from,
         to: row.delivery_time_to,
@@ -74,11 +75,12 @@ export const createTimesRepository = (store: Store): StoredTimes => {
           .execute();
     },
 
-    setTerms: (shopId, { fee, feePerKm, minimum, lead }, at) =>
+    setTerms: (shopId, { fee, feePerKm, minimum, deposit, lead }, at) =>
       change(shopId, {
         price: fee,
         price_per_km: feePerKm,
         min_amount: minimum,
+        packaging_deposit: deposit,
         delivery_time_from: lead.from,
         delivery_time_to: lead.to,
         delivery_time_type: lead.unit,

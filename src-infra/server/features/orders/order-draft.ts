@@ -26,6 +26,8 @@ export type OrderDraft = {
   readonly handover: Handover;
   readonly images: readonly string[];
   readonly tips: TipsInput | undefined;
+  /** ORDER-12: in returnable boxes, for their deposit. */
+  readonly returnsPackaging: boolean;
   /** The payment method, if paid on placement. */
   readonly payment: PaymentMethod | undefined;
   readonly quoteId: string | undefined;

@@ -41,6 +41,7 @@ export type OrderAmounts = Readonly<
     | 'service'
     | 'waiter'
     | 'tips'
+    | 'deposit'
     | 'coupon'
     | 'commission'
     | 'seller',
@@ -58,6 +59,7 @@ export const amountColumns = (amounts: OrderAmounts) => ({
   service_fee: amounts.service,
   waiter_fee: amounts.waiter,
   tips: amounts.tips,
+  deposit: amounts.deposit,
   coupon_price: amounts.coupon,
   commission_fee: amounts.commission,
   seller_fee: amounts.seller,
@@ -127,7 +129,7 @@ export const amountsOf = (
     percent: decimal(commissionPercent),
     isBySubscription: reference.setting('by_subscription') === '1',
   });
-  const { total, origin, discount, tax, delivery, service, waiter, tips, coupon, commission, seller } = booked;
+  const { total, origin, discount, tax, delivery, service, waiter, tips, deposit, coupon, commission, seller } = booked;
   return {
     total: total.minor,
     origin: origin.minor,
@@ -137,6 +139,7 @@ export const amountsOf = (
     service: service.minor,
     waiter: waiter.minor,
     tips: tips.minor,
+    deposit: deposit.minor,
     coupon: coupon.minor,
     commission: commission.minor,
     seller: seller.minor,
@@ -146,6 +149,10 @@ export const amountsOf = (
 /** Returns r(total ÷ rate), the debit of a wallet in minor units of the base currency (contract 5.8). */
 export const baseAmount = (total: Totals['total'], { base, currency }: Pick<CartGoods, 'base' | 'currency'>): number =>
   (currency.id === base.id ? total : inBase(total, currency.rate, base.scale)).minor;
+
+/** ORDER-12: how many returnable boxes an order is delivered in. */
+export const boxesIn = ({ lines }: Pick<PricedCart, 'lines'>): number =>
+  lines.find(({ kind }) => kind === 'deposit')?.quantity ?? 0;
 
 /** Counts the pieces per stock, including bonuses and add-ons. */
 export const piecesOf = (cart: CartRecord): ReadonlyMap<number, number> => {

@@ -98,6 +98,11 @@ export interface Orders {
   countDelivery(orderId: number, shopId: number): Promise<void>;
   /** Adds a tip, in minor units of the order's currency, to tips and total of an order. */
   addTips(orderId: number, tips: number, at: number): Promise<void>;
+  /** ORDER-12: Writes how many boxes are back; the shop's share falls by `deposit`, in the order's currency. */
+  returnBoxes(
+    orderId: number,
+    back: { readonly returned: number; readonly deposit: number; readonly at: number },
+  ): Promise<void>;
   /** Returns an order with everything it is shown with; with `userId` only that customer's own. */
   find(id: number, userId?: number | null): Promise<OrderRecord | undefined>;
   /** Returns the order that a group's cart became, for the member with this secret. */

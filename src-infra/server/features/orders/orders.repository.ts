@@ -163,6 +163,13 @@ export const createOrderRepository = (store: Store): Orders => {
         .where('id', '=', orderId)
         .execute()),
 
+    returnBoxes: async (orderId, { returned, deposit, at }) =>
+      void (await store.database
+        .updateTable('orders')
+        .set((row) => ({ boxes_returned: returned, seller_fee: row('seller_fee', '-', deposit), updated_at: at }))
+        .where('id', '=', orderId)
+        .execute()),
+
     find: async (id, userId = null) => {
       const {
         rows: [row],

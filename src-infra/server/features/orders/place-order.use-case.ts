@@ -71,14 +71,17 @@ export const createCheckOrder = (deps: CheckDeps): CheckOrder => {
       slot: draft.slot,
       coupon: coupon && couponRule(coupon, goods.base.scale),
       tips: draft.tips,
+      returnsPackaging: draft.returnsPackaging,
     };
+    const checkout = priceCheckout(orderable, choice, await reference());
     const obstacles = [
       timeObstacle(goods.shop, draft.slot, clock.now(), zones),
       zoneObstacle(draft, orderable),
       ...orderable.obstacles,
+      draft.returnsPackaging && !checkout.offer ? ({ kind: 'packaging' } as const) : undefined,
       found && !found.ok ? ({ kind: 'coupon', code: question.code, reason: found.error.kind } as const) : undefined,
     ].filter((obstacle) => obstacle !== undefined);
-    return { ...orderable, ...priceCheckout(orderable, choice, await reference()), coupon, obstacles };
+    return { ...orderable, ...checkout, coupon, obstacles };
   };
 
   /** Contract 8.2: the accepted quote still holds, or what differs from it. */
@@ -130,5 +133,5 @@ const missedMinimum = ({ priced, goods: { shop, base, currency } }: OrderPreview
   return missingToMinimum(priced.totals.price, minimum) && minimum.minor;
 };
 
-/** Removed lines and invalid coupons only change the total; everything else prevents the order. */
+/** Removed lines, invalid coupons and boxes without an offer only change the total; the rest prevents the order. */
 const isBlocking = ({ kind }: Obstacle): boolean => kind === 'stock' || kind === 'time' || kind === 'outside-zone';

@@ -7,7 +7,7 @@ import type { OrderPreview } from './order-preview.ts';
 import type { Customer, OrderDraft } from './order-draft.ts';
 import type { NewDetailRow, NewOrderRow, OrderRecord } from './order-record.ts';
 import { countRows, toDetailRows } from './detail-rows.ts';
-import { amountColumns, amountsOf, baseAmount, detailsOf, membersOf, type DetailDraft } from './order-rows.ts';
+import { amountColumns, amountsOf, baseAmount, boxesIn, detailsOf, membersOf, type DetailDraft } from './order-rows.ts';
 import { slotStart } from './order-times.ts';
 import type { OrderCollaborators } from './order-collaborators.ts';
 import { newTransaction } from '../payment-transactions/index.ts';
@@ -71,6 +71,8 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       status: 'new',
       delivery_type: type,
       ...amountColumns(amounts),
+      boxes: boxesIn(priced),
+      boxes_returned: 0,
       km: quote.km,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,

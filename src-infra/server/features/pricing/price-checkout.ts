@@ -1,13 +1,15 @@
 import {
   decimal,
+  packagingInput,
   quoteOf,
   type CouponRule,
+  type PackagingOffer,
   type PricedCart,
   type Quote,
   type QuoteSlot,
   type TipsInput,
 } from '@domain/pricing/index.ts';
-import { priceCart, type OpenCart } from '../carts/index.ts';
+import { packagingOffer, paidPieces, priceCart, type OpenCart } from '../carts/index.ts';
 import type { Reference } from '../reference/index.ts';
 import { deliveryTerms, type DeliveryChoice } from './delivery-terms.ts';
 
@@ -18,22 +20,31 @@ export type CheckoutChoice = {
   /** A valid coupon only. */
   readonly coupon: CouponRule | undefined;
   readonly tips: TipsInput | undefined;
+  /** ORDER-12: whether the customer wants the boxes that the shop offers. */
+  readonly returnsPackaging?: boolean;
 };
-export type PricedCheckout = { readonly priced: PricedCart; readonly quote: Quote };
+export type PricedCheckout = {
+  readonly priced: PricedCart;
+  readonly quote: Quote;
+  /** Absent where no returnable boxes are offered for the cart. */
+  readonly offer: PackagingOffer | undefined;
+};
 
 /** Prices a cart with its fees; equal checkouts have equal quote ids (contract 8.2). */
 export const priceCheckout = (
   { cart, goods }: Pick<OpenCart, 'cart' | 'goods'>,
-  { delivery, slot, coupon, tips }: CheckoutChoice,
+  { delivery, slot, coupon, tips, returnsPackaging = false }: CheckoutChoice,
   reference: Reference,
 ): PricedCheckout => {
   const terms = deliveryTerms(delivery, goods);
+  const offer = packagingOffer(cart, goods);
   const priced = priceCart(cart, goods, {
     shopTaxPercent: decimal(goods.shop.taxPercent),
     serviceFee: decimal(reference.setting('service_fee') || '0'),
     delivery: terms.delivery,
     coupon,
     tips,
+    packaging: returnsPackaging && offer ? packagingInput(paidPieces(cart, goods), offer) : undefined,
   });
   const { currency } = goods;
   const quote = quoteOf(
@@ -50,5 +61,5 @@ export const priceCheckout = (
     },
     priced,
   );
-  return { priced, quote };
+  return { priced, quote, offer };
 };

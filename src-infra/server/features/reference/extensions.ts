@@ -51,6 +51,8 @@ const API_EXTENSIONS = [
   'courier_work',
   /** The note of an order changes until it is on its way. */
   'order_note',
+  /** Orders come in returnable boxes for a deposit, which the shop gives back. */
+  'returnable_packaging',
   /** The customer chooses and is asked what becomes of a missing dish. */
   'substitution',
   'wallet_history',

@@ -8,6 +8,7 @@ import {
 } from './request-refund.use-case.ts';
 import { createDecideRefund, type DecideRefund } from './decide-refund.use-case.ts';
 import type { RefundRecord } from './refund-record.ts';
+import { createReturnBoxes, type ReturnBoxes } from './return-boxes.use-case.ts';
 import type { RefundsDeps } from './refunds-deps.ts';
 
 /** Requests to refund orders (contract 3.10, 8.12). */
@@ -15,6 +16,7 @@ export type RefundUseCases = {
   readonly ask: RequestRefund;
   readonly quote: QuoteRefund;
   readonly decide: DecideRefund;
+  readonly returnBoxes: ReturnBoxes;
   readonly one: (id: number, userId: number) => Promise<RefundRecord | undefined>;
   readonly list: (filter: RefundFilter) => Promise<{ readonly items: readonly RefundRecord[]; readonly total: number }>;
   /** Deletes a customer's own requests; accepted ones stay. */
@@ -39,6 +41,7 @@ export const createRefunds = (deps: RefundsDeps): RefundUseCases => {
     ask: createRequestRefund(deps),
     quote: createQuoteRefund(deps),
     decide: createDecideRefund(deps),
+    returnBoxes: createReturnBoxes(deps),
     one: async (id, userId) => {
       const refund = await refunds.find(id, userId);
       return refund && (await withOrders([refund]))[0];

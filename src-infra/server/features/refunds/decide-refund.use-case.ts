@@ -11,6 +11,7 @@ import {
   type RefundedOrder,
 } from '@domain/refunds/index.ts';
 import type { OrderRecord } from '../orders/index.ts';
+import { returnedDeposits } from './deposit-order.ts';
 import { grantedParts } from './paid-goods.ts';
 import type { RefundRecord } from './refund-record.ts';
 import { refundStatusWord, storedRefundStatus } from './refund-status.ts';
@@ -104,19 +105,17 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
     });
 };
 
-const refundedOrder = (
-  { id, total_price: total, rate, scale, transactions, details }: OrderRecord,
-  baseScale: Scale,
-): RefundedOrder => ({
-  id: idOfOrder(id),
-  total: money(total, scale as Scale),
-  rate: decimal(rate),
-  transactions: transactions.map(({ tag, status, price }) => ({
+const refundedOrder = (order: OrderRecord, baseScale: Scale): RefundedOrder => ({
+  id: idOfOrder(order.id),
+  total: money(order.total_price, order.scale as Scale),
+  rate: decimal(order.rate),
+  deposits: returnedDeposits(order, baseScale),
+  transactions: order.transactions.map(({ tag, status, price }) => ({
     tag,
     status: status as PaymentStatus,
     amount: money(price, baseScale),
   })),
-  pieces: details.map(({ stock_id, quantity }) => ({ stockId: stockId(stock_id), quantity })),
+  pieces: order.details.map(({ stock_id, quantity }) => ({ stockId: stockId(stock_id), quantity })),
 });
 
 const refundOf = ({ id }: OrderRecord) => ({ reason: 'refund', subject: { kind: 'order', id } }) as const;

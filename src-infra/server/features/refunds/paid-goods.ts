@@ -5,7 +5,7 @@ import type { OrderDetailRecord, OrderRecord } from '../orders/index.ts';
 /** REFUND-3a: returns what was paid for the lines of an order, and what open and granted requests take of it. */
 export const paidGoodsOf = (order: OrderRecord): PaidGoods => {
   const amount = (minor: number): Money => money(minor, order.scale as Scale);
-  const fees = [order.delivery_fee, order.service_fee, order.waiter_fee, order.tips].map(amount);
+  const fees = [order.delivery_fee, order.service_fee, order.waiter_fee, order.tips, order.deposit].map(amount);
   return {
     paid: paidForGoods(amount(order.total_price), fees),
     lines: linesOf(order).map((line) => ({

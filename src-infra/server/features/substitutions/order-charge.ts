@@ -1,5 +1,6 @@
 import { bookedAmounts } from '@domain/orders/index.ts';
-import { decimal, money, sumMoney, type Money, type Scale } from '@domain/pricing/index.ts';
+import { addMoney, decimal, money, subtractMoney, sumMoney, type Money, type Scale } from '@domain/pricing/index.ts';
+import { returnedDeposit } from '@domain/refunds/index.ts';
 import { changedCharge, type LinePrice } from '@domain/substitution/index.ts';
 import type { ShopRecord } from '../catalog/index.ts';
 import type { OrderDetailRecord, OrderRecord } from '../orders/index.ts';
@@ -47,7 +48,7 @@ export const amountsWith = (
   }: { readonly shop: ShopRecord | undefined; readonly reference: Reference; readonly at: number },
 ): { readonly amounts: ChangedAmounts; readonly back: number } => {
   const amount = (minor: number): Money => money(minor, order.scale as Scale);
-  const { charged, back } = chargeOf(order, lineId, to);
+  const { charged, back, freed } = chargeOf(order, lineId, to);
   const booked = bookedAmounts(
     {
       ...charged,
@@ -57,6 +58,7 @@ export const amountsWith = (
       service: amount(order.service_fee),
       waiter: amount(order.waiter_fee),
       tips: amount(order.tips),
+      deposit: amount(order.deposit - freed.deposit.minor),
       recipeDiscount: amount(0),
       recipeCount: 0,
     },
@@ -75,6 +77,8 @@ export const amountsWith = (
       coupon_price: booked.coupon.minor,
       commission_fee: booked.commission.minor,
       seller_fee: booked.seller.minor,
+      deposit: booked.deposit.minor,
+      boxes: order.boxes - freed.boxes,
       updated_at: at,
     },
   };
@@ -86,7 +90,8 @@ const chargeOf = (order: OrderRecord, lineId: number, to: LinePrice) => {
     order.details.map(({ total_price }) => amount(total_price)),
     order.scale as Scale,
   );
-  return changedCharge(
+  const freed = freedBoxes(order, lineId, to);
+  const { charged, back } = changedCharge(
     {
       total: amount(order.total_price),
       origin: amount(order.origin_price),
@@ -97,4 +102,23 @@ const chargeOf = (order: OrderRecord, lineId: number, to: LinePrice) => {
     goods,
     { from: priceOfLine(order, lineId), to },
   );
+  return {
+    charged: { ...charged, total: subtractMoney(charged.total, freed.deposit) },
+    back: addMoney(back, freed.deposit),
+    freed,
+  };
+};
+
+/** ORDER-12g: what is left out comes in no box, so that its deposit comes back; a replacement takes the box over. */
+const freedBoxes = (
+  order: OrderRecord,
+  lineId: number,
+  to: LinePrice,
+): { readonly boxes: number; readonly deposit: Money } => {
+  const line = order.details.find(({ id }) => id === lineId);
+  const isLeftOut = to.gross.minor === 0 && to.total.minor === 0;
+  const each = isLeftOut && line && !line.bonus ? (line.snapshot.product.boxes ?? 0) : 0;
+  const boxes = Math.min(order.boxes, each * (line?.quantity ?? 0));
+  const deposit = money(order.deposit, order.scale as Scale);
+  return { boxes, deposit: returnedDeposit({ deposit, boxes: order.boxes, returned: boxes }) };
 };

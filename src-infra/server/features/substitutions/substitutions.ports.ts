@@ -30,7 +30,15 @@ export type ReplacedLine = Pick<
 /** The amounts of an order after a line has changed. */
 export type ChangedAmounts = Pick<
   Selectable<Tables['orders']>,
-  'total_price' | 'origin_price' | 'total_discount' | 'tax' | 'coupon_price' | 'commission_fee' | 'seller_fee'
+  | 'total_price'
+  | 'origin_price'
+  | 'total_discount'
+  | 'tax'
+  | 'coupon_price'
+  | 'commission_fee'
+  | 'seller_fee'
+  | 'deposit'
+  | 'boxes'
 > & { readonly updated_at: number };
 
 /** Dishes that shops could not deliver, and the lines of their orders. */

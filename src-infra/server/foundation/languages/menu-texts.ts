@@ -65,6 +65,8 @@ export type MenuTexts = {
     readonly maxHint: string;
     readonly interval: string;
     readonly intervalHint: string;
+    readonly boxes: string;
+    readonly boxesHint: string;
     readonly tax: string;
     readonly kcal: string;
     readonly carbs: string;
@@ -86,6 +88,7 @@ export type MenuTexts = {
     readonly min: string;
     readonly max: string;
     readonly interval: string;
+    readonly boxes: string;
     readonly tax: string;
     readonly nutrient: string;
     readonly declared: string;
@@ -123,6 +126,8 @@ export type MenuTexts = {
     readonly fee: string;
     readonly perKm: string;
     readonly minimum: string;
+    readonly deposit: string;
+    readonly depositHint: string;
     readonly fastest: string;
     readonly slowest: string;
     readonly unit: string;
@@ -131,6 +136,7 @@ export type MenuTexts = {
     readonly wrongDay: string;
     readonly wrongDayOff: string;
     readonly wrongAmount: string;
+    readonly wrongDeposit: string;
     readonly wrongTime: string;
     readonly changed: string;
   };

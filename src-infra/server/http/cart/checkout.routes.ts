@@ -1,3 +1,4 @@
+import { majorOf } from '@domain/pricing/index.ts';
 import { sellableStock } from '../../features/carts/index.ts';
 import { todayOf } from '../../features/catalog/index.ts';
 import { couponRule } from '../../features/coupons/index.ts';
@@ -37,7 +38,7 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
           ? { date: params.delivery_date, time: params.delivery_time }
           : null;
       const settings = await reference();
-      const { priced, quote } = priceCheckout(
+      const { priced, quote, offer } = priceCheckout(
         open,
         {
           delivery: {
@@ -48,6 +49,7 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
           slot,
           coupon: coupon?.ok ? couponRule(coupon.value, goods.base.scale) : undefined,
           tips: tips.value,
+          returnsPackaging: params.returnable_packaging === true,
         },
         settings,
       );
@@ -67,6 +69,7 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
       return enveloped({
         products: cart.members.flatMap((member) => toDetails(member, goods, context)),
         ...toAmounts(priced, open),
+        ...(offer && { deposit: Number(majorOf(priced.totals.deposit)), packaging: offer }),
         quote: toQuote(issued),
       });
     },

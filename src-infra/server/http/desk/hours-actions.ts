@@ -32,7 +32,11 @@ export const actOnHours = async (visit: Visit, shopId: number, typed: Typed): Pr
       return outcome('days-off', await api.call('removeDayOff', { ...shop, day }), words.removed);
     }
     case 'terms': {
-      const sent = Object.fromEntries(TERMS.map((name) => [name, typed.text(name).trim()]));
+      const sent = {
+        ...Object.fromEntries(TERMS.map((name) => [name, typed.text(name).trim()])),
+        // An emptied field ends the offer, instead of not being sent.
+        packaging_deposit: typed.text('packaging_deposit').trim() || ' ',
+      };
       const answer = await api.call('setDeliveryTerms', { ...shop, ...sent, revision: typed.text('revision') });
       return outcome('terms', answer, words.saved);
     }
@@ -73,6 +77,7 @@ const inWords = (refusal: DeskRefusal, { hours: words, wrong }: MenuTexts, form:
   const wordOf = (name: string): string => {
     if (form === 'days-off') return words.wrongDayOff;
     if (form === 'week') return name.includes('.') ? words.wrongSpan : words.wrongDay;
+    if (name === 'packaging_deposit') return words.wrongDeposit;
     return name.startsWith('delivery_time') ? words.wrongTime : words.wrongAmount;
   };
   return {

@@ -109,7 +109,9 @@ ${textField(place, { name: 'to', label: words.to, hint: words.toHint }, '', date
 </section>`;
 };
 
-/** What delivery costs and how long it takes. */
+const AMOUNTS = ['price', 'price_per_km', 'min_amount', 'packaging_deposit'] as const;
+
+/** What delivery costs and how long it takes, and the deposit for returnable boxes. */
 export const termsPart = (
   { terms }: ShopWeek,
   visit: Visit,
@@ -117,8 +119,11 @@ export const termsPart = (
 ): Html => {
   const words = visit.texts.menu.hours;
   const place = placeOf(visit, 'terms');
-  const amount = (name: 'price' | 'price_per_km' | 'min_amount', label: string): Html =>
-    textField(place, { name, label: html`${label} (<bdi>${title}</bdi>)` }, amountOf(terms[name], decimals), DECIMAL);
+  const amount = (name: (typeof AMOUNTS)[number], label: string, hint?: string): Html => {
+    const known = terms[name];
+    const value = known === null ? '' : amountOf(known, decimals);
+    return textField(place, { name, label: html`${label} (<bdi>${title}</bdi>)`, hint }, value, DECIMAL);
+  };
   const units = LEAD_UNITS.map((unit) => [unit, words.units[unit]] as const);
   return html`<section class="panel" aria-labelledby="terms">
 <h2 id="terms">${words.terms}</h2>
@@ -129,6 +134,7 @@ ${revisionOf(visit, 'terms', terms.revision)}
 ${amount('price', words.fee)}
 ${amount('price_per_km', words.perKm)}
 ${amount('min_amount', words.minimum)}
+${amount('packaging_deposit', words.deposit, words.depositHint)}
 ${textField(place, { name: 'delivery_time_from', label: words.fastest }, String(terms.delivery_time_from), WHOLE)}
 ${textField(place, { name: 'delivery_time_to', label: words.slowest }, String(terms.delivery_time_to), WHOLE)}
 ${selectField(place, { name: 'delivery_time_type', label: words.unit }, units, terms.delivery_time_type)}

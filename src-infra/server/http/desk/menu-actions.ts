@@ -49,7 +49,7 @@ const pictureOf = async (
 const textsOf = (typed: Typed, field: string, locales: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(locales.map((locale) => [locale, typed.text(`${field}.${locale}`)]));
 
-const FIELDS = ['category_id', 'min_qty', 'max_qty', 'interval', 'tax', ...NUTRIENTS] as const;
+const FIELDS = ['category_id', 'min_qty', 'max_qty', 'interval', 'boxes', 'tax', ...NUTRIENTS] as const;
 
 const fieldsOf = async (visit: Visit, typed: Typed): Promise<Sent> => {
   const locales = (await languagesOf(visit)).map(({ locale }) => locale);

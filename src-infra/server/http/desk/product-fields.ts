@@ -136,7 +136,7 @@ ${longText(form.place, `description.${locale}`, words.description, values[`descr
 };
 
 const details = (form: ProductForm): Html => {
-  const { values, visit } = form;
+  const { values, visit, product } = form;
   const { form: words } = visit.texts.menu;
   const place = decided(form.place);
   const field = (name: string, label: string, how: Html, hint?: string): Html =>
@@ -144,12 +144,13 @@ const details = (form: ProductForm): Html => {
   return folded(
     form,
     words.details,
-    ['min_qty', 'max_qty', 'interval', 'tax', ...NUTRIENTS],
+    ['min_qty', 'max_qty', 'interval', 'boxes', 'tax', ...NUTRIENTS],
     html`<fieldset>
 <div class="grid">
 ${field('min_qty', words.min, WHOLE)}
 ${field('max_qty', words.max, WHOLE, words.maxHint)}
 ${field('interval', words.interval, DECIMAL, words.intervalHint)}
+${product?.addon !== true && field('boxes', words.boxes, WHOLE, words.boxesHint)}
 ${field('tax', words.tax, DECIMAL)}
 ${NUTRIENTS.map((name) => field(name, words[name], DECIMAL))}
 </div>

@@ -35,6 +35,7 @@ export const productValues = (product: MenuProduct, languages: readonly string[]
   min_qty: String(product.min_qty),
   max_qty: String(product.max_qty ?? ''),
   interval: String(product.interval),
+  boxes: String(product.boxes),
   tax: String(product.tax),
   ...Object.fromEntries(NUTRIENTS.map((name) => [name, product[name] ?? ''])),
   dietary_declared: product.dietary_declared ? '1' : '',
@@ -42,7 +43,14 @@ export const productValues = (product: MenuProduct, languages: readonly string[]
 });
 
 /** What a new form shows. */
-export const NEW_PRODUCT: ProductValues = { min_qty: '1', interval: '1', tax: '0', dietary_declared: '', active: '1' };
+export const NEW_PRODUCT: ProductValues = {
+  min_qty: '1',
+  interval: '1',
+  boxes: '1',
+  tax: '0',
+  dietary_declared: '',
+  active: '1',
+};
 
 const isList = (name: string): boolean => (LISTS as readonly string[]).includes(name);
 

@@ -26,6 +26,7 @@ const WANTED: Readonly<Record<string, (wrong: MenuTexts['wrong']) => string>> = 
   min_qty: (wrong) => wrong.min,
   max_qty: (wrong) => wrong.max,
   interval: (wrong) => wrong.interval,
+  boxes: (wrong) => wrong.boxes,
   tax: (wrong) => wrong.tax,
   kcal: (wrong) => wrong.nutrient,
   carbs: (wrong) => wrong.nutrient,

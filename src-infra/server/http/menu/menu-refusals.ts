@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
   fee: 'price',
   feePerKm: 'price_per_km',
   minimum: 'min_amount',
+  deposit: 'packaging_deposit',
   leadFrom: 'delivery_time_from',
   leadTo: 'delivery_time_to',
   leadUnit: 'delivery_time_type',

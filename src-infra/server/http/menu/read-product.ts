@@ -22,6 +22,7 @@ export const readProduct = (
   min: fields.min_qty ?? '',
   max: fields.max_qty ?? '',
   interval: fields.interval ?? '',
+  boxes: fields.boxes ?? '',
   tax: fields.tax ?? '',
   kcal: fields.kcal ?? '',
   carbs: fields.carbs ?? '',

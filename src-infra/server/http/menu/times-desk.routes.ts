@@ -65,6 +65,7 @@ export const timesDeskRoutes = ({ managedShops, partnerShops, timesDesk, referen
           fee: sent.price ?? '',
           feePerKm: sent.price_per_km ?? '',
           minimum: sent.min_amount ?? '',
+          deposit: sent.packaging_deposit,
           leadFrom: sent.delivery_time_from ?? '',
           leadTo: sent.delivery_time_to ?? '',
           leadUnit: sent.delivery_time_type ?? '',

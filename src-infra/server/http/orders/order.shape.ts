@@ -9,6 +9,7 @@ import {
 } from '../../features/orders/index.ts';
 import type { ShopRecord } from '../../features/catalog/index.ts';
 import type { Reference } from '../../features/reference/index.ts';
+import { boxesOpen } from '../../features/refunds/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { toQuote } from '../cart/quote.shape.ts';
 import { toExtra, toProductBase, toReview, toShopPayments, toShopRow, type CatalogContext } from '../catalog/index.ts';
@@ -51,6 +52,9 @@ export const toOrderRow = (
     delivery_fee: amount(order.delivery_fee),
     total_discount: amount(order.total_discount),
     tips: amount(order.tips),
+    deposit: amount(order.deposit),
+    boxes: order.boxes,
+    boxes_returned: order.boxes_returned,
     status: order.status as OrderStatus,
     location:
       order.latitude === null || order.longitude === null
@@ -97,6 +101,7 @@ export const toOrder = (
     ...toOrderRow(order, shop, context, reference),
     shop: shop ? { ...toShopRow(shop, context), shop_payments: toShopPayments(shop) } : null,
     handover: toHandover(order.handover),
+    boxes_open: boxesOpen(order),
     img: pictureUrl(context.origin, images[0] ?? null),
     image_after_delivered: null,
     galleries: toGalleries(order.id, 'orders', images, context.origin),

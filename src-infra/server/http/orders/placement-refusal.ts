@@ -58,6 +58,8 @@ const obstacleRefused = (obstacle: Obstacle): Refusal => {
       return refused('ERROR_118');
     case 'outside-zone':
       return refused('ERROR_433');
+    case 'packaging':
+      return fieldRefused('returnable_packaging', 'PACKAGING_NOT_OFFERED');
     case 'coupon':
       return refused(COUPON_CODES[obstacle.reason]);
   }

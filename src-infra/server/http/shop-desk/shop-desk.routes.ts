@@ -2,6 +2,7 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import { needsHandoverCode, type DeliveryType } from '@domain/orders/index.ts';
 import type { OrderRecord } from '../../features/orders/index.ts';
 import type { Opening, Partners, ShopOf } from '../../features/partners/index.ts';
+import type { RefundUseCases, ReturnRefusal } from '../../features/refunds/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import {
   createShapeOrder,
@@ -11,7 +12,7 @@ import {
   statusRefused,
   type ShapeDeps,
 } from '../orders/index.ts';
-import { enveloped, listed, notFound } from '../response/index.ts';
+import { conflict, enveloped, fieldRefused, listed, notFound, type Refusal } from '../response/index.ts';
 
 type Ids =
   | 'listShopOrders'
@@ -20,11 +21,13 @@ type Ids =
   | 'moveShopOrder'
   | 'listShopReplacements'
   | 'proposeShopSubstitution'
+  | 'takeBoxesBack'
   | 'showShopOpening'
   | 'setShopOpening';
 type Deps = ShapeDeps & {
   readonly zones: TimeZones;
   readonly partners: Pick<Partners, 'kitchen' | 'shopOpening'>;
+  readonly refunds: Pick<RefundUseCases, 'returnBoxes'>;
 };
 type ShopCall = Pick<ApiCall<'showShopOrder'>, 'user'> & { readonly params: { readonly shop_id: number } };
 
@@ -87,6 +90,16 @@ export const shopDeskRoutes = (deps: Deps): Handlers<Ids> => {
         : proposalRefused(outcome.error);
     },
 
+    takeBoxesBack: async (call) => {
+      const { id: orderId, count, returned: seen } = call.params;
+      const shop = shopOf(call);
+      if (!(await kitchen.find(shop, orderId)).ok) return notFound;
+      const outcome = await deps.refunds.returnBoxes({ orderId, shopId: shop.shopId, count, seen });
+      return outcome.ok
+        ? enveloped(await withoutCode(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+        : boxesRefused(outcome.error);
+    },
+
     showShopOpening: async ({ user, params }) => {
       const outcome = await shopOpening.of(user, params.shop_id);
       return outcome.ok ? enveloped(toOpening(outcome.value)) : notFound;
@@ -97,6 +110,18 @@ export const shopDeskRoutes = (deps: Deps): Handlers<Ids> => {
       return outcome.ok ? enveloped(toOpening(outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : notFound;
     },
   };
+};
+
+const boxesRefused = ({ kind }: ReturnRefusal): Refusal => {
+  switch (kind) {
+    case 'not-found':
+      return notFound;
+    case 'changed':
+      return conflict({ reason: 'changed' }, { text: 'BOXES_CHANGED' });
+    case 'nothing':
+    case 'too-many':
+      return fieldRefused('count', 'BOXES_NOT_OPEN');
+  }
 };
 
 const toOpening = ({ shopId, isOpen, left }: Opening) => ({ id: shopId, open: isOpen, left: [...left] });

@@ -49,6 +49,7 @@ import { soldOutToday } from './0059-sold-out-today.migration.ts';
 import { soldOutTodayIndex } from './0060-sold-out-today-index.migration.ts';
 import { kitchenByHandOptional } from './0061-kitchen-by-hand-optional.migration.ts';
 import { openedShops } from './0062-opened-shops.migration.ts';
+import { packaging } from './0063-packaging.migration.ts';
 import { script, type TableMigration } from './migration.ts';
 import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
 import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
@@ -114,4 +115,5 @@ export const migrations: Migrations = {
   '0060_sold_out_today_index': script(soldOutTodayIndex),
   '0061_kitchen_by_hand_optional': script(kitchenByHandOptional),
   '0062_opened_shops': script(openedShops),
+  '0063_packaging': script(packaging),
 };

@@ -58,6 +58,8 @@ type Shops = {
   price: Minor;
   price_per_km: Minor;
   min_amount: Minor;
+  /** For one returnable box; null offers none. */
+  packaging_deposit: Generated<Minor | null>;
   tax: DecimalText;
   service_fee: DecimalText;
   percentage: DecimalText;
@@ -135,6 +137,8 @@ type Products = {
   min_qty: number;
   max_qty: number;
   interval: DecimalText;
+  /** How many returnable boxes one piece comes in. */
+  boxes: Generated<number>;
   /** What one piece holds, for the price per kg, l or piece: amount in g, ml or pieces. */
   net_amount: DecimalText | null;
   net_measure: string | null;

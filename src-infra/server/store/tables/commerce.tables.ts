@@ -82,6 +82,10 @@ type Orders = {
   service_fee: Minor;
   waiter_fee: Minor;
   tips: Minor;
+  /** For all of `boxes`, of which `boxes_returned` are back. */
+  deposit: Generated<Minor>;
+  boxes: Generated<number>;
+  boxes_returned: Generated<number>;
   coupon_price: Minor;
   commission_fee: Minor;
   seller_fee: Minor;

@@ -26,6 +26,7 @@ const totalsOf = ({ deliveryType, tips }: OrderDraft): Totals => {
     waiter: nothing,
     coupon: nothing,
     tips,
+    deposit: nothing,
     total: addMoney(addMoney(items, fee), tips),
   };
 };
@@ -71,7 +72,16 @@ export const createFakeOrders = () => {
       slot: draft.slot,
       note: draft.note,
       lines: [],
-      amounts: { items, discount: nothing, tax: nothing, delivery: fee, service: nothing, coupon: nothing, tips },
+      amounts: {
+        items,
+        discount: nothing,
+        tax: nothing,
+        delivery: fee,
+        service: nothing,
+        coupon: nothing,
+        tips,
+        deposit: nothing,
+      },
       couponCode: draft.coupon,
       courier: undefined,
       eta: undefined,

@@ -9,7 +9,7 @@ export const levantGrillShops: readonly ShopSpec[] = [
     kind: t('Syrian · Grill · Vegetarian', 'سوري · مشاوي · نباتي', 'Syrisch · Grill · Vegetarisch', 'Syrien · Grillades · Végétarien'),
     description: t('Home cooking from Aleppo by the harbor: mezze in the morning, charcoal from noon.', 'طبخ حلبي بيتي قرب الميناء: مقبلات صباحًا وفحم من الظهر.', 'Hausküche aus Aleppo am Hafen: morgens Mezze, ab Mittag Holzkohle.', 'Cuisine d’Alep au bord du port : mezzés le matin, charbon dès midi.'),
     at: [0.3, -0.2], zone: 3.6, cover: 'levant-table', categories: ['grill', 'salads', 'vegan'], takes: ['halal', 'vegan-friendly', 'local-favorite'],
-    phone: '14015550110', seller: ['Rima', 'Haddad'], account: 'kitchen@tiffin.test', delivery: { price: 190, perKm: 0, min: 1200, minutes: [25, 35] }, tax: 7, dineInFee: 10, commission: 14,
+    phone: '14015550110', seller: ['Rima', 'Haddad'], account: 'kitchen@tiffin.test', delivery: { price: 190, perKm: 0, min: 1200, minutes: [25, 35] }, boxDeposit: 200, tax: 7, dineInFee: 10, commission: 14,
     stars: [1052, 142, 30, 10, 6], reviews: ['levant', 0, 5, 6], hours: week('11-00 22-30', { friday: '11-00 23-30', saturday: '11-00 23-30' }), ordersCount: 18420, joinedDaysAgo: 1460, isRecommended: true,
     menu: {
       popular: ['falafel-plate', 'shakshuka', 'fattoush', 'charcoal-chicken-leg', 'hummus', 'mint-lemonade'],
@@ -31,7 +31,7 @@ export const levantGrillShops: readonly ShopSpec[] = [
     kind: t('Lebanese · Mezze · Bakery', 'لبناني · مقبلات · أفران', 'Libanesisch · Mezze · Ofen', 'Libanais · Mezzés · Four'),
     description: t('A Beirut table for sharing, with a wood oven for the breads.', 'مائدة بيروتية للمشاركة وفرن حطب للخبز.', 'Ein Beiruter Tisch zum Teilen, die Brote aus dem Holzofen.', 'Une table beyrouthine à partager, des pains au feu de bois.'),
     at: [-1.1, 0.9], zone: 4, cover: 'salad-bar', categories: ['grill', 'salads', 'bakery'], takes: ['halal', 'vegan-friendly', 'family'],
-    phone: '14015550111', seller: ['Georges', 'Khoury'], delivery: { price: 250, perKm: 30, min: 1500, minutes: [30, 45] }, tax: 7, dineInFee: 12, commission: 15,
+    phone: '14015550111', seller: ['Georges', 'Khoury'], delivery: { price: 250, perKm: 30, min: 1500, minutes: [30, 45] }, boxDeposit: 150, tax: 7, dineInFee: 12, commission: 15,
     stars: [402, 118, 26, 9, 5], reviews: ['levant', 3, 3, 4], hours: week('11-30 14-30 17-30 22-30', { monday: 'closed', sunday: '12-00 21-30' }), closedDates: ['12-25', '01-01', '07-04'], ordersCount: 6210, joinedDaysAgo: 980,
     menu: {
       level: 108, popular: ['hummus', 'tabbouleh', 'shish-taouk', 'zaatar-manakish', 'kibbeh'],

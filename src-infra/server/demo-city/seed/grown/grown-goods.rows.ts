@@ -138,6 +138,7 @@ const productColumns = (
   min_qty: entry.minQty,
   max_qty: entry.maxQty,
   interval: String(item.interval),
+  boxes: 0,
   net_amount: item.content === undefined ? null : String(item.content.amount),
   net_measure: item.content?.measure ?? null,
   input: index + 1,

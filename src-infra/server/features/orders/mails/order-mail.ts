@@ -30,6 +30,7 @@ const PART_NAMES: Readonly<Record<Exclude<ReceiptRow<Line>['kind'], 'item'>, Tex
   waiter: 'RECEIPT_WAITER',
   coupon: 'RECEIPT_COUPON',
   tips: 'RECEIPT_TIPS',
+  deposit: 'RECEIPT_DEPOSIT',
   adjustment: 'RECEIPT_ADJUSTMENT',
 };
 
@@ -75,12 +76,16 @@ const receiptOf = (
     waiter: amount(order.waiter_fee),
     coupon: amount(order.coupon_price),
     tips: amount(order.tips),
+    deposit: amount(order.deposit),
   });
   return [
     ...rows.map((row) =>
       row.kind === 'item'
         ? { name: row.line.name, amount: row.line.isFree ? say('RECEIPT_FREE') : text(row.amount) }
-        : { name: say(PART_NAMES[row.kind], { code: order.coupon?.name ?? '' }).trim(), amount: text(row.amount) },
+        : {
+            name: say(PART_NAMES[row.kind], { code: order.coupon?.name ?? '', count: order.boxes }).trim(),
+            amount: text(row.amount),
+          },
     ),
     { name: say('RECEIPT_TOTAL'), amount: text(amount(order.total_price)), isTotal: true },
   ];

@@ -124,6 +124,9 @@ export const messages = {
   RATING_CLOSED: 'The time to rate this order is over.',
   NOT_PAID_YET: 'It has not been paid.',
   ORDER_BELOW_MINIMUM: 'The minimum order is :limit.',
+  PACKAGING_NOT_OFFERED: 'The shop does not offer returnable boxes any more.',
+  BOXES_NOT_OPEN: 'So many boxes are not to come back.',
+  BOXES_CHANGED: 'Boxes of this order have just been taken back. Look at it again.',
   PRODUCTS_IS_EMPTY: 'There are no products.',
   EMAIL_TAKEN: 'The email has already been taken',
   PHONE_TAKEN: 'The phone number has already been taken.',
@@ -210,6 +213,7 @@ export const messages = {
   RECEIPT_WAITER: 'Table service',
   RECEIPT_COUPON: 'Code :code',
   RECEIPT_TIPS: 'Tip',
+  RECEIPT_DEPOSIT: 'Deposit, :count × box',
   RECEIPT_ADJUSTMENT: 'Adjustment',
   RECEIPT_TOTAL: 'Total',
   // notifications

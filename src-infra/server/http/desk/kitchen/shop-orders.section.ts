@@ -4,6 +4,7 @@ import { listSection } from '../list-section.ts';
 import { amountText, personName, userText } from '../parts.html.ts';
 import type { Section } from '../section.ts';
 import { statusIn } from '../words.ts';
+import { boxesForm, takeBoxes } from './boxes-form.ts';
 import { inLatinDigits, localTime } from './local-words.ts';
 
 /** All orders of a shop, open ones first. */
@@ -15,7 +16,9 @@ export const shopOrdersSection: Section = listSection({
   searches: ({ kitchen }) => kitchen.searches,
   statuses: ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'],
   list: ({ api, shopId }, filter) => api.call('listShopOrders', { ...filter, shop_id: shopId }),
-  card: (order, { texts, language, now }) => {
+  act: takeBoxes,
+  card: async (order, visit) => {
+    const { texts, language, now } = visit;
     const { facts, ways, number } = texts.kitchen;
     const zone = order.shop?.timezone ?? 'UTC';
     return {
@@ -35,6 +38,7 @@ export const shopOrdersSection: Section = listSection({
         [facts.total, amountText(order.total_price, order.currency, inLatinDigits(language))],
         [facts.note, userText(order.note)],
       ],
+      actions: await boxesForm(order, visit),
     };
   },
 });
