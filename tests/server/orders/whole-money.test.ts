@@ -3,16 +3,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../domain/runs.ts';
 import { createDesk, type Desk } from '../support/delivering.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
-import { CASH, createShopping, WALLET, type Customer, type Order, type Shopping } from '../support/shopping.ts';
+import {
+  CASH,
+  createShopping,
+  GREEN_SPOON,
+  WALLET,
+  type Customer,
+  type Order,
+  type Shopping,
+} from '../support/shopping.ts';
 import { coupons, supply } from '../support/supply.ts';
 import { expectBalanced } from '../wallet/balanced.ts';
 
 let test: TestMarketplace;
 let shopping: Shopping;
 let desk: Desk;
+let owner: string;
 beforeAll(async () => {
   test = await startMarketplace({ LIMITS: 'off' });
   [shopping, desk] = [await createShopping(test), await createDesk(test)];
+  owner = await test.api.signIn('seller-green-spoon@tiffin.test');
+  await test.store.database
+    .updateTable('shops')
+    .set({ packaging_deposit: 250 })
+    .where('id', '=', GREEN_SPOON)
+    .execute();
 });
 afterAll(() => test.marketplace.close());
 
@@ -44,7 +59,8 @@ const receipt = (order: Order): number =>
   cents(order.delivery_fee) +
   cents(order.service_fee) +
   cents(order.waiter_fee) +
-  cents(order.tips) -
+  cents(order.tips) +
+  cents(order.deposit) -
   cents(order.coupon_price);
 
 const lifeArb = fc.record({
@@ -58,6 +74,7 @@ const lifeArb = fc.record({
   payment: fc.constantFrom(CASH, WALLET, WALLET),
   tips: fc.constantFrom(0, 0, 1.5),
   hasCoupon: fc.boolean(),
+  returnsPackaging: fc.boolean(),
   ends: fc.constantFrom('delivered', 'delivered', 'delivered', 'canceled'),
   after: fc.array(
     fc.oneof(
@@ -69,6 +86,7 @@ const lifeArb = fc.record({
         isGranted: fc.boolean(),
       }),
       fc.record({ act: fc.constant('whole' as const), isGranted: fc.boolean() }),
+      fc.record({ act: fc.constant('boxes' as const), count: fc.integer({ min: 1, max: 5 }) }),
     ),
     { maxLength: 6 },
   ),
@@ -77,15 +95,22 @@ const lifeArb = fc.record({
 describe('REFUND-3 L7 the money of an order', () => {
   it('is the same on the receipt, in the payments and in the wallet, through all of its life', async () => {
     await fc.assert(
-      fc.asyncProperty(lifeArb, async ({ lines, payment, tips, hasCoupon, ends, after }) => {
+      fc.asyncProperty(lifeArb, async ({ lines, payment, tips, hasCoupon, returnsPackaging, ends, after }) => {
         await supply(test.store, 60);
+        // A thousand lives take longer than the shop is open.
+        if (new Date(test.clock.now()).getUTCHours() >= 20) test.clock.advance(16 * 3_600_000);
         await coupons(test.store, 5);
         const who = await shopping.customer(START);
         const basket = { lines: [...lines, { item: 'mystery-stew', quantity: 1 }] };
-        const more = { payment_id: payment, tips, ...(hasCoupon && { coupon: 'SPRING2' }) };
+        const more = {
+          payment_id: payment,
+          tips,
+          ...(hasCoupon && { coupon: 'SPRING2' }),
+          ...(returnsPackaging && { returnable_packaging: true }),
+        };
         const placed = await shopping.order(who, more, basket);
         const { id } = placed;
-        let [given, back] = [0, 0];
+        let [given, back, deposits] = [0, 0, 0];
         const tipNow = async (minor: number): Promise<void> => {
           const { status } = await test.api.call(
             'payOrder',
@@ -94,6 +119,18 @@ describe('REFUND-3 L7 the money of an order', () => {
           );
           if (status === 200) given += minor;
           test.clock.advance(61_000);
+        };
+        const bringBack = async (count: number): Promise<void> => {
+          const { boxes = 0, boxes_returned: before = 0, deposit } = await shown(who, placed);
+          const { status } = await test.api.call(
+            'takeBoxesBack',
+            { shop_id: GREEN_SPOON, id, count },
+            { token: owner },
+          );
+          if (status !== 200) return;
+          const worth = (returned: number): number => Math.floor((cents(deposit) * returned) / boxes);
+          back += worth(before + count) - worth(before);
+          deposits = worth(before + count);
         };
         const check = async (): Promise<void> => {
           const order = await shown(who, placed);
@@ -119,6 +156,7 @@ describe('REFUND-3 L7 the money of an order', () => {
         await desk.deliver(placed);
         for (const step of after) {
           if (step.act === 'tip') await tipNow(step.amount);
+          else if (step.act === 'boxes') await bringBack(step.count);
           else {
             const pieces =
               step.act === 'part'
@@ -142,7 +180,7 @@ describe('REFUND-3 L7 the money of an order', () => {
             const total = cents((await shown(who, placed)).total_price);
             const word = step.isGranted ? ('acceptRefund' as const) : ('rejectRefund' as const);
             await test.api.ok(word, { id: refund.id, answer: 'Checked' }, { token: desk.token });
-            if (step.isGranted) back += refund.amount === null ? total : cents(refund.amount);
+            if (step.isGranted) back += refund.amount === null ? total - deposits : cents(refund.amount);
           }
           await check();
         }
