@@ -273,7 +273,7 @@ describe('OPS-1 a file that cannot be written', () => {
     const files = createDirectoryFiles(place);
     // A folder where the file would be.
     await mkdir(join(place, 'a.webp'), { recursive: true });
-    await expect(files.write('a.webp' as FilePath, png)).rejects.toThrow();
+    await expect(files.write('a.webp' as FilePath, png)).rejects.toThrow('rename');
     expect(await readdir(place)).toEqual(['a.webp']);
   });
 });
