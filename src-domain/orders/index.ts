@@ -26,6 +26,7 @@ export type {
   OrderAddon,
   OrderAmounts,
   OrderBoxes,
+  OrderPackaging,
   OrderLine,
   OrderNews,
   OrderPayment,

@@ -75,6 +75,8 @@ export type OrderAmounts = {
 
 /** ORDER-12: Returnable boxes of an order, and how many of them its customer has brought back. */
 export type OrderBoxes = { readonly boxes: number; readonly returned: number };
+/** `open`: how many can still come back, which the order itself tells and a list does not. */
+export type OrderPackaging = OrderBoxes & { readonly open: number };
 
 /** The courier of the order and their position. */
 export type Courier = {
@@ -108,7 +110,7 @@ export type Order = OrderSummary & {
   /** The four digits that the customer tells the courier. */
   readonly pin: string | undefined;
   /** ORDER-12: absent without returnable boxes. */
-  readonly packaging?: OrderBoxes | undefined;
+  readonly packaging?: OrderPackaging | undefined;
   /** ORDER-10: dishes that the shop could not deliver, oldest first. */
   readonly substitutions: readonly Substitution[];
 };

@@ -107,7 +107,9 @@ const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
 /** Extension `returnable_packaging`. */
 const toBoxes = (dto: Wire): Order['packaging'] => {
   const boxes = asInteger(dto['boxes']);
-  return boxes > 0 ? { boxes, returned: asInteger(dto['boxes_returned']) } : undefined;
+  return boxes > 0
+    ? { boxes, returned: asInteger(dto['boxes_returned']), open: asInteger(dto['boxes_open']) }
+    : undefined;
 };
 
 const toPin = (value: unknown): string | undefined => {

@@ -5,13 +5,13 @@ import { returnedDeposit } from '@domain/refunds/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import styles from './order.module.scss';
 
-/** ORDER-12: how many returnable boxes of a delivered order are back, and what they brought back. */
+/** ORDER-12: how many returnable boxes of an order are back and what they brought back, or that they can be returned. */
 export const OrderBoxes = observer(function OrderBoxes({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const { signs } = useNumbers();
-  const { packaging, status, amounts, priceStyle } = order;
-  if (!packaging || status !== 'delivered') return null;
-  const { boxes: count, returned } = packaging;
+  const { packaging, amounts, priceStyle } = order;
+  const { boxes: count = 0, returned = 0, open = 0 } = packaging ?? {};
+  if (!packaging || (returned === 0 && open === 0)) return null;
   return (
     <p className={styles.muted}>
       {returned === 0

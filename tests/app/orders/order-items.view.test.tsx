@@ -112,13 +112,13 @@ describe('ORDER-6 the items of an order', () => {
 
   it('ORDER-12 say what the deposit is for, and what returned boxes have brought back', () => {
     const amounts = { items: cents(1240), discount: nothing, tax: nothing, delivery: nothing, service: nothing };
-    const boxed = (returned: number, status: Order['status'] = 'delivered') =>
+    const boxed = (returned: number, open = 3 - returned) =>
       show({
-        status,
-        packaging: { boxes: 3, returned },
+        packaging: { boxes: 3, returned, open },
         amounts: { ...amounts, coupon: nothing, tips: nothing, deposit: cents(600) },
       });
-    expect(boxed(0, 'ready').amountOf('Deposit for 3 boxes')).toBe('€6.00');
+    // Before its delivery, and after a refund of the whole order.
+    expect(boxed(0, 0).amountOf('Deposit for 3 boxes')).toBe('€6.00');
     expect(screen.queryByText(/boxes back|boxes returned/)).toBeNull();
     cleanup();
     boxed(0);

@@ -125,7 +125,7 @@ export const messages = {
   NOT_PAID_YET: 'It has not been paid.',
   ORDER_BELOW_MINIMUM: 'The minimum order is :limit.',
   PACKAGING_NOT_OFFERED: 'The shop does not offer returnable boxes any more.',
-  BOXES_NOT_OPEN: 'So many boxes are not to come back.',
+  BOXES_NOT_OPEN: 'There are not that many boxes left to return.',
   BOXES_CHANGED: 'Boxes of this order have just been taken back. Look at it again.',
   PRODUCTS_IS_EMPTY: 'There are no products.',
   EMAIL_TAKEN: 'The email has already been taken',
