@@ -5,7 +5,7 @@ import { returnedDeposit } from '@domain/refunds/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import styles from './order.module.scss';
 
-/** ORDER-12: how many returnable boxes of an order are back and what they brought back, or that they can be returned. */
+/** ORDER-12: how many returnable boxes are back and what they brought back, or that they can be returned. */
 export const OrderBoxes = observer(function OrderBoxes({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const { signs } = useNumbers();
