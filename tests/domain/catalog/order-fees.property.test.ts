@@ -20,6 +20,7 @@ describe('CATALOG-6c the fees of a cart before sign-in', () => {
           delivery: deliveryOf(delivering),
           coupon: undefined,
           tips: undefined,
+          packaging: undefined,
         });
         const fees = orderFees({
           shop: { deliveryFee: tariffOf(delivering), location, taxPercent: shopTaxPercent },
