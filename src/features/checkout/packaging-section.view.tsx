@@ -11,7 +11,7 @@ import { Section } from './section.view.tsx';
 /** ORDER-12: returnable boxes with their deposit, where the shop offers them. */
 export const PackagingSection = observer(function PackagingSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
-  const text = useId();
+  const [price, text] = [useId(), useId()];
   const currency = useService(CURRENCY_VIEW_MODEL);
   const { quote, packaging } = vm.calculation.shown ?? {};
   const offered = quote && packaging && depositFor(quote, packaging);
@@ -22,9 +22,10 @@ export const PackagingSection = observer(function PackagingSection({ vm }: { rea
       <label className={styles.other}>
         <span>
           {translate('checkout.boxes')}
-          <small id={text} aria-hidden="true">
+          <small id={price} aria-hidden="true">
             {translate('checkout.boxes_price', { count: offered.boxes, amount: currency.text(offered.deposit) })}
-            <br />
+          </small>
+          <small id={text} aria-hidden="true">
             {translate('checkout.boxes_text')}
           </small>
         </span>
@@ -33,7 +34,7 @@ export const PackagingSection = observer(function PackagingSection({ vm }: { rea
           role="switch"
           name="boxes"
           aria-checked={isChosen}
-          aria-describedby={text}
+          aria-describedby={`${price} ${text}`}
           checked={isChosen}
           onChange={({ target }) => vm.form.choose({ returnsPackaging: target.checked })}
         />
