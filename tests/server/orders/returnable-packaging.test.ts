@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk, type Desk } from '../support/delivering.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
@@ -107,6 +108,17 @@ describe('ORDER-12b an order in returnable boxes', () => {
     expect(order.total_price).toBeCloseTo(plain.total_price + 7.5, 5);
     expect(order.seller_fee).toBeCloseTo((plain.seller_fee ?? 0) + 7.5, 5);
     expect(plain).toMatchObject({ deposit: 0, boxes: 0 });
+  });
+
+  it('has none where a program placed it that does not know of boxes', async () => {
+    const who = await shopping.customer(100_000);
+    const order = await shopping.order(who, { payment_id: WALLET });
+    await sql`update orders set deposit = null, boxes = null, boxes_returned = null where id = ${order.id}`.execute(
+      test.store.database,
+    );
+    await desk.deliver(order);
+    expect(await shown(who, order)).toMatchObject({ deposit: 0, boxes: 0, boxes_returned: 0, boxes_open: 0 });
+    expect((await takeBack(order, 1)).status).toBe(400);
   });
 
   it('is refused where the shop does not offer them any more, and is a change where a total was seen', async () => {

@@ -12,6 +12,7 @@ import type { OrderFilter } from './orders.ports.ts';
 
 /** The columns of `orders o` that lists show. */
 export const orderSummary: RawBuilder<unknown> = sql`o.*, o.rate::text as rate, o.km::text as km,
+  coalesce(o.deposit, 0) as deposit, coalesce(o.boxes, 0) as boxes, coalesce(o.boxes_returned, 0) as boxes_returned,
   (select count(*)::integer from order_details d where d.order_id = o.id and d.parent_id is null) as lines_count,
   (select coalesce(sum(d.quantity), 0)::integer
     from order_details d
