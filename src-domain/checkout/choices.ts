@@ -35,7 +35,7 @@ export type CheckoutChoices = {
   readonly tip: TipChoice | undefined;
   readonly paymentTag: string | undefined;
   /** ORDER-12: absent is no. */
-  readonly returnsPackaging?: boolean | undefined;
+  readonly usesReturnableBoxes?: boolean | undefined;
 };
 
 /** Stores the choices of this tab across reloads and sign-in. */
@@ -58,7 +58,7 @@ export const noChoices: CheckoutChoices = {
 export const choicesFor = (choices: CheckoutChoices, shopId: ShopId): CheckoutChoices =>
   choices.shopId === undefined || choices.shopId === shopId
     ? { ...choices, shopId }
-    : { ...choices, shopId, slot: undefined, coupon: undefined, tip: undefined, returnsPackaging: undefined };
+    : { ...choices, shopId, slot: undefined, coupon: undefined, tip: undefined, usesReturnableBoxes: undefined };
 
 /**
  * ORDER-1m: Returns the choices that an order of a shop starts with: those that `choicesFor` keeps, and the default tip

@@ -26,7 +26,7 @@ export type OrderDraft = {
   readonly coupon: string | undefined;
   readonly tips: Money;
   /** ORDER-12: in returnable boxes, for their deposit; absent is in what the shop packs anyway. */
-  readonly returnsPackaging?: boolean;
+  readonly usesReturnableBoxes?: boolean;
   readonly paymentId: PaymentId | undefined;
   /** Keeps the order for a payment on a provider's page or later; the shop hears of it once it is paid. */
   readonly hold?: boolean;

@@ -50,11 +50,11 @@ const handoverBody = ({ handover }: OrderDraft) => {
   return { ...rest, ...(recipient && { recipient }) };
 };
 
-const shared = ({ slot, coupon, tips, returnsPackaging }: OrderDraft) => ({
+const shared = ({ slot, coupon, tips, usesReturnableBoxes }: OrderDraft) => ({
   ...(slot && { delivery_date: slot.date, delivery_time: slot.time }),
   ...(coupon !== undefined && { coupon }),
   ...(tips.minor > 0 && { tips: Number(majorOf(tips)) }),
-  ...(returnsPackaging === true && { returnable_packaging: true }),
+  ...(usesReturnableBoxes === true && { returnable_packaging: true }),
 });
 
 type Delivered = OrderDraft & { readonly address: NonNullable<OrderDraft['address']> };

@@ -36,7 +36,7 @@ const readChoices = (json: unknown): CheckoutChoices => {
     coupon: typed(dto['coupon']),
     tip: readTip(dto['tip']),
     paymentTag: typed(dto['paymentTag']),
-    ...(dto['returnsPackaging'] === true && { returnsPackaging: true }),
+    ...(dto['usesReturnableBoxes'] === true && { usesReturnableBoxes: true }),
   };
 };
 

@@ -88,7 +88,7 @@ const readDraft = (json: unknown): OrderDraft | undefined => {
     coupon: optionalText(dto['coupon']),
     tips,
     paymentId: payment === undefined ? undefined : paymentId(payment),
-    ...(dto['returnsPackaging'] === true && { returnsPackaging: true }),
+    ...(dto['usesReturnableBoxes'] === true && { usesReturnableBoxes: true }),
     ...(dto['hold'] === true && { hold: true }),
   };
 };

@@ -117,6 +117,7 @@ const isReady = (address: string): Promise<boolean> =>
 
 const end = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { api, BASE, newCustomer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, reachCheckout, watchErrors } from './support/journey.ts';
+import { shifts, watchShifts } from './support/shifts.ts';
 
 const PHONE = { width: 360, height: 740 } as const;
 const SHOTS = process.env['SHOTS'];
@@ -40,6 +41,7 @@ test.describe('on a phone', () => {
 
   test('ORDER-12 boxes are chosen with their deposit, and bring it back to the wallet', async ({ page, browser }) => {
     const errors = watchErrors(page);
+    await watchShifts(page);
     const customer = await newCustomer('boxed');
     await reachCheckout(page, customer);
     await comeAlive(page);
@@ -56,6 +58,8 @@ test.describe('on a phone', () => {
       await comeAlive(page);
       await expect(boxes).toBeChecked();
       await expect(summary.getByText('Deposit', { exact: true })).toBeVisible();
+      // Neither the choice nor the sections that load around it move what is on the screen.
+      expect(await shifts(page)).toBeLessThan(0.05);
       await boxes.scrollIntoViewIfNeeded();
       expect([await axeFindings(page), await isCut(page)]).toEqual([[], false]);
       await shoot(page, 'checkout');

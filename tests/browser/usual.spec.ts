@@ -3,6 +3,7 @@ import { axeFindings } from './support/axe-findings.ts';
 import { api, BASE, HOME, newCustomer, STREET, type Customer } from './support/api.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { CASH } from './support/meal.ts';
+import { shifts, watchShifts } from './support/shifts.ts';
 
 const SHOP = { shop_id: 1, currency_id: 1 };
 
@@ -35,15 +36,6 @@ const haveMeal = async ({ token }: Customer): Promise<number> => {
   return id;
 };
 
-/** Sums up what moves by itself on every page from here on. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(`
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  `);
-const shifts = (page: Page): Promise<unknown> => page.evaluate('shifts');
 const usual = (page: Page) => page.getByRole('region', { name: 'Your usual' });
 const signInAt = async (page: Page, customer: Customer): Promise<void> => {
   await page.goto('/login');

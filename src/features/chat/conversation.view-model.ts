@@ -70,7 +70,9 @@ export class ConversationViewModel {
       onSent: (localId, message) => this.#onSent(localId, message),
       onRefused: (localId) => this.#fail(localId),
       onLost: () => this.#onLost(),
-      tryAgain: () => void (this.#unanswered.size > 0 && this.catchUp()),
+      tryAgain: () => {
+        if (this.#unanswered.size > 0) void this.catchUp();
+      },
     });
     this.older = new OlderMessages({
       ...deps,

@@ -69,7 +69,7 @@ export const orderDraft = ({
     ...(replacements && { replacements }),
     handover: handoverOf(choices, { fulfilment: choices.fulfilment, address, kind }),
     coupon: choices.coupon,
-    ...(choices.returnsPackaging === true && { returnsPackaging: true }),
+    ...(choices.usesReturnableBoxes === true && { usesReturnableBoxes: true }),
     tips: isDelivery ? tipAmount(choices.tip, tipBase) : noMoney(tipBase.scale),
     ...paymentPart(payment),
   };

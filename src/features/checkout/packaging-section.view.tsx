@@ -16,7 +16,7 @@ export const PackagingSection = observer(function PackagingSection({ vm }: { rea
   const { quote, packaging } = vm.calculation.shown ?? {};
   const offered = quote && packaging && depositFor(quote, packaging);
   if (!offered) return null;
-  const isChosen = vm.choices.returnsPackaging === true;
+  const isChosen = vm.choices.usesReturnableBoxes === true;
   return (
     <Section title={translate('checkout.packaging')}>
       <label className={styles.other}>
@@ -36,7 +36,7 @@ export const PackagingSection = observer(function PackagingSection({ vm }: { rea
           aria-checked={isChosen}
           aria-describedby={`${price} ${text}`}
           checked={isChosen}
-          onChange={({ target }) => vm.form.choose({ returnsPackaging: target.checked })}
+          onChange={({ target }) => vm.form.choose({ usesReturnableBoxes: target.checked })}
         />
       </label>
     </Section>

@@ -39,7 +39,7 @@ export const lazyView = <Props extends object>(
 ): ComponentType<Props> => {
   const View = loadedView(load, waiting, missed);
   return function LazyView(props: Props) {
-    return useIsHydrated() ? <View {...props} /> : waiting;
+    return useIsHydrated() ? <View view={props} isAsked /> : waiting;
   };
 };
 
@@ -70,7 +70,7 @@ export const servedView = <Props extends object>(
       const { current: isServed } = useContext(ServedContext);
       const [served] = useState(isServed ? props : undefined);
       if (props !== served) start();
-      return <View {...props} />;
+      return <View view={props} isAsked={props !== served} />;
     });
     // `memo` gives an object type that React renders like a component.
     return Object.assign(Waiting as unknown as ComponentType<Props>, { start });
@@ -83,7 +83,7 @@ export const servedView = <Props extends object>(
         <Served {...props} />
       </Suspense>
     ) : (
-      <View {...props} />
+      <View view={props} isAsked />
     );
   return Object.assign(RenderedView, { start });
 };
@@ -97,11 +97,17 @@ export const loadServedViews = async (): Promise<void> => {
   for (const load of loads) unloaded.delete(load);
 };
 
+type LoadedProps<Props> = {
+  readonly view: Props;
+  /** False for the server's markup, whose code loads by itself: the want of it interrupts nobody. */
+  readonly isAsked: boolean;
+};
+
 const loadedView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
   missed: Missed<Props>,
-): ComponentType<Props> => {
+): ComponentType<LoadedProps<Props>> => {
   const createLazy = () =>
     lazy(() =>
       importWithRetry(load).then(
@@ -111,12 +117,12 @@ const loadedView = <Props extends object>(
     );
   let Lazy = createLazy();
   const retry = (): void => void (Lazy = createLazy());
-  return function LoadedView(props: Props) {
+  return function LoadedView({ view, isAsked }: LoadedProps<Props>) {
     return (
-      <LoadBoundary missed={typeof missed === 'function' ? missed(props) : missed} onMiss={retry}>
+      <LoadBoundary missed={typeof missed === 'function' ? missed(view) : missed} isAsked={isAsked} onMiss={retry}>
         {() => (
           <Suspense fallback={waiting}>
-            <Lazy {...props} />
+            <Lazy {...view} />
           </Suspense>
         )}
       </LoadBoundary>
@@ -136,6 +142,7 @@ const neverChanges = () => () => {};
 
 type LoadBoundaryProps = {
   readonly missed: ReactNode;
+  readonly isAsked: boolean;
   readonly onMiss: () => void;
   readonly children: () => ReactNode;
 };
@@ -146,6 +153,7 @@ class LoadBoundary extends Component<LoadBoundaryProps, { readonly failure: unkn
   declare context: () => void;
   override state = { failure: undefined };
   #misses = 0;
+  #isReported = false;
   #next: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(failure: unknown): { readonly failure: unknown } {
@@ -156,7 +164,10 @@ class LoadBoundary extends Component<LoadBoundaryProps, { readonly failure: unkn
     if (!(failure instanceof LoadFailure)) return;
     this.props.onMiss();
     this.#misses += 1;
-    if (this.#misses === 1) this.context();
+    if (this.props.isAsked && !this.#isReported) {
+      this.#isReported = true;
+      this.context();
+    }
     this.#next = setTimeout(() => this.setState({ failure: undefined }), this.#misses * PAUSE_MS);
   }
 

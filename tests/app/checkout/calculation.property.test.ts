@@ -117,9 +117,9 @@ describe('L3 a verified total', () => {
       const priced = calculate(input);
       return { totals: priced.totals, quote: quoteOf(quoteHeaderFor(input), priced), packaging: offer };
     };
-    const isExplained = async (packaging: CalculationInput['packaging'], returnsPackaging: boolean) => {
+    const isExplained = async (packaging: CalculationInput['packaging'], usesReturnableBoxes: boolean) => {
       const { vm } = vmOf([calculationWith(packaging)]);
-      await vm.askNow({ ...anyDraft, returnsPackaging });
+      await vm.askNow({ ...anyDraft, usesReturnableBoxes });
       return vm.shown?.isProven;
     };
     const right = { deposit: offer.deposit, boxes: 3 };

@@ -33,7 +33,7 @@ const answer =
       delivery: { type: 'pickup' as const },
       coupon: undefined,
       tips: undefined,
-      packaging: draft.returnsPackaging === true && packaging ? { deposit: packaging.deposit, boxes: 3 } : undefined,
+      packaging: draft.usesReturnableBoxes === true && packaging ? { deposit: packaging.deposit, boxes: 3 } : undefined,
     };
     const priced = calculate(input);
     return Promise.resolve(ok({ totals: priced.totals, quote: quoteOf(quoteHeaderFor(input), priced), packaging }));
@@ -63,7 +63,7 @@ describe('ORDER-12 returnable boxes at checkout', () => {
     expect(vm.calculation.shown?.isProven).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: /Place order/ }));
     await act(settled);
-    expect(placed[0]?.returnsPackaging).toBe(true);
+    expect(placed[0]?.usesReturnableBoxes).toBe(true);
   });
 
   it('are not asked about where the shop offers none, or nothing comes in boxes', async () => {

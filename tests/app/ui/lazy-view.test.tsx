@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { lazyView, LoadFailureProvider } from '@app/ui/lazy/index.ts';
+import { lazyView, LoadFailureProvider, servedView, ServedProvider } from '@app/ui/lazy/index.ts';
 
 afterEach(() => {
   cleanup();
@@ -105,6 +105,26 @@ describe('L10 a view whose code loads lazily', () => {
     expect(screen.getByText('here')).toBeDefined();
     unmount();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps quiet about the server’s markup, whose code nobody has asked for, until somebody does', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers();
+    const told = vi.fn<() => void>();
+    const Count = servedView<{ readonly count: number }>(() => Promise.reject(new TypeError('Failed to fetch')));
+    const page = (count: number) => (
+      <LoadFailureProvider value={told}>
+        <ServedProvider value={{ current: count === 0 }}>
+          <Count count={count} />
+        </ServedProvider>
+      </LoadFailureProvider>
+    );
+    const { rerender } = render(page(0));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(told).not.toHaveBeenCalled();
+    rerender(page(1));
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('is not retried after it was unmounted', async () => {

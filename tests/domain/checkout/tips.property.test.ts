@@ -110,7 +110,7 @@ describe('ORDER-1f choices', () => {
     coupon: fc.constantFrom(undefined, 'SPRING2'),
     tip: fc.constantFrom(undefined, { kind: 'none' as const }),
     paymentTag: fc.constantFrom(undefined, 'cash'),
-    returnsPackaging: fc.constantFrom(undefined, true),
+    usesReturnableBoxes: fc.constantFrom(undefined, true),
   });
 
   it('keeps only customer data when the shop changes', () => {
@@ -127,7 +127,7 @@ describe('ORDER-1f choices', () => {
                 slot: undefined,
                 coupon: undefined,
                 tip: undefined,
-                returnsPackaging: undefined,
+                usesReturnableBoxes: undefined,
               },
         );
         expect(choicesFor(kept, shop)).toEqual(kept);

@@ -28,7 +28,7 @@ describe('ORDER-4 the pending placement', () => {
             cutlery: 3,
             recipient: { name: 'Mira', phone: '+1 415' },
           },
-          returnsPackaging: true,
+          usesReturnableBoxes: true,
         },
       },
       {

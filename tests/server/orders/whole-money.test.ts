@@ -74,7 +74,7 @@ const lifeArb = fc.record({
   payment: fc.constantFrom(CASH, WALLET, WALLET),
   tips: fc.constantFrom(0, 0, 1.5),
   hasCoupon: fc.boolean(),
-  returnsPackaging: fc.boolean(),
+  usesReturnableBoxes: fc.boolean(),
   ends: fc.constantFrom('delivered', 'delivered', 'delivered', 'canceled'),
   after: fc.array(
     fc.oneof(
@@ -95,7 +95,7 @@ const lifeArb = fc.record({
 describe('REFUND-3 L7 the money of an order', () => {
   it('is the same on the receipt, in the payments and in the wallet, through all of its life', async () => {
     await fc.assert(
-      fc.asyncProperty(lifeArb, async ({ lines, payment, tips, hasCoupon, returnsPackaging, ends, after }) => {
+      fc.asyncProperty(lifeArb, async ({ lines, payment, tips, hasCoupon, usesReturnableBoxes, ends, after }) => {
         await supply(test.store, 60);
         // A thousand lives take longer than the shop is open.
         if (new Date(test.clock.now()).getUTCHours() >= 20) test.clock.advance(16 * 3_600_000);
@@ -106,7 +106,7 @@ describe('REFUND-3 L7 the money of an order', () => {
           payment_id: payment,
           tips,
           ...(hasCoupon && { coupon: 'SPRING2' }),
-          ...(returnsPackaging && { returnable_packaging: true }),
+          ...(usesReturnableBoxes && { returnable_packaging: true }),
         };
         const placed = await shopping.order(who, more, basket);
         const { id } = placed;

@@ -27,7 +27,7 @@ export type OrderDraft = {
   readonly images: readonly string[];
   readonly tips: TipsInput | undefined;
   /** ORDER-12: in returnable boxes, for their deposit. */
-  readonly returnsPackaging: boolean;
+  readonly usesReturnableBoxes: boolean;
   /** The payment method, if paid on placement. */
   readonly payment: PaymentMethod | undefined;
   readonly quoteId: string | undefined;

@@ -9,18 +9,8 @@ import {
 } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { QuoteSlot } from '@domain/pricing/index.ts';
-import type { ShopRecord } from '../catalog/index.ts';
+import { minutesOf, type ShopRecord } from '../catalog/index.ts';
 import type { Obstacle } from './placement-refusal.ts';
-
-const MINUTES = { minute: 1, hour: 60, day: 1440, month: 43_200 } as const;
-
-/** Returns the delivery times of a shop in minutes. */
-export const leadMinutes = ({
-  deliveryTime: { from, to, unit },
-}: Pick<ShopRecord, 'deliveryTime'>): { readonly from: number; readonly to: number } => ({
-  from: from * MINUTES[unit],
-  to: to * MINUTES[unit],
-});
 
 /** Returns the start of a slot; `undefined` if malformed. */
 export const slotStart = (
@@ -43,7 +33,7 @@ export const timeObstacle = (
   zones: TimeZones,
 ): Obstacle | undefined => {
   const { schedule } = shop;
-  const lead = leadMinutes(shop);
+  const lead = minutesOf(shop.deliveryTime);
   if (
     slot ? isSlotAccepted({ schedule, now, slot, leadFromMinutes: lead.from, zones }) : isOpenAt(schedule, now, zones)
   )

@@ -71,14 +71,14 @@ export const createCheckOrder = (deps: CheckDeps): CheckOrder => {
       slot: draft.slot,
       coupon: coupon && couponRule(coupon, goods.base.scale),
       tips: draft.tips,
-      returnsPackaging: draft.returnsPackaging,
+      usesReturnableBoxes: draft.usesReturnableBoxes,
     };
     const checkout = priceCheckout(orderable, choice, await reference());
     const obstacles = [
       timeObstacle(goods.shop, draft.slot, clock.now(), zones),
       zoneObstacle(draft, orderable),
       ...orderable.obstacles,
-      draft.returnsPackaging && !checkout.offer ? ({ kind: 'packaging' } as const) : undefined,
+      draft.usesReturnableBoxes && !checkout.offer ? ({ kind: 'packaging' } as const) : undefined,
       found && !found.ok ? ({ kind: 'coupon', code: question.code, reason: found.error.kind } as const) : undefined,
     ].filter((obstacle) => obstacle !== undefined);
     return { ...orderable, ...checkout, coupon, obstacles };

@@ -21,7 +21,7 @@ export type CheckoutChoice = {
   readonly coupon: CouponRule | undefined;
   readonly tips: TipsInput | undefined;
   /** ORDER-12: whether the customer wants the boxes that the shop offers. */
-  readonly returnsPackaging?: boolean;
+  readonly usesReturnableBoxes?: boolean;
 };
 export type PricedCheckout = {
   readonly priced: PricedCart;
@@ -33,7 +33,7 @@ export type PricedCheckout = {
 /** Prices a cart with its fees; equal checkouts have equal quote ids (contract 8.2). */
 export const priceCheckout = (
   { cart, goods }: Pick<OpenCart, 'cart' | 'goods'>,
-  { delivery, slot, coupon, tips, returnsPackaging = false }: CheckoutChoice,
+  { delivery, slot, coupon, tips, usesReturnableBoxes = false }: CheckoutChoice,
   reference: Reference,
 ): PricedCheckout => {
   const terms = deliveryTerms(delivery, goods);
@@ -44,7 +44,7 @@ export const priceCheckout = (
     delivery: terms.delivery,
     coupon,
     tips,
-    packaging: returnsPackaging && offer ? packagingInput(paidPieces(cart, goods), offer) : undefined,
+    packaging: usesReturnableBoxes && offer ? packagingInput(paidPieces(cart, goods), offer) : undefined,
   });
   const { currency } = goods;
   const quote = quoteOf(

@@ -49,7 +49,7 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
           slot,
           coupon: coupon?.ok ? couponRule(coupon.value, goods.base.scale) : undefined,
           tips: tips.value,
-          returnsPackaging: params.returnable_packaging === true,
+          usesReturnableBoxes: params.returnable_packaging === true,
         },
         settings,
       );

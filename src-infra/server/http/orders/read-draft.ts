@@ -55,7 +55,7 @@ export const readDraft = (
     handover: handover.value,
     images: (params.images ?? []).map((text) => storedPicture(call.origin, text)),
     tips: tips.value,
-    returnsPackaging: params.returnable_packaging === true,
+    usesReturnableBoxes: params.returnable_packaging === true,
     payment: payment.value,
     quoteId: params.quote_id,
     isHeld: params.hold === true && payment.value === undefined,

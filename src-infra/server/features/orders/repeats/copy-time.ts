@@ -9,9 +9,8 @@ import {
 import { instant, type Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { RepeatObstacle } from '@domain/orders/index.ts';
-import type { ShopRecord } from '../../catalog/index.ts';
+import { minutesOf, type ShopRecord } from '../../catalog/index.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { leadMinutes } from '../order-times.ts';
 
 /** A day of a repeat, and the time of its plan. */
 export type CopyDay = { readonly day: string; readonly time: string | null };
@@ -35,7 +34,7 @@ export const createCopyTime =
   (order, shop, { day, time }) => {
     const { schedule } = shop;
     const { timeZone } = schedule;
-    const [now, lead] = [clock.now(), leadMinutes(shop)];
+    const [now, lead] = [clock.now(), minutesOf(shop.deliveryTime)];
     const slotAt = (wall: string): CopySlot => {
       const at = instantOfWall(day, parseTime(wall) ?? 0, timeZone, zones);
       return { date: day, time: localTimeOf(at, timeZone, zones), at };
