@@ -168,6 +168,6 @@ test('COURIER-6 explains itself to others, and the menu of a courier leads to it
   await rider.getByRole('link', { name: 'To the deliveries' }).click();
   await expect(rider).toHaveURL(/\/courier$/);
   await rider.getByRole('button', { name: /Robin/ }).click();
-  await expect(rider.getByRole('link', { name: 'Deliveries' })).toBeVisible();
+  await expect(rider.getByRole('link', { name: 'Deliveries', exact: true })).toBeVisible();
   await context.close();
 });
