@@ -1,5 +1,5 @@
 import { isSlotAccepted, openingAt, slotDays, type Schedule, type TimeZones } from '../calendar/index.ts';
-import { checkPhone } from '../identity/index.ts';
+import { checkPhone, isVerifiedPhone, type PhoneOwner } from '../identity/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 import { handoverFaults, missingToMinimum, type OrderDraft } from '../orders/index.ts';
 import type { Money } from '../pricing/index.ts';
@@ -13,6 +13,8 @@ export type DraftFault = {
     | 'outside-zone'
     | 'phone-required'
     | 'phone-invalid'
+    /** Not the verified number of the account, which deliveries need. */
+    | 'phone-unverified'
     | 'recipient-name'
     | 'recipient-phone'
     | 'payment-missing'
@@ -38,6 +40,8 @@ export type CheckoutFacts = {
   /** Whether the account has a name to deliver to. */
   readonly hasDetails: boolean;
   readonly isPhoneRequired: boolean;
+  /** The account whose verified number a delivery needs; `undefined` where any number will do. */
+  readonly phoneOwner: PhoneOwner | undefined;
   /** `undefined` while it is unknown whether the shop delivers there. */
   readonly isInsideZone: boolean | undefined;
   /** The price of the items before fees and discounts, which has to reach the minimum order. */
@@ -86,11 +90,13 @@ const detailsFault = ({ hasDetails }: CheckoutFacts): DraftFault | undefined =>
 
 const phoneFault = (
   { deliveryType, phone }: OrderDraft,
-  { isPhoneRequired }: CheckoutFacts,
+  { isPhoneRequired, phoneOwner }: CheckoutFacts,
 ): DraftFault | undefined => {
+  const owner = deliveryType === 'delivery' ? phoneOwner : undefined;
   if (phone.trim() === '')
-    return isPhoneRequired && deliveryType === 'delivery' ? { kind: 'phone-required' } : undefined;
-  return checkPhone(phone).ok ? undefined : { kind: 'phone-invalid' };
+    return owner || (isPhoneRequired && deliveryType === 'delivery') ? { kind: 'phone-required' } : undefined;
+  if (!checkPhone(phone).ok) return { kind: 'phone-invalid' };
+  return owner && !isVerifiedPhone(phone, owner) ? { kind: 'phone-unverified' } : undefined;
 };
 
 /** The fields limit the length of the note and the number of sets; only the recipient can be incomplete. */

@@ -10,6 +10,7 @@ export {
   type FieldFault,
 } from './checks.ts';
 export { formatPhone } from './format-phone.ts';
+export { isSamePhone, isVerifiedPhone, type PhoneOwner } from './verified-phone.ts';
 export type {
   AccountRecovery,
   Accounts,

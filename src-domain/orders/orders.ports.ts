@@ -29,6 +29,7 @@ export type PlacementRefusal =
   | { readonly kind: 'below-minimum'; readonly minimum: Money | undefined }
   | { readonly kind: 'coupon'; readonly message: string }
   | { readonly kind: 'phone-required' }
+  | { readonly kind: 'phone-unverified' }
   | { readonly kind: 'wallet-too-low' }
   | { readonly kind: 'cart-gone' }
   | { readonly kind: 'in-progress'; readonly retryAfterSeconds: number }

@@ -133,6 +133,7 @@ const isFinal = (outcome: PlaceOutcome): boolean => {
     case 'below-minimum':
     case 'coupon':
     case 'phone-required':
+    case 'phone-unverified':
     case 'wallet-too-low':
     case 'cart-gone':
     case 'duplicate':

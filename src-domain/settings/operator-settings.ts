@@ -36,6 +36,7 @@ export type OperatorSetting =
   | 'payment_type'
   | 'by_subscription'
   | 'before_order_phone_required'
+  | 'before_order_phone_verified'
   | 'order_auto_approved'
   | 'parcel_order_auto_approved'
   | 'order_auto_delivery_man'
@@ -85,6 +86,7 @@ export const OPERATOR_SETTINGS: Readonly<Record<OperatorSetting, SettingInput>> 
   payment_type: choice('admin', 'seller'),
   by_subscription: SWITCH,
   before_order_phone_required: SWITCH,
+  before_order_phone_verified: SWITCH,
   order_auto_approved: SWITCH,
   parcel_order_auto_approved: SWITCH,
   order_auto_delivery_man: SWITCH,

@@ -69,6 +69,8 @@ export type Settings = {
   /** "admin": payment methods of the marketplace; else those of each shop. */
   readonly paymentType: string;
   readonly isPhoneRequired: boolean;
+  /** ORDER-1: deliveries need the verified number of the account. */
+  readonly isVerifiedPhoneRequired: boolean;
   readonly isReferralActive: boolean;
   readonly isGroupOrderActive: boolean;
   readonly isParcelActive: boolean;
@@ -120,6 +122,7 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
     },
     paymentType: text('payment_type'),
     isPhoneRequired: isOn('before_order_phone_required'),
+    isVerifiedPhoneRequired: isOn('before_order_phone_verified'),
     isReferralActive: isOn('referral_active'),
     isGroupOrderActive: isOn('group_order'),
     isParcelActive: isOn('active_parcel'),

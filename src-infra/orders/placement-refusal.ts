@@ -20,6 +20,8 @@ const refusalOf = (refusal: RemoteRefusal, thrown: unknown, scale: Scale): Place
   if (status === 409) return conflictOf(refusal, thrown, scale);
   if (status === 404) return { kind: 'cart-gone' };
   switch (code) {
+    case 'ERROR_104':
+      return { kind: 'phone-unverified' };
     case 'ERROR_109':
       return { kind: 'wallet-too-low' };
     case 'ERROR_111':

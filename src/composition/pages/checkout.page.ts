@@ -8,13 +8,12 @@ import {
   type PlacementStore,
 } from '@domain/orders/index.ts';
 import type { UserCarts } from '@domain/cart/index.ts';
-import { readDefaultTip, type ChoicesStore } from '@domain/checkout/index.ts';
+import { readDefaultTip } from '@domain/checkout/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { err } from '@domain/kernel/result.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
 import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
-import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { CART, type CartViewModel } from '../../features/cart/index.ts';
@@ -46,6 +45,7 @@ import {
 } from '../tokens.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { bindCheckoutChoices, CHECKOUT_CHOICES } from '../modules/checkout-choices.module.ts';
 import { lazyBoundView, lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
@@ -62,7 +62,6 @@ type PlaceOrderDeps = FromPlatform & {
 };
 
 const CHECKOUT_CART = defineToken<CheckoutCart>('CheckoutCart');
-const CHOICES = defineToken<ChoicesStore>('Choices');
 const COUPONS = defineToken<Coupons>('Coupons');
 const DEFAULT_TIP = defineToken<() => number | undefined>('DefaultTip');
 const DEVICE_ZONE = defineToken<string>('DeviceZone');
@@ -109,9 +108,7 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   provide(options, CHECKOUT_CART, ({ cart }: { readonly cart: CartViewModel }) => createCheckoutCart(cart), {
     cart: CART,
   });
-  provideFromPlatform(options, CHOICES, (platform) =>
-    createStoredChoices({ store: textStoreOf(platform.sessionStorage, 'checkout') }),
-  );
+  bindCheckoutChoices(options);
   provideFromPlatform(
     options,
     DEFAULT_TIP,
@@ -181,7 +178,7 @@ export const page = definePage(
     payments: PAYMENT_METHODS,
     keepVisit: KEEP_VISIT,
     profiles: PROFILES,
-    choices: CHOICES,
+    choices: CHECKOUT_CHOICES,
     defaultTip: DEFAULT_TIP,
     address: CHOSEN_ADDRESS,
     addresses: ADDRESSES,

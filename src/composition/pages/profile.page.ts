@@ -34,6 +34,7 @@ import type { Translate } from '../../i18n/index.ts';
 import { NAVIGATOR, type Navigator } from '../../routes/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { bindOnce } from '../modules/bind.ts';
+import { bindCheckoutChoices, CHECKOUT_CHOICES } from '../modules/checkout-choices.module.ts';
 import { ownText, OWN_TAB, type OwnTab } from '../modules/own-text.ts';
 import { bindPictures } from '../modules/pictures.module.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
@@ -68,6 +69,7 @@ type TodayDeps = { readonly platform: Platform; readonly clock: Clock; readonly 
 
 const bindProfile = bindOnce(OWN_ACCOUNT, (options) => {
   bindPictures(options);
+  bindCheckoutChoices(options);
   provide(options, OWN_ACCOUNT, createHttpOwnAccount, { api: API, context: CONTEXT });
   provide(options, OWNER_CODES, createHttpOwnPassword, { api: API });
   provide(options, PICTURE_CROPS, () => pictureCrops, {});
@@ -173,6 +175,7 @@ export const pages = {
       ...shared,
       ownerCodes: OWNER_CODES,
       steps: STEPS,
+      choices: CHECKOUT_CHOICES,
       reference: REFERENCE_VIEW_MODEL,
       clock: CLOCK,
       navigator: NAVIGATOR,

@@ -67,6 +67,7 @@ export const faultsOf = async (
     zones: timeZones,
     hasDetails: profile.firstName !== '',
     isPhoneRequired: settings().isPhoneRequired,
+    phoneOwner: settings().isVerifiedPhoneRequired ? profile : undefined,
     isInsideZone: zone?.ok ? zone.value === 'inside' : undefined,
     price: totals.price,
     minimum: shop.minimum,

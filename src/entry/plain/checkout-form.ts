@@ -95,6 +95,7 @@ export const FAULT_FIELDS: Partial<Readonly<Record<DraftFault['kind'], 'address'
   'slot-gone': 'when',
   'phone-required': 'phone',
   'phone-invalid': 'phone',
+  'phone-unverified': 'phone',
 };
 
 export const FAULT_TEXTS = {
@@ -103,6 +104,7 @@ export const FAULT_TEXTS = {
   'outside-zone': 'checkout.fault.zone',
   'phone-required': 'checkout.fault.phone',
   'phone-invalid': 'checkout.fault.phone_invalid',
+  'phone-unverified': 'checkout.fault.phone_unverified',
   'recipient-name': 'checkout.fault.recipient_name',
   'recipient-phone': 'checkout.fault.phone_invalid',
   'payment-missing': 'checkout.fault.payment',

@@ -38,6 +38,7 @@ export class CheckoutContextViewModel {
   address: DeliveryAddress | undefined;
   readonly #deps: Deps;
   #shopId: ShopId | undefined;
+  #loading: Promise<void> = Promise.resolve();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -88,7 +89,16 @@ export class CheckoutContextViewModel {
   }
 
   /** Reloads prices, supply and the account, and whatever failed before. */
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    return (this.#loading = this.#load());
+  }
+
+  /** Resolves when the account that is being loaded is known, or has failed to load. */
+  settled(): Promise<void> {
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
     const { cart, profiles } = this.#deps;
     this.profileFailure = undefined;
     if (this.shop?.failure) void this.shop.load();

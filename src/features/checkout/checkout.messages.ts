@@ -17,6 +17,8 @@ export const problemText = (problem: PlacingProblem, translate: Translate): stri
       return translate('checkout.problem.minimum');
     case 'phone-required':
       return translate('checkout.fault.phone');
+    case 'phone-unverified':
+      return translate('checkout.fault.phone_unverified');
     case 'wallet-too-low':
       return translate('checkout.fault.wallet');
     case 'cart-gone':

@@ -14,7 +14,9 @@ export const ContactSection = observer(function ContactSection({ vm }: { readonl
     ? translate('checkout.fault.phone')
     : vm.faults.has('phone-invalid')
       ? translate('checkout.fault.phone_invalid')
-      : undefined;
+      : vm.faults.has('phone-unverified')
+        ? translate('checkout.fault.phone_unverified')
+        : undefined;
   return (
     <Section
       title={translate('checkout.contact')}
@@ -26,17 +28,24 @@ export const ContactSection = observer(function ContactSection({ vm }: { readonl
         </AppLink>
       )}
       <div className={styles.pair}>
-        <TextField
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          dir="ltr"
-          name="phone"
-          label={translate('checkout.phone')}
-          value={vm.phone}
-          error={phoneFault}
-          onChange={(event) => vm.form.choose({ phone: event.target.value })}
-        />
+        <div className={styles.field}>
+          <TextField
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            dir="ltr"
+            name="phone"
+            label={translate('checkout.phone')}
+            value={vm.phone}
+            error={phoneFault}
+            onChange={(event) => vm.form.choose({ phone: event.target.value })}
+          />
+          {vm.faults.has('phone-unverified') && (
+            <AppLink to={vm.verifyPhonePath} {...buttonAttributes({ look: 'quiet' })}>
+              {translate('checkout.verify_phone')}
+            </AppLink>
+          )}
+        </div>
         <TextField
           name="note"
           autoComplete="off"

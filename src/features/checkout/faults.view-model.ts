@@ -31,6 +31,7 @@ const SHOWN_IMMEDIATELY: ReadonlySet<DraftFault['kind']> = new Set([
   'shop-paused',
   'slot-gone',
   'day-closed',
+  'phone-unverified',
 ]);
 
 /** ORDER-2: why the draft cannot be ordered. Missing fields are shown after the first attempt. */
@@ -58,6 +59,7 @@ export class FaultsViewModel {
       zones: timeZones,
       hasDetails: context.profile === undefined || context.profile.firstName !== '',
       isPhoneRequired: reference.settings.isPhoneRequired,
+      phoneOwner: reference.settings.isVerifiedPhoneRequired ? context.profile : undefined,
       isInsideZone: zone.answer === undefined ? undefined : zone.answer === 'inside',
       price: calculation.shown?.totals.price ?? cart.itemsPrice ?? total,
       minimum: shop.minimum,

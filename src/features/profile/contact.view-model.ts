@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ChoicesStore } from '@domain/checkout/index.ts';
 import {
   checkCode,
   type AccountDetails,
@@ -42,6 +43,8 @@ type Deps = {
   readonly account: Pick<OwnAccount, 'update' | 'changePhone' | 'sendCode' | 'confirmEmail' | 'load'>;
   readonly ownerCodes: Pick<OwnPassword, 'requestCode'>;
   readonly steps: Readonly<Record<ContactKind, TabValue<ContactStep>>>;
+  /** The choices at checkout. */
+  readonly choices: Pick<ChoicesStore, 'read'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly clock: Clock;
   readonly navigator: Pick<Navigator, 'go'>;
@@ -53,6 +56,8 @@ type Deps = {
 export class ContactViewModel implements PageViewModel {
   kind: ContactKind | undefined = undefined;
   isVerifying = false;
+  /** The page that asked for a verified contact, and goes on with it. */
+  returnPath: '/profile' | '/checkout' = '/profile';
   typed: ContactForm = NO_TEXT;
   faults: FieldFaults<keyof ContactForm> = {};
   /** The masked contact that the owner's code was sent to, once the server requires one. */
@@ -115,10 +120,20 @@ export class ContactViewModel implements PageViewModel {
     });
   }
 
+  /** The step that changes the contact, or the one that verifies it. */
+  pathOf(isVerifying: boolean): string {
+    const query = new URLSearchParams({
+      ...(isVerifying && { verify: '1' }),
+      ...(this.returnPath !== '/profile' && { next: this.returnPath }),
+    });
+    return `/profile/${this.kind}${query.size > 0 ? `?${query}` : ''}`;
+  }
+
   show({ params, query }: Place): void {
     const { contact } = params;
     this.kind = contact === 'email' || contact === 'phone' ? contact : undefined;
     this.isVerifying = query['verify'] === '1';
+    this.returnPath = query['next'] === '/checkout' ? '/checkout' : '/profile';
     this.faults = {};
     this.submission.forget();
   }
@@ -132,7 +147,7 @@ export class ContactViewModel implements PageViewModel {
   activate(): () => void {
     const stops = [this.live.follow(), this.resending.activate()];
     this.step = this.#kept;
-    this.typed = { ...this.typed, value: this.step.typed };
+    this.typed = { ...this.typed, value: this.step.typed || this.#ordered };
     if (this.isVerifying && this.live.value && (this.isVerified || this.current === '')) this.#finish();
     return () => {
       for (const stop of stops) stop();
@@ -175,7 +190,7 @@ export class ContactViewModel implements PageViewModel {
       this.#keep({ ...this.step, typed: '' });
     });
     await this.#sendCode();
-    this.#deps.navigator.go(`/profile/${kind}?verify=1`, { replace: true });
+    this.#deps.navigator.go(this.pathOf(true), { replace: true });
   }
 
   /** Sends the owner a code to the contact that was verified before; another one replaces it. */
@@ -208,6 +223,11 @@ export class ContactViewModel implements PageViewModel {
     this.#finish();
   }
 
+  /** The number of the order that waits for it. */
+  get #ordered(): string {
+    return this.kind === 'phone' && this.returnPath === '/checkout' ? (this.#deps.choices.read().phone ?? '') : '';
+  }
+
   /** As of the tab, since text that was typed before hydration comes before the page is active. */
   get #kept(): ContactStep {
     return (this.kind && this.#deps.steps[this.kind].read()) ?? NO_STEP;
@@ -219,7 +239,7 @@ export class ContactViewModel implements PageViewModel {
   }
 
   #finish(): void {
-    this.#deps.navigator.go('/profile', { replace: true });
+    this.#deps.navigator.go(this.returnPath, { replace: true });
   }
 
   #changeTo(value: string): Answer<AccountDetails> {

@@ -51,8 +51,10 @@ export const ContactView = observer(function ContactView({ vm }: ContactProps) {
       lead={isVerifying ? <WaitingContact vm={vm} /> : translate(texts.lead)}
       foot={
         <>
-          {isVerifying && <AppLink to={`/profile/${kind}`}>{translate(texts.other)}</AppLink>}
-          <AppLink to="/profile">{translate('contact.back')}</AppLink>
+          {isVerifying && <AppLink to={vm.pathOf(false)}>{translate(texts.other)}</AppLink>}
+          <AppLink to={vm.returnPath}>
+            {translate(vm.returnPath === '/checkout' ? 'contact.back_to_checkout' : 'contact.back')}
+          </AppLink>
         </>
       }
     >
@@ -76,7 +78,7 @@ const WaitingContact = observer(function WaitingContact({ vm }: ContactProps) {
       parts={{
         to: (
           <bdi dir="ltr" className={accountTexts.login}>
-            {vm.kind === 'phone' ? formatPhone(vm.current) : vm.current}
+            {vm.kind === 'phone' ? formatPhone(vm.current).replaceAll(' ', '\u00a0') : vm.current}
           </bdi>
         ),
       }}

@@ -115,6 +115,43 @@ describe('ORDER-2 what is missing', () => {
     expect(placed).toEqual([]);
   });
 
+  it('ORDER-1 asks for a verified number at once, where one is required, and leads to its code', async () => {
+    const { vm, placed } = await opened({
+      needsVerifiedPhone: true,
+      profile: profileOf({ phone: '14015550110', isPhoneVerified: false }),
+    });
+    expect(vm.faults.shown).toEqual([{ kind: 'phone-unverified' }]);
+    expect(vm.verifyPhonePath).toBe('/profile/phone?verify=1&next=%2Fcheckout');
+    vm.form.choose({ phone: '+1 401 555 0199', paymentTag: 'cash' });
+    expect(vm.verifyPhonePath).toBe('/profile/phone?next=%2Fcheckout');
+    await vm.place();
+    expect([vm.faults.shown, placed]).toEqual([[{ kind: 'phone-unverified' }], []]);
+    vm.form.choose({ fulfilment: 'pickup' });
+    expect(vm.faults.all).toEqual([]);
+  });
+
+  it('waits for the account before it says what is missing', async () => {
+    let arrive = (): void => {};
+    const { vm, placed } = await opened({ slowly: new Promise((resolve) => (arrive = resolve)) });
+    vm.form.choose({ paymentTag: 'cash' });
+    const placing = vm.place();
+    await settled();
+    expect([vm.refusals, placed.length]).toEqual([0, 0]);
+    arrive();
+    await placing;
+    expect([vm.refusals, placed.length]).toEqual([0, 1]);
+  });
+
+  it('takes the verified number of the account, however it is written', async () => {
+    const { vm } = await opened({
+      needsVerifiedPhone: true,
+      profile: profileOf({ phone: '14015550110', isPhoneVerified: true }),
+    });
+    expect(vm.faults.has('phone-unverified')).toBe(false);
+    vm.form.choose({ phone: '001 (401) 555-0110' });
+    expect(vm.faults.has('phone-unverified')).toBe(false);
+  });
+
   it('asks for account details and for a sufficient wallet balance', async () => {
     const { vm } = await opened({ profile: profileOf({ firstName: '', walletBalance: money(10, 2) }) });
     vm.form.choose({ paymentTag: 'wallet' });

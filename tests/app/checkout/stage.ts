@@ -151,6 +151,9 @@ type Given = {
   readonly address?: DeliveryAddress | undefined;
   readonly choices?: ChoicesStore;
   readonly defaultTip?: number;
+  readonly needsVerifiedPhone?: boolean;
+  /** The account arrives only then. */
+  readonly slowly?: Promise<void>;
   readonly calculate?: (draft: OrderDraft, price: Money) => Promise<Result<Calculation, RemoteFailure>>;
   readonly place?: (draft: OrderDraft) => Promise<PlaceOutcome>;
   readonly resume?: () => Promise<PlaceOutcome | undefined>;
@@ -207,7 +210,7 @@ export const stage = (given: Given = {}) => {
     coupons: { check: (code) => (given.coupon ?? (() => Promise.resolve(ok({ code: code.toUpperCase() }))))(code) },
     keepVisit: () => Promise.resolve(),
     payments: { list: () => Promise.resolve(server.methods) },
-    profiles: { load: () => Promise.resolve(server.profile) },
+    profiles: { load: async () => (await given.slowly, server.profile) },
     choices,
     defaultTip: () => given.defaultTip,
     address,
@@ -223,6 +226,7 @@ export const stage = (given: Given = {}) => {
     reference: {
       settings: settingsOf([
         { key: 'before_order_phone_required', value: '1' },
+        { key: 'before_order_phone_verified', value: given.needsVerifiedPhone ? '1' : '0' },
         { key: 'api_extensions', value: (given.extensions ?? ['handover']).join(',') },
       ]),
     },

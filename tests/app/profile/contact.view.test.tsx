@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AccountDetails, ContactKind, OwnAccount, OwnerEvidence } from '@domain/identity/index.ts';
+import { noChoices } from '@domain/checkout/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { ContactView } from '@app/features/profile/contact.view.tsx';
@@ -22,6 +23,8 @@ const refused = (status: number, params: Readonly<Record<string, readonly string
 type Options = {
   readonly kind?: ContactKind;
   readonly isVerifying?: boolean;
+  /** Whether the checkout asked for the contact, and the number of its order. */
+  readonly ordered?: string;
   readonly own?: Partial<AccountDetails>;
   readonly step?: ContactStep;
   readonly fails?: RemoteFailure[];
@@ -32,6 +35,7 @@ type Options = {
 const stage = async ({
   kind = 'email',
   isVerifying = false,
+  ordered,
   own = {},
   step,
   fails = [],
@@ -71,10 +75,15 @@ const stage = async ({
     ...deps,
     steps,
     ownerCodes: { requestCode: () => (calls.push(['owner']), Promise.resolve(ok({ sentTo: '+31***78' }))) },
+    choices: { read: () => ({ ...noChoices, phone: ordered }) },
     reference: { settings: { otpMinutes: 1, isDemo: false } as never },
     navigator: { go: (to) => void went.push(to) },
   });
-  vm.show({ path: `/profile/${kind}`, params: { contact: kind }, query: isVerifying ? { verify: '1' } : {} });
+  const query = {
+    ...(isVerifying && { verify: '1' }),
+    ...(ordered !== undefined && { next: '/checkout' }),
+  };
+  vm.show({ path: `/profile/${kind}`, params: { contact: kind }, query });
   await vm.prepare();
   early(vm);
   const stop = vm.activate();
@@ -192,6 +201,31 @@ describe('ACCOUNT-5c verifying a contact', () => {
     expect(went).toEqual(['/profile']);
     vm.show({ path: '/profile/fax', params: { contact: 'fax' }, query: {} });
     expect(await vm.prepare()).toEqual({ kind: 'not-found' });
+    leave();
+  });
+});
+
+describe('ORDER-1 the number of an order', () => {
+  it('is already typed, and its code leads back to the checkout', async () => {
+    const { vm, calls, went, leave } = await stage({ kind: 'phone', ordered: '+1 401 555 0199' });
+    const back = screen.getByRole('link', { name: 'Back to the checkout' });
+    expect(back.getAttribute('href')).toBe('/checkout');
+    expect(screen.getByDisplayValue('+1 401 555 0199')).toBeTruthy();
+    type(PASSWORD, 'lunchbox');
+    await press('Continue');
+    expect(calls.at(-1)).toEqual(['send', '14015550199']);
+    expect(went).toEqual(['/profile/phone?verify=1&next=%2Fcheckout']);
+    vm.show({ path: '/profile/phone', params: { contact: 'phone' }, query: { verify: '1', next: '/checkout' } });
+    vm.type({ code: '481516' });
+    await act(() => vm.verify());
+    expect(went.at(-1)).toBe('/checkout');
+    leave();
+  });
+
+  it('leads nowhere else', async () => {
+    const { vm, leave } = await stage({ kind: 'phone' });
+    vm.show({ path: '/profile/phone', params: { contact: 'phone' }, query: { next: 'https://elsewhere.test/' } });
+    expect([vm.returnPath, vm.pathOf(true)]).toEqual(['/profile', '/profile/phone?verify=1']);
     leave();
   });
 });

@@ -20,6 +20,8 @@ const schedule: Schedule = {
   isAccepting: true,
 };
 
+const OWNER = { phone: '31612345678', isPhoneVerified: true };
+
 /** Everything is there and right. */
 const rightCaseArb: fc.Arbitrary<Case> = fc
   .record({
@@ -27,14 +29,15 @@ const rightCaseArb: fc.Arbitrary<Case> = fc
     address: addressArb,
     isInsideZone: fc.constantFrom(true, undefined),
     isPhoneRequired: fc.boolean(),
+    isVerifiedPhoneRequired: fc.boolean(),
     minor: fc.integer({ min: 0, max: 9000 }),
     tag: fc.constantFrom('cash', 'wallet', 'stripe'),
   })
-  .map(({ draft, address, isInsideZone, isPhoneRequired, minor, tag }) => ({
+  .map(({ draft, address, isInsideZone, isPhoneRequired, isVerifiedPhoneRequired, minor, tag }) => ({
     draft: {
       ...draft,
       address,
-      phone: isPhoneRequired ? '+31 6 1234 5678' : '',
+      phone: isPhoneRequired || isVerifiedPhoneRequired ? '+31 6 1234 5678' : '',
       slot: draft.slot && { date: '2025-03-10', time: '13:00' },
     },
     facts: {
@@ -45,6 +48,7 @@ const rightCaseArb: fc.Arbitrary<Case> = fc
       zones,
       hasDetails: true,
       isPhoneRequired,
+      phoneOwner: isVerifiedPhoneRequired ? OWNER : undefined,
       isInsideZone,
       price: money(minor, 2),
       minimum: money(minor, 2),
@@ -105,6 +109,26 @@ const SPOILS: readonly {
     spoil: ({ draft, facts }) => ({
       draft: { ...draft, deliveryType: 'delivery', phone: '  ' },
       facts: { ...facts, isPhoneRequired: true },
+    }),
+  },
+  ...[OWNER, { ...OWNER, isPhoneVerified: false }].map((phoneOwner) => ({
+    kind: 'phone-unverified' as const,
+    part: 'phone',
+    spoil: ({ draft, facts }: Case): Case => ({
+      draft: {
+        ...draft,
+        deliveryType: 'delivery',
+        phone: phoneOwner.isPhoneVerified ? '+31 6 8765 4321' : '+31 6 1234 5678',
+      },
+      facts: { ...facts, phoneOwner },
+    }),
+  })),
+  {
+    kind: 'phone-required',
+    part: 'phone',
+    spoil: ({ draft, facts }) => ({
+      draft: { ...draft, deliveryType: 'delivery', phone: '' },
+      facts: { ...facts, isPhoneRequired: false, phoneOwner: OWNER },
     }),
   },
   { kind: 'phone-invalid', part: 'phone', spoil: ({ draft, facts }) => ({ draft: { ...draft, phone: '12' }, facts }) },

@@ -39,6 +39,7 @@ const facts: CheckoutFacts = {
   zones,
   hasDetails: true,
   isPhoneRequired: false,
+  phoneOwner: undefined,
   isInsideZone: true,
   price: money(900, 2),
   minimum: money(0, 2),

@@ -85,6 +85,7 @@ describe('ORDER-4 a conclusive answer', () => {
     err({ kind: 'below-minimum', minimum: undefined }),
     err({ kind: 'coupon', message: '' }),
     err({ kind: 'phone-required' }),
+    err({ kind: 'phone-unverified' }),
     err({ kind: 'wallet-too-low' }),
     err({ kind: 'cart-gone' }),
     err({ kind: 'duplicate' }),

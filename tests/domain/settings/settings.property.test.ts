@@ -136,6 +136,7 @@ describe('STORE-1 settings', () => {
     ]).toEqual(texts.map((key) => `of ${key}`));
     const switches = [
       'before_order_phone_required',
+      'before_order_phone_verified',
       'referral_active',
       'group_order',
       'active_parcel',
@@ -148,6 +149,7 @@ describe('STORE-1 settings', () => {
     for (const on of switches) {
       const {
         isPhoneRequired,
+        isVerifiedPhoneRequired,
         isReferralActive,
         isGroupOrderActive,
         isParcelActive,
@@ -157,6 +159,7 @@ describe('STORE-1 settings', () => {
       } = settingsOf(switches.map((key) => ({ key, value: key === on ? '1' : '0' })));
       expect([
         isPhoneRequired,
+        isVerifiedPhoneRequired,
         isReferralActive,
         isGroupOrderActive,
         isParcelActive,

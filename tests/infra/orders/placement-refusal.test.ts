@@ -32,6 +32,7 @@ describe('ORDER-2 refusals of an order, by code', () => {
     ['ERROR_111', coded('ERROR_111', 'only 2 pieces left'), { kind: 'out-of-stock', message: 'only 2 pieces left' }],
     ['ERROR_112', coded('ERROR_112'), { kind: 'out-of-stock', message: 'told' }],
     ['ERROR_430', coded('ERROR_430'), { kind: 'out-of-stock', message: 'told' }],
+    ['ERROR_104', coded('ERROR_104'), { kind: 'phone-unverified' }],
     ['ERROR_117', coded('ERROR_117'), { kind: 'phone-required' }],
     ['ERROR_118', coded('ERROR_118'), { kind: 'closed' }],
     ['ERROR_249', coded('ERROR_249'), { kind: 'coupon', message: 'told' }],

@@ -1,6 +1,7 @@
 import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Refusal, Sent } from '../support/api.ts';
+import { setSettings } from '../identity/stage.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import {
   CASH,
@@ -238,6 +239,31 @@ describe('ORDER-2 ORDER-4 placing an order is rejected without side effects, in 
     await phone(null);
     expect(await refused({})).toMatchObject({ status: 400, statusCode: 'ERROR_117' });
     await phone('31600000042');
+  });
+
+  it('a delivery without the verified number of the account, where one is required', async () => {
+    const own = (row: Readonly<Record<'phone' | 'pending_phone', string | null>>, isVerified: boolean) =>
+      test.store.database
+        .updateTable('users')
+        .set({ ...row, phone_verified_at: isVerified ? 1 : null })
+        .where('id', '=', who.id)
+        .execute();
+    const UNVERIFIED = { status: 400, statusCode: 'ERROR_104' };
+    await setSettings(test, { before_order_phone_required: '0', before_order_phone_verified: '1' });
+    await own({ phone: '31600000042', pending_phone: null }, false);
+    expect(await refused({})).toMatchObject(UNVERIFIED);
+    expect(await refused({ phone: '31600000042' })).toMatchObject(UNVERIFIED);
+    await own({ phone: '31600000042', pending_phone: '31600000043' }, true);
+    for (const more of [{}, { phone: '31600000042' }, { phone: '31600000043' }])
+      expect(await refused(more)).toMatchObject(UNVERIFIED);
+    await own({ phone: '31600000042', pending_phone: null }, true);
+    expect(await refused({ phone: '31600000044' })).toMatchObject(UNVERIFIED);
+    await own({ phone: null, pending_phone: null }, false);
+    expect(await refused({})).toMatchObject({ status: 400, statusCode: 'ERROR_117' });
+    await own({ phone: '31600000042', pending_phone: null }, true);
+    // The number is in order: what is refused now is the next thing.
+    expect(await refused({ images: ['/storage/images/nobodys.webp'] })).toMatchObject(field('images'));
+    await setSettings(test, { before_order_phone_required: '1', before_order_phone_verified: '0' });
   });
 
   it('a wallet payment without a wallet', async () => {

@@ -36,8 +36,6 @@ export interface Users {
    * before that. Throws `Taken` when another account has verified it.
    */
   confirmEmail(id: number, email: string, at: number): Promise<UserRow | undefined>;
-  /** Returns the phone number that the account's owner gave, verified or not. */
-  phoneOf(id: number): Promise<string | undefined>;
   /** Writes the given columns of one account; throws `Taken` when e-mail or phone is another one's. */
   change(id: number, change: UserChange): Promise<void>;
 }

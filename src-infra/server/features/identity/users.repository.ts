@@ -1,6 +1,5 @@
 import type { Users, UserRow, NewUserRow, UserChange } from './users.ports.ts';
 import type { Store } from '../../store/store.ts';
-import { shownPhone } from './shown-contacts.ts';
 import { orTaken } from './or-taken.repository.ts';
 
 /** Stores accounts; deleted ones are not found. */
@@ -42,14 +41,6 @@ export const createUserRepository = (store: Store): Users => {
           .execute(),
       );
       return account;
-    },
-    phoneOf: async (id: number): Promise<string | undefined> => {
-      const row = await store.database
-        .selectFrom('users')
-        .select(['phone', 'pending_phone'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return (row && shownPhone(row)) ?? undefined;
     },
     change: async (id: number, change: UserChange): Promise<void> =>
       void (await orTaken(store.database.updateTable('users').set(change).where('id', '=', id).execute())),

@@ -1,6 +1,7 @@
 import { checkOperatorSetting, isOperatorSetting, type SettingInput } from '@domain/settings/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { NEW_MARKETPLACE } from '../../foundation/base-data/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { AuditLog } from './audit.ports.ts';
 import type { StoredSettings } from './settings.ports.ts';
@@ -13,7 +14,10 @@ export type SettingRefusal =
 
 /** OPS-6: the settings of the marketplace, changed by operators. */
 export interface SettingsDesk {
-  /** Returns every setting that operators may change, as it is stored. */
+  /**
+   * Returns every setting that operators may change, as it is stored; one that a marketplace of an earlier release has
+   * not stored yet as a new marketplace has it.
+   */
   list(): Promise<readonly SettingValue[]>;
   /** Changes all or none of these; each change has its entry in the audit log. */
   change(
@@ -47,8 +51,10 @@ export const createSettingsDesk = ({ stored, audit, transactions, clock }: Deps)
   };
 
   return {
-    list: async () =>
-      [...(await stored.all())].filter(([key]) => isOperatorSetting(key)).map(([key, value]) => ({ key, value })),
+    list: async () => {
+      const known = new Map([...Object.entries(NEW_MARKETPLACE), ...(await stored.all())]);
+      return [...known].filter(([key]) => isOperatorSetting(key)).map(([key, value]) => ({ key, value }));
+    },
 
     change: async (operatorId, values) => {
       const checked = Object.entries(values).map(([key, typed]) => checkedSetting(key, typed));

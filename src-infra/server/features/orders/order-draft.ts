@@ -36,4 +36,12 @@ export type OrderDraft = {
   /** The language of titles in refusals. */
   readonly language: string;
 };
-export type Customer = { readonly id: number; readonly uuid: string; readonly phone: string | null };
+/** Who orders. */
+export type Customer = {
+  readonly id: number;
+  readonly uuid: string;
+  /** The number that the owner gave; null for none. */
+  readonly phone: string | null;
+  /** Whether a code has proved that number. */
+  readonly isPhoneVerified: boolean;
+};

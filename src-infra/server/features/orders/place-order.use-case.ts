@@ -1,7 +1,9 @@
 import { isInZone } from '@domain/catalog/index.ts';
+import { isVerifiedPhone } from '@domain/identity/index.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { missingToMinimum, quoteChanges } from '@domain/orders/index.ts';
 import { convertMoney, decimalOfMinor } from '@domain/pricing/index.ts';
+import type { Settings } from '@domain/settings/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import { couponRule } from '../coupons/index.ts';
 import { priceCheckout } from '../pricing/index.ts';
@@ -110,8 +112,8 @@ export const createCheckOrder = (deps: CheckDeps): CheckOrder => {
       if (!orderable.ok) return orderable;
       const preview = await previewOf(customer, draft, orderable.value);
       const { settings } = await reference();
-      if (settings.isPhoneRequired && draft.delivery.type === 'delivery' && (draft.phone ?? customer.phone) === null)
-        return err({ kind: 'phone-required' });
+      const phone = draft.delivery.type === 'delivery' ? phoneObstacle(customer, draft, settings) : undefined;
+      if (phone) return err(phone);
       if (!(await uploads.areOwn(customer.id, CUSTOMER_TYPES, draft.images))) return err({ kind: 'foreign-image' });
       const minimum = missedMinimum(preview);
       if (minimum !== undefined) return err({ kind: 'below-minimum', minimum });
@@ -122,6 +124,18 @@ export const createCheckOrder = (deps: CheckDeps): CheckOrder => {
       const [obstacle] = preview.obstacles;
       return obstacle ? err({ kind: 'obstacle', obstacle }) : ok({ preview, quoteExpiresAt: undefined });
     });
+};
+
+/** ORDER-1: what a delivery lacks of the number that the settings ask for. */
+const phoneObstacle = (
+  customer: Customer,
+  draft: OrderDraft,
+  { isPhoneRequired, isVerifiedPhoneRequired }: Settings,
+): PlacementRefusal | undefined => {
+  const phone = draft.phone ?? customer.phone;
+  if (phone === null) return isPhoneRequired || isVerifiedPhoneRequired ? { kind: 'phone-required' } : undefined;
+  const owner = { ...customer, phone: customer.phone ?? undefined };
+  return isVerifiedPhoneRequired && !isVerifiedPhone(phone, owner) ? { kind: 'phone-unverified' } : undefined;
 };
 
 const zoneObstacle = ({ delivery: { type, place } }: OrderDraft, { goods }: OrderableCart): Obstacle | undefined =>

@@ -16,6 +16,7 @@ export type PlacementRefusal =
         | 'duplicate'
         | 'empty'
         | 'phone-required'
+        | 'phone-unverified'
         | 'wallet-too-low'
         | 'no-wallet'
         | 'foreign-image';

@@ -1,4 +1,4 @@
-import { shownPhone } from '../identity/index.ts';
+import { phoneOwnerOf } from '../identity/index.ts';
 import { currencyId } from '@domain/kernel/ids.ts';
 import type { Customer, OrderDraft, OrderUseCases } from '../orders/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
@@ -22,7 +22,7 @@ export const createPayableCart = ({ payers, reference, orders }: Deps): LockPaya
     // Prices are those of the present, and so is the rate.
     const currency = stored && (await reference()).activeCurrency(currencyId(stored.currency.id));
     return stored && user && currency
-      ? { customer: { id: user.id, uuid: user.uuid, phone: shownPhone(user) }, draft: { ...stored, currency } }
+      ? { customer: { id: user.id, uuid: user.uuid, ...phoneOwnerOf(user) }, draft: { ...stored, currency } }
       : undefined;
   };
 

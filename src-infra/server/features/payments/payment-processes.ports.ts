@@ -68,6 +68,7 @@ export interface Payers {
         readonly uuid: string;
         readonly phone: string | null;
         readonly pending_phone: string | null;
+        readonly phone_verified_at: number | null;
       }
     | undefined
   >;

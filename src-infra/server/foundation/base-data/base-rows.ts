@@ -1,12 +1,12 @@
 import type { RowSet, TableRow } from './insert-rows.repository.ts';
-import { isPublicSetting, NOTIFICATION_KINDS, PAYMENTS, PRIVATE_SETTINGS, PUBLIC_SETTINGS } from './settings.data.ts';
+import { isPublicSetting, NEW_MARKETPLACE, NOTIFICATION_KINDS, PAYMENTS } from './settings.data.ts';
 
 /** Settings of a new marketplace, some of them replaced or added to. */
 export const settingRows = (
   now: number,
   replaced: Readonly<Record<string, string>> = {},
 ): readonly TableRow<'settings'>[] => {
-  const values = { ...PUBLIC_SETTINGS, ...PRIVATE_SETTINGS, ...replaced };
+  const values = { ...NEW_MARKETPLACE, ...replaced };
   return Object.entries(values).map(([key, value], index) => ({
     id: index + 1,
     key,

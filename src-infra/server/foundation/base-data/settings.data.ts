@@ -3,6 +3,7 @@ export const PUBLIC_SETTINGS = {
   ui_type: '1',
   payment_type: 'admin',
   before_order_phone_required: '1',
+  before_order_phone_verified: '0',
   referral_active: '0',
   otp_expire_time: '15',
   group_order: '0',
@@ -43,6 +44,9 @@ export const PUBLIC_SETTINGS = {
 } as const;
 
 export const PRIVATE_SETTINGS = { by_subscription: '0' } as const;
+
+/** All settings of a new marketplace. */
+export const NEW_MARKETPLACE: Readonly<Record<string, string>> = { ...PUBLIC_SETTINGS, ...PRIVATE_SETTINGS };
 
 /** Whether everybody may read a setting; the others are the server's own. */
 export const isPublicSetting = (key: string): boolean => !Object.hasOwn(PRIVATE_SETTINGS, key);

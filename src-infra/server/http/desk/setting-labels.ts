@@ -68,6 +68,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         'Phone number required',
         'Deliveries need a phone number before they are placed.',
       ),
+      say(
+        'before_order_phone_verified',
+        'Phone number verified',
+        'Deliveries need the verified number of the account. Needs a service that sends text messages.',
+      ),
       say('order_auto_approved', 'Accept orders at once', 'New orders skip the acceptance by the shop.'),
       say('parcel_order_auto_approved', 'Accept parcels at once', 'New parcels skip the acceptance by an operator.'),
       say(

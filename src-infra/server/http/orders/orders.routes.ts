@@ -1,8 +1,8 @@
 import { moneyOf, decimal, type Scale } from '@domain/pricing/index.ts';
-import type { Users } from '../../features/identity/index.ts';
+import { phoneOwnerOf, type Users } from '../../features/identity/index.ts';
 import type { OrderUseCases } from '../../features/orders/index.ts';
 import type { PayOrder } from '../../features/payments/index.ts';
-import { enveloped, bare, fieldRefused, listed, notFound, refused } from '../response/index.ts';
+import { enveloped, bare, fieldRefused, listed, notFound, notSignedIn, refused } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
 import { catalogContext } from '../catalog/index.ts';
 import { toGroupOrder } from './group-order.shape.ts';
@@ -14,7 +14,7 @@ import { createShapeOrder, type ShapeDeps } from './shape-order.ts';
 import { statusRefused } from './status-refusal.ts';
 
 type Deps = ShapeDeps & {
-  readonly users: Pick<Users, 'phoneOf'>;
+  readonly users: Pick<Users, 'byId'>;
   readonly orders: OrderUseCases;
   readonly payOrder: PayOrder;
 };
@@ -54,10 +54,9 @@ export const ordersRoutes = ({
       const known = await reference();
       const draft = readDraft(call, (await shops()).find(params.shop_id), known);
       if (!draft.ok) return draft.error;
-      const outcome = await orders.placeOrder(
-        { id: user.id, uuid: user.uuid, phone: (await users.phoneOf(user.id)) ?? null },
-        draft.value,
-      );
+      const account = await users.byId(user.id);
+      if (!account) return notSignedIn;
+      const outcome = await orders.placeOrder({ id: user.id, uuid: user.uuid, ...phoneOwnerOf(account) }, draft.value);
       if (!outcome.ok) return placementRefused(outcome.error, call.currency.scale);
       return enveloped(await shaped(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_CREATED');
     },

@@ -16,6 +16,8 @@ export const placementRefused = (refusal: PlacementRefusal, scale: Scale): Refus
       return refused('ERROR_501', { text: 'ORDER_DUPLICATE', data: { reason: 'duplicate' } });
     case 'empty':
       return refused('ERROR_400', { text: 'USER_CARTS_IS_EMPTY' });
+    case 'phone-unverified':
+      return refused('ERROR_104');
     case 'phone-required':
       return refused('ERROR_117');
     case 'foreign-image':

@@ -1,6 +1,6 @@
 import { readPaymentTag } from '@domain/payments/index.ts';
 import type { ShopDirectory } from '../../features/catalog/index.ts';
-import { shownPhone, type CurrentUser, type Users } from '../../features/identity/index.ts';
+import { phoneOwnerOf, type CurrentUser, type Users } from '../../features/identity/index.ts';
 import {
   paymentsOf,
   type PaymentUseCases,
@@ -47,7 +47,7 @@ export const paymentsRoutes = ({
     const provider = providers.forTag(payment.tag);
     if (!customer || !provider) return customer ? notFound : notSignedIn;
     const started = await startPayment({
-      customer: { id: user.id, uuid: user.uuid, phone: shownPhone(customer) },
+      customer: { id: user.id, uuid: user.uuid, ...phoneOwnerOf(customer) },
       request,
       locale: language,
       payment,
