@@ -10,6 +10,6 @@ export const isSamePhone = (left: string, right: string): boolean => {
   return one.ok && other.ok && one.value === other.value;
 };
 
-/** ORDER-1: whether a number is the verified one of an account. */
+/** ORDER-2i: whether a number is the verified one of an account. */
 export const isVerifiedPhone = (phone: string, owner: PhoneOwner): boolean =>
   owner.isPhoneVerified && isSamePhone(phone, owner.phone ?? '');

@@ -69,7 +69,7 @@ export type Settings = {
   /** "admin": payment methods of the marketplace; else those of each shop. */
   readonly paymentType: string;
   readonly isPhoneRequired: boolean;
-  /** ORDER-1: deliveries need the verified number of the account. */
+  /** ORDER-2i: deliveries need the verified number of the account. */
   readonly isVerifiedPhoneRequired: boolean;
   readonly isReferralActive: boolean;
   readonly isGroupOrderActive: boolean;

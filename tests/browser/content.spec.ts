@@ -201,6 +201,8 @@ test('ROUTE-9 a job can be reached from the footer, and the list of jobs from it
   await expect(page.getByRole('heading', { level: 1, name: 'Bicycle mechanic' })).toBeVisible();
   await page.getByRole('link', { name: 'All jobs' }).click();
   await expect(page).toHaveURL(`${ORIGIN}/careers`);
+  // A page that has just come takes the focus.
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deliver with us' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Deliver with us' })).toBeVisible();
 });

@@ -41,7 +41,7 @@ const enterCode = async (page: Page, digits: string): Promise<void> => {
   await expect(page).toHaveURL(/\/checkout$/);
 };
 
-test('ORDER-1 a delivery waits for the code of its number, and keeps what was chosen', async ({ page }) => {
+test('ORDER-2i a delivery waits for the code of its number, and keeps what was chosen', async ({ page }) => {
   const errors = watchErrors(page);
   const customer = await newCustomer('unproved', api);
   await reachCheckout(page, customer);
@@ -77,7 +77,7 @@ test('ORDER-1 a delivery waits for the code of its number, and keeps what was ch
   expect(errors).toEqual([]);
 });
 
-test('ORDER-1 another number becomes the one of the account, or gives way to it; pickup needs neither', async ({
+test('ORDER-2i another number becomes the one of the account, or gives way to it; pickup needs neither', async ({
   page,
 }) => {
   const customer = await newCustomer('other-number', api);

@@ -1,5 +1,6 @@
 import { localDateOf, type TimeZones } from '@domain/calendar/index.ts';
 import type { LikedShops } from '@domain/catalog/index.ts';
+import type { ChoicesStore } from '@domain/checkout/index.ts';
 import type { EndSession, OwnAccount, SessionStore } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RecentSearches } from '@domain/search/index.ts';
@@ -54,6 +55,7 @@ import { definePage } from './define-page.ts';
 const QUERIES = defineToken<AccountQueries>('AccountQueries');
 const FORM = defineToken<TabValue<TypedProfile>>('ProfileForm');
 const STEPS = defineToken<Readonly<Record<'email' | 'phone', TabValue<ContactStep>>>>('ContactSteps');
+const ORDERED_PHONE = defineToken<() => string>('OrderedPhone');
 const TODAY = defineToken<() => string>('DeviceToday');
 const ON_DEVICE = defineToken<() => Readonly<Record<string, unknown>>>('OnDevice');
 const LEAVE = defineToken<() => Promise<void>>('LeaveForGood');
@@ -70,6 +72,14 @@ type TodayDeps = { readonly platform: Platform; readonly clock: Clock; readonly 
 const bindProfile = bindOnce(OWN_ACCOUNT, (options) => {
   bindPictures(options);
   bindCheckoutChoices(options);
+  provide(
+    options,
+    ORDERED_PHONE,
+    ({ choices }: { readonly choices: ChoicesStore }) =>
+      () =>
+        choices.read().phone ?? '',
+    { choices: CHECKOUT_CHOICES },
+  );
   provide(options, OWN_ACCOUNT, createHttpOwnAccount, { api: API, context: CONTEXT });
   provide(options, OWNER_CODES, createHttpOwnPassword, { api: API });
   provide(options, PICTURE_CROPS, () => pictureCrops, {});
@@ -175,7 +185,7 @@ export const pages = {
       ...shared,
       ownerCodes: OWNER_CODES,
       steps: STEPS,
-      choices: CHECKOUT_CHOICES,
+      orderedPhone: ORDERED_PHONE,
       reference: REFERENCE_VIEW_MODEL,
       clock: CLOCK,
       navigator: NAVIGATOR,

@@ -3,7 +3,7 @@ import type { Addresses, ChosenAddress } from '@domain/addresses/index.ts';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { DeliveryZones } from '@domain/catalog/index.ts';
 import type { CheckoutChoices, ChoicesStore } from '@domain/checkout/index.ts';
-import { isSamePhone, type Profiles } from '@domain/identity/index.ts';
+import type { Profiles } from '@domain/identity/index.ts';
 import type { OrderId, ShopId } from '@domain/kernel/ids.ts';
 import type { Coupons, OrderDraft, Orders, PlaceOrder } from '@domain/orders/index.ts';
 import type { PaymentMethods } from '@domain/payments/index.ts';
@@ -180,12 +180,6 @@ export class CheckoutViewModel implements PageViewModel {
 
   get phone(): string {
     return this.choices.phone ?? this.context.phone;
-  }
-
-  /** ORDER-1: where the number for this order is verified, and which page follows. */
-  get verifyPhonePath(): string {
-    const isOwn = isSamePhone(this.phone, this.context.phone);
-    return `/profile/phone?${isOwn ? 'verify=1&' : ''}next=%2Fcheckout`;
   }
 
   /** Whether unpaid orders are kept for a while. */

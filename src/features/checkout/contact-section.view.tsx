@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field/index.ts';
 import styles from './section.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
+import { verifyPhonePath } from './verify-phone-path.ts';
 
 /** The customer's phone number, and a note for the shop. */
 export const ContactSection = observer(function ContactSection({ vm }: { readonly vm: CheckoutViewModel }) {
@@ -41,7 +42,7 @@ export const ContactSection = observer(function ContactSection({ vm }: { readonl
             onChange={(event) => vm.form.choose({ phone: event.target.value })}
           />
           {vm.faults.has('phone-unverified') && (
-            <AppLink to={vm.verifyPhonePath} {...buttonAttributes({ look: 'quiet' })}>
+            <AppLink to={verifyPhonePath(vm.phone, vm.context.phone)} {...buttonAttributes({ look: 'quiet' })}>
               {translate('checkout.verify_phone')}
             </AppLink>
           )}

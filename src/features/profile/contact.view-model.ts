@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ChoicesStore } from '@domain/checkout/index.ts';
 import {
   checkCode,
   type AccountDetails,
@@ -32,6 +31,7 @@ import {
   type FieldFaults,
 } from '../sign-in/index.ts';
 import { changeContact, confirmContact } from './contact-calls.ts';
+import { contactPath, contactPlaceOf, NO_PLACE, type ContactPlace } from './contact-place.ts';
 import { checkContact, contactOf, NO_STEP, NO_TEXT, ownContact, type ContactForm } from './contact-form.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import type { AccountQueries } from './account.queries.ts';
@@ -43,8 +43,8 @@ type Deps = {
   readonly account: Pick<OwnAccount, 'update' | 'changePhone' | 'sendCode' | 'confirmEmail' | 'load'>;
   readonly ownerCodes: Pick<OwnPassword, 'requestCode'>;
   readonly steps: Readonly<Record<ContactKind, TabValue<ContactStep>>>;
-  /** The choices at checkout. */
-  readonly choices: Pick<ChoicesStore, 'read'>;
+  /** The number typed at checkout; empty for none. */
+  readonly orderedPhone: () => string;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly clock: Clock;
   readonly navigator: Pick<Navigator, 'go'>;
@@ -54,10 +54,7 @@ type Deps = {
 
 /** ACCOUNT-5b, ACCOUNT-5c: changes the e-mail address or number with the owner's proof, then verifies it by a code. */
 export class ContactViewModel implements PageViewModel {
-  kind: ContactKind | undefined = undefined;
-  isVerifying = false;
-  /** The page that asked for a verified contact, and goes on with it. */
-  returnPath: '/profile' | '/checkout' = '/profile';
+  place: ContactPlace = NO_PLACE;
   typed: ContactForm = NO_TEXT;
   faults: FieldFaults<keyof ContactForm> = {};
   /** The masked contact that the owner's code was sent to, once the server requires one. */
@@ -80,6 +77,7 @@ export class ContactViewModel implements PageViewModel {
     makeAutoObservable(
       this,
       {
+        place: observableRef,
         typed: observableRef,
         faults: observableRef,
         step: observableRef,
@@ -89,6 +87,10 @@ export class ContactViewModel implements PageViewModel {
       },
       { autoBind: true },
     );
+  }
+
+  get kind(): ContactKind | undefined {
+    return this.place.kind;
   }
 
   /** The contact of the account; empty if it has none. */
@@ -120,20 +122,8 @@ export class ContactViewModel implements PageViewModel {
     });
   }
 
-  /** The step that changes the contact, or the one that verifies it. */
-  pathOf(isVerifying: boolean): string {
-    const query = new URLSearchParams({
-      ...(isVerifying && { verify: '1' }),
-      ...(this.returnPath !== '/profile' && { next: this.returnPath }),
-    });
-    return `/profile/${this.kind}${query.size > 0 ? `?${query}` : ''}`;
-  }
-
-  show({ params, query }: Place): void {
-    const { contact } = params;
-    this.kind = contact === 'email' || contact === 'phone' ? contact : undefined;
-    this.isVerifying = query['verify'] === '1';
-    this.returnPath = query['next'] === '/checkout' ? '/checkout' : '/profile';
+  show(place: Place): void {
+    this.place = contactPlaceOf(place);
     this.faults = {};
     this.submission.forget();
   }
@@ -147,8 +137,9 @@ export class ContactViewModel implements PageViewModel {
   activate(): () => void {
     const stops = [this.live.follow(), this.resending.activate()];
     this.step = this.#kept;
-    this.typed = { ...this.typed, value: this.step.typed || this.#ordered };
-    if (this.isVerifying && this.live.value && (this.isVerified || this.current === '')) this.#finish();
+    const isOrdered = this.kind === 'phone' && this.place.returnPath === '/checkout';
+    this.typed = { ...this.typed, value: this.step.typed || (isOrdered ? this.#deps.orderedPhone() : '') };
+    if (this.place.isVerifying && this.live.value && (this.isVerified || this.current === '')) this.#finish();
     return () => {
       for (const stop of stops) stop();
     };
@@ -173,14 +164,19 @@ export class ContactViewModel implements PageViewModel {
 
   /** The first step: the new contact, and the proof that the owner asks. */
   async change(): Promise<void> {
-    const { kind } = this;
-    if (this.submission.isBusy || !kind || !this.live.value) return;
+    const { kind, live } = this;
+    if (this.submission.isBusy || !kind || !live.value) return;
+    const own = live.value;
     this.faults = this.#changeFaults;
     if (Object.keys(this.faults).length > 0) return this.submission.refuse();
     const value = contactOf(kind, this.typed.value);
     if (value === this.current && this.isVerified) return this.#finish();
     const isCodeMissing = (failure: RemoteFailure) => !this.ownerCodeSentTo && isOwnerCodeNeeded(failure);
-    const outcome = await this.submission.send(() => this.#changeTo(value), isCodeMissing);
+    const { password, ownerCode: code } = this.typed;
+    const asked = { password: this.needsPassword, code: this.ownerCodeSentTo !== undefined };
+    const evidence = ownerEvidence(asked, { password, code });
+    const send = () => changeContact(this.#deps.account, own, { kind, value }, evidence);
+    const outcome = await this.submission.send(send, isCodeMissing);
     if (!outcome.ok && isCodeMissing(outcome.error)) return this.sendOwnerCode();
     if (!outcome.ok) return;
     this.#deps.queries.show(outcome.value);
@@ -190,7 +186,7 @@ export class ContactViewModel implements PageViewModel {
       this.#keep({ ...this.step, typed: '' });
     });
     await this.#sendCode();
-    this.#deps.navigator.go(this.pathOf(true), { replace: true });
+    this.#deps.navigator.go(contactPath(this.place, true), { replace: true });
   }
 
   /** Sends the owner a code to the contact that was verified before; another one replaces it. */
@@ -223,11 +219,6 @@ export class ContactViewModel implements PageViewModel {
     this.#finish();
   }
 
-  /** The number of the order that waits for it. */
-  get #ordered(): string {
-    return this.kind === 'phone' && this.returnPath === '/checkout' ? (this.#deps.choices.read().phone ?? '') : '';
-  }
-
   /** As of the tab, since text that was typed before hydration comes before the page is active. */
   get #kept(): ContactStep {
     return (this.kind && this.#deps.steps[this.kind].read()) ?? NO_STEP;
@@ -239,18 +230,7 @@ export class ContactViewModel implements PageViewModel {
   }
 
   #finish(): void {
-    this.#deps.navigator.go(this.returnPath, { replace: true });
-  }
-
-  #changeTo(value: string): Answer<AccountDetails> {
-    const { password, ownerCode: code } = this.typed;
-    const asked = { password: this.needsPassword, code: this.ownerCodeSentTo !== undefined };
-    return changeContact(
-      this.#deps.account,
-      this.live.value as AccountDetails,
-      { kind: this.kind as ContactKind, value },
-      ownerEvidence(asked, { password, code }),
-    );
+    this.#deps.navigator.go(this.place.returnPath, { replace: true });
   }
 
   async #sendCode(): Answer<unknown> {

@@ -17,6 +17,7 @@ import {
   OwnerProofFields,
   ResendCode,
 } from '../sign-in/index.ts';
+import { contactPath } from './contact-place.ts';
 import type { ContactViewModel } from './contact.view-model.ts';
 import { isWrongCode } from './profile.messages.ts';
 
@@ -41,7 +42,8 @@ const TEXTS = {
 
 export const ContactView = observer(function ContactView({ vm }: ContactProps) {
   const translate = useTranslate();
-  const { kind = 'email', isVerifying, live } = vm;
+  const { kind = 'email', place, live } = vm;
+  const { isVerifying, returnPath } = place;
   const texts = TEXTS[kind];
   return (
     <AccountPage
@@ -51,9 +53,9 @@ export const ContactView = observer(function ContactView({ vm }: ContactProps) {
       lead={isVerifying ? <WaitingContact vm={vm} /> : translate(texts.lead)}
       foot={
         <>
-          {isVerifying && <AppLink to={vm.pathOf(false)}>{translate(texts.other)}</AppLink>}
-          <AppLink to={vm.returnPath}>
-            {translate(vm.returnPath === '/checkout' ? 'contact.back_to_checkout' : 'contact.back')}
+          {isVerifying && <AppLink to={contactPath(place, false)}>{translate(texts.other)}</AppLink>}
+          <AppLink to={returnPath}>
+            {translate(returnPath === '/checkout' ? 'contact.back_to_checkout' : 'contact.back')}
           </AppLink>
         </>
       }

@@ -4,6 +4,7 @@ import { orderId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { decimal, money, noMoney } from '@domain/pricing/index.ts';
+import { verifyPhonePath } from '@app/features/checkout/verify-phone-path.ts';
 import { CASH, home, lineOf, opened, profileOf, settled, shopOf, stage, unreachable, WALLET } from './stage.ts';
 
 describe('ORDER-1 the choices of a customer', () => {
@@ -115,15 +116,15 @@ describe('ORDER-2 what is missing', () => {
     expect(placed).toEqual([]);
   });
 
-  it('ORDER-1 asks for a verified number at once, where one is required, and leads to its code', async () => {
+  it('ORDER-2i asks for a verified number at once, where one is required, and leads to its code', async () => {
     const { vm, placed } = await opened({
       needsVerifiedPhone: true,
       profile: profileOf({ phone: '14015550110', isPhoneVerified: false }),
     });
     expect(vm.faults.shown).toEqual([{ kind: 'phone-unverified' }]);
-    expect(vm.verifyPhonePath).toBe('/profile/phone?verify=1&next=%2Fcheckout');
+    expect(verifyPhonePath(vm.phone, vm.context.phone)).toBe('/profile/phone?verify=1&next=%2Fcheckout');
     vm.form.choose({ phone: '+1 401 555 0199', paymentTag: 'cash' });
-    expect(vm.verifyPhonePath).toBe('/profile/phone?next=%2Fcheckout');
+    expect(verifyPhonePath(vm.phone, vm.context.phone)).toBe('/profile/phone?next=%2Fcheckout');
     await vm.place();
     expect([vm.faults.shown, placed]).toEqual([[{ kind: 'phone-unverified' }], []]);
     vm.form.choose({ fulfilment: 'pickup' });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AccountDetails, ContactKind, OwnAccount, OwnerEvidence } from '@domain/identity/index.ts';
-import { noChoices } from '@domain/checkout/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
+import { contactPath } from '@app/features/profile/contact-place.ts';
 import { ContactView } from '@app/features/profile/contact.view.tsx';
 import { ContactViewModel } from '@app/features/profile/contact.view-model.ts';
 import type { ContactStep } from '@app/features/profile/profile.tokens.ts';
@@ -75,7 +75,7 @@ const stage = async ({
     ...deps,
     steps,
     ownerCodes: { requestCode: () => (calls.push(['owner']), Promise.resolve(ok({ sentTo: '+31***78' }))) },
-    choices: { read: () => ({ ...noChoices, phone: ordered }) },
+    orderedPhone: () => ordered ?? '',
     reference: { settings: { otpMinutes: 1, isDemo: false } as never },
     navigator: { go: (to) => void went.push(to) },
   });
@@ -205,7 +205,7 @@ describe('ACCOUNT-5c verifying a contact', () => {
   });
 });
 
-describe('ORDER-1 the number of an order', () => {
+describe('ORDER-2i the number of an order', () => {
   it('is already typed, and its code leads back to the checkout', async () => {
     const { vm, calls, went, leave } = await stage({ kind: 'phone', ordered: '+1 401 555 0199' });
     const back = screen.getByRole('link', { name: 'Back to the checkout' });
@@ -225,7 +225,8 @@ describe('ORDER-1 the number of an order', () => {
   it('leads nowhere else', async () => {
     const { vm, leave } = await stage({ kind: 'phone' });
     vm.show({ path: '/profile/phone', params: { contact: 'phone' }, query: { next: 'https://elsewhere.test/' } });
-    expect([vm.returnPath, vm.pathOf(true)]).toEqual(['/profile', '/profile/phone?verify=1']);
+    expect(contactPath(vm.place, true)).toBe('/profile/phone?verify=1');
+    expect(vm.place.returnPath).toBe('/profile');
     leave();
   });
 });

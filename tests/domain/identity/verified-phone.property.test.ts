@@ -14,7 +14,7 @@ const writtenArb = (digits: string) =>
     ` ${digits.slice(0, 3)}-${digits.slice(3)}`,
   );
 
-describe('ORDER-1 the verified number of an account', () => {
+describe('ORDER-2i the verified number of an account', () => {
   it('is the same however it is written, and verified only if the account’s is', () => {
     fc.assert(
       fc.property(

@@ -126,7 +126,7 @@ export const createCheckOrder = (deps: CheckDeps): CheckOrder => {
     });
 };
 
-/** ORDER-1: what a delivery lacks of the number that the settings ask for. */
+/** ORDER-2i: what a delivery lacks of the number that the settings ask for. */
 const phoneObstacle = (
   customer: Customer,
   draft: OrderDraft,
