@@ -56,6 +56,15 @@ describe('OPS-6 settings at the desk', () => {
     expect([await shown('by_subscription'), await shown('group_order')]).toEqual([undefined, '1']);
   });
 
+  it('hold one that an earlier release has not stored as a new marketplace has it, and store it when it is saved', async () => {
+    const key = 'before_order_phone_verified';
+    await test.store.database.deleteFrom('settings').where('key', '=', key).execute();
+    const token = await test.api.signIn('desk@tiffin.test');
+    expect((await test.api.ok('listAllSettings', {}, { token })).data).toContainEqual({ key, value: '0' });
+    await browser.submit('/desk/settings/orders', { [key]: '1' });
+    expect(await shown(key)).toBe('1');
+  });
+
   it('turn a switch off by its hidden field, and on by the box above it', async () => {
     await browser.submit('/desk/settings/offers', { group_order: '0' });
     expect(await shown('group_order')).toBe('0');
