@@ -56,7 +56,7 @@ describe('OPS-6 settings at the desk', () => {
     expect([await shown('by_subscription'), await shown('group_order')]).toEqual([undefined, '1']);
   });
 
-  it('hold one that an earlier release has not stored as a new marketplace has it, and store it when it is saved', async () => {
+  it('hold what an earlier release has not stored as a new marketplace has it, and store it when saved', async () => {
     const key = 'before_order_phone_verified';
     await test.store.database.deleteFrom('settings').where('key', '=', key).execute();
     const token = await test.api.signIn('desk@tiffin.test');
