@@ -7,9 +7,17 @@ import type { OrderAddon, OrderPayment, OrderShop } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
 /** After the items, in this order. */
-const RECEIPT_PARTS = ['discount', 'tax', 'delivery', 'service', 'waiter', 'coupon', 'tips', 'deposit'] as const;
-/** What a receipt lists besides the items and what is left open. */
-export type ReceiptPart = (typeof RECEIPT_PARTS)[number];
+export type ReceiptPart = 'discount' | 'tax' | 'delivery' | 'service' | 'waiter' | 'coupon' | 'tips' | 'deposit';
+const RECEIPT_PARTS: readonly ReceiptPart[] = [
+  'discount',
+  'tax',
+  'delivery',
+  'service',
+  'waiter',
+  'coupon',
+  'tips',
+  'deposit',
+];
 
 /** The amounts a receipt is made of. */
 export type ReceiptAmounts = Pick<BookedAmounts, 'total' | ReceiptPart>;
