@@ -5,13 +5,9 @@ import { comeAlive, reachCheckout, watchErrors } from './support/journey.ts';
 import { shifts, watchShifts } from './support/shifts.ts';
 
 const PHONE = { width: 360, height: 740 } as const;
-const SHOTS = process.env['SHOTS'];
 
 const isCut = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-const shoot = async (page: Page, name: string): Promise<void> => {
-  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
-};
 
 /** Brings an order to the door, whatever the simulation has done with it meanwhile. */
 const deliver = async (id: number): Promise<void> => {
@@ -62,7 +58,6 @@ test.describe('on a phone', () => {
       expect(await shifts(page)).toBeLessThan(0.05);
       await boxes.scrollIntoViewIfNeeded();
       expect([await axeFindings(page), await isCut(page)]).toEqual([[], false]);
-      await shoot(page, 'checkout');
     });
 
     await page.getByRole('button', { name: /^Place order/ }).click();
@@ -79,7 +74,6 @@ test.describe('on a phone', () => {
       await expect(row.getByText('Boxes back: 0 of 1')).toBeVisible();
       expect([await axeFindings(desk), await isCut(desk)]).toEqual([[], false]);
       await row.scrollIntoViewIfNeeded();
-      await shoot(desk, 'desk');
       await row.getByRole('button', { name: `Take back: Order ${id}` }).click();
       await expect(desk.getByText(`Order ${id}: boxes taken back: 1.`)).toBeVisible();
       await expect(row.getByText('Boxes back: 1 of 1')).toBeVisible();
@@ -88,13 +82,10 @@ test.describe('on a phone', () => {
     await test.step('the order, the receipt and the wallet say so', async () => {
       await page.goto(`/orders/${id}`);
       await expect(page.getByText('1 of 1 box returned, $2.00 back in your wallet')).toBeVisible();
-      await shoot(page, 'order');
       await page.goto(`/orders/${id}/receipt`);
       await expect(page.getByRole('rowheader', { name: 'Deposit for 1 box' })).toBeVisible();
-      await shoot(page, 'receipt');
       await page.goto('/wallet');
       await expect(page.getByRole('link', { name: /Deposit paid back.*\$2\.00/ })).toBeVisible();
-      await shoot(page, 'wallet');
     });
     expect(errors).toEqual([]);
   });

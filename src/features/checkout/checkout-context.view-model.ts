@@ -62,6 +62,11 @@ export class CheckoutContextViewModel {
     return this.#deps.reference.settings.extensions.includes('handover');
   }
 
+  /** Whether unpaid orders are kept for a while. */
+  get canPayLater(): boolean {
+    return this.#deps.reference.settings.extensions.includes('order_hold');
+  }
+
   get kind(): ShopKind | undefined {
     return this.shop?.value?.kind;
   }

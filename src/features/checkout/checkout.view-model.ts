@@ -87,6 +87,7 @@ export class CheckoutViewModel implements PageViewModel {
       reach: deps.reach,
       calculation: this.calculation,
       draft: () => this.draft,
+      isComplete: () => this.#isComplete(),
       isTotalCurrent: () => this.calculation.isCurrent,
       adapt: (changes) =>
         adaptToChanges(changes, {
@@ -182,13 +183,8 @@ export class CheckoutViewModel implements PageViewModel {
     return this.choices.phone ?? this.context.phone;
   }
 
-  /** Whether unpaid orders are kept for a while. */
-  get canPayLater(): boolean {
-    return this.#deps.reference.settings.extensions.includes('order_hold');
-  }
-
   get payment(): ReturnType<typeof chosenPayment> {
-    return chosenPayment(this.choices.paymentTag, this.context.methods, this.canPayLater);
+    return chosenPayment(this.choices.paymentTag, this.context.methods, this.context.canPayLater);
   }
 
   /** The amount that a tip is a share of: the items after their discounts. */
@@ -215,10 +211,15 @@ export class CheckoutViewModel implements PageViewModel {
   }
 
   /** Places the order, or shows and focuses what is missing. */
-  async place(): Promise<void> {
+  place(): Promise<void> {
+    return this.placing.place();
+  }
+
+  async #isComplete(): Promise<boolean> {
     await Promise.all([this.#deps.cart.settled(), this.#deps.replacements.ready(), this.context.settled()]);
-    if (this.faults.check()) return this.placing.place();
+    if (this.faults.check()) return true;
     runInAction(() => (this.refusals += 1));
+    return false;
   }
 
   #openShop(shop: ShopId): void {

@@ -11,11 +11,13 @@ import { verifyPhonePath } from './verify-phone-path.ts';
 /** The customer's phone number, and a note for the shop. */
 export const ContactSection = observer(function ContactSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
+  // A server may ask for it that does not announce the setting, or has just been given it.
+  const isUnverified = vm.faults.has('phone-unverified') || vm.placing.problem?.kind === 'phone-unverified';
   const phoneFault = vm.faults.has('phone-required')
     ? translate('checkout.fault.phone')
     : vm.faults.has('phone-invalid')
       ? translate('checkout.fault.phone_invalid')
-      : vm.faults.has('phone-unverified')
+      : isUnverified
         ? translate('checkout.fault.phone_unverified')
         : undefined;
   return (
@@ -41,7 +43,7 @@ export const ContactSection = observer(function ContactSection({ vm }: { readonl
             error={phoneFault}
             onChange={(event) => vm.form.choose({ phone: event.target.value })}
           />
-          {vm.faults.has('phone-unverified') && (
+          {isUnverified && (
             <AppLink to={verifyPhonePath(vm.phone, vm.context.phone)} {...buttonAttributes({ look: 'quiet' })}>
               {translate('checkout.verify_phone')}
             </AppLink>

@@ -31,7 +31,7 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
           due={due ?? vm.cart.total}
           balance={profile?.walletBalance}
           isPickup={vm.fulfilment === 'pickup'}
-          later={vm.canPayLater ? PAY_LATER : undefined}
+          later={vm.context.canPayLater ? PAY_LATER : undefined}
         />
       )}
       {methodsFailure && !methods && (

@@ -25,6 +25,8 @@ type Deps = {
   readonly calculation: Pick<CalculationViewModel, 'shown' | 'failure' | 'settle' | 'askNow'>;
   /** Returns the current draft; `undefined` when there is nothing to order. */
   readonly draft: () => OrderDraft | undefined;
+  /** Waits for what is still loading; says whether the draft can be ordered, and shows what it lacks. */
+  readonly isComplete: () => Promise<boolean>;
   /** Whether the shown total belongs to a quote that the server still honors. */
   readonly isTotalCurrent: () => boolean;
   /** Adapts cart and choices to the changes reported by the server, so that the next total can be ordered. */
@@ -47,7 +49,9 @@ export class PlacingViewModel {
 
   /** Orders what is shown for the amount that is shown. Ignores presses while it is running. */
   async place(): Promise<void> {
-    await this.#work(() => this.#placeShown());
+    await this.#work(async () => {
+      if (await this.#deps.isComplete()) await this.#placeShown();
+    });
   }
 
   /** After a reload or a new sign-in: finds out whether an order without an answer was placed. */

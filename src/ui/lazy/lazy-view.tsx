@@ -39,7 +39,7 @@ export const lazyView = <Props extends object>(
 ): ComponentType<Props> => {
   const View = loadedView(load, waiting, missed);
   return function LazyView(props: Props) {
-    return useIsHydrated() ? <View view={props} isAsked /> : waiting;
+    return useIsHydrated() ? <View props={props} isAsked /> : waiting;
   };
 };
 
@@ -70,7 +70,7 @@ export const servedView = <Props extends object>(
       const { current: isServed } = useContext(ServedContext);
       const [served] = useState(isServed ? props : undefined);
       if (props !== served) start();
-      return <View view={props} isAsked={props !== served} />;
+      return <View props={props} isAsked={props !== served} />;
     });
     // `memo` gives an object type that React renders like a component.
     return Object.assign(Waiting as unknown as ComponentType<Props>, { start });
@@ -83,7 +83,7 @@ export const servedView = <Props extends object>(
         <Served {...props} />
       </Suspense>
     ) : (
-      <View view={props} isAsked />
+      <View props={props} isAsked />
     );
   return Object.assign(RenderedView, { start });
 };
@@ -98,7 +98,7 @@ export const loadServedViews = async (): Promise<void> => {
 };
 
 type LoadedProps<Props> = {
-  readonly view: Props;
+  readonly props: Props;
   /** False for the server's markup, whose code loads by itself: the want of it interrupts nobody. */
   readonly isAsked: boolean;
 };
@@ -117,12 +117,12 @@ const loadedView = <Props extends object>(
     );
   let Lazy = createLazy();
   const retry = (): void => void (Lazy = createLazy());
-  return function LoadedView({ view, isAsked }: LoadedProps<Props>) {
+  return function LoadedView({ props, isAsked }: LoadedProps<Props>) {
     return (
-      <LoadBoundary missed={typeof missed === 'function' ? missed(view) : missed} isAsked={isAsked} onMiss={retry}>
+      <LoadBoundary missed={typeof missed === 'function' ? missed(props) : missed} isAsked={isAsked} onMiss={retry}>
         {() => (
           <Suspense fallback={waiting}>
-            <Lazy {...view} />
+            <Lazy {...props} />
           </Suspense>
         )}
       </LoadBoundary>

@@ -137,7 +137,8 @@ describe('ORDER-2 what is missing', () => {
     vm.form.choose({ paymentTag: 'cash' });
     const placing = vm.place();
     await settled();
-    expect([vm.refusals, placed.length]).toEqual([0, 0]);
+    expect([vm.refusals, placed.length, vm.placing.isPlacing]).toEqual([0, 0, true]);
+    void vm.place();
     arrive();
     await placing;
     expect([vm.refusals, placed.length]).toEqual([0, 1]);

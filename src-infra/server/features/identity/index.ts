@@ -40,8 +40,7 @@ export { isProvider, type Provider } from './provider/providers.ts';
 export type { RecoverByEmail, RecoverByPhone } from './recover-account.use-cases.ts';
 export type { SendEmailCode } from './send-email-code.use-case.ts';
 export type { SendOwnerCode } from './send-owner-code.use-case.ts';
-export { phoneOwnerOf } from './phone-owner.ts';
-export { shownEmail, shownPhone } from './shown-contacts.ts';
+export { phoneOwnerOf, phoneVerifiedAt, shownEmail, shownPhone } from './shown-contacts.ts';
 export type { SignIn } from './sign-in.use-case.ts';
 export type { UndoAccountChange, UndoState } from './undo-account-change.use-case.ts';
 export type {

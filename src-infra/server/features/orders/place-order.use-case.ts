@@ -112,8 +112,8 @@ export const createCheckOrder = (deps: CheckDeps): CheckOrder => {
       if (!orderable.ok) return orderable;
       const preview = await previewOf(customer, draft, orderable.value);
       const { settings } = await reference();
-      const phone = draft.delivery.type === 'delivery' ? phoneObstacle(customer, draft, settings) : undefined;
-      if (phone) return err(phone);
+      const refusal = phoneRefusal(customer, draft, settings);
+      if (refusal) return err(refusal);
       if (!(await uploads.areOwn(customer.id, CUSTOMER_TYPES, draft.images))) return err({ kind: 'foreign-image' });
       const minimum = missedMinimum(preview);
       if (minimum !== undefined) return err({ kind: 'below-minimum', minimum });
@@ -127,11 +127,12 @@ export const createCheckOrder = (deps: CheckDeps): CheckOrder => {
 };
 
 /** ORDER-2i: what a delivery lacks of the number that the settings ask for. */
-const phoneObstacle = (
+const phoneRefusal = (
   customer: Customer,
   draft: OrderDraft,
   { isPhoneRequired, isVerifiedPhoneRequired }: Settings,
 ): PlacementRefusal | undefined => {
+  if (draft.delivery.type !== 'delivery') return undefined;
   const phone = draft.phone ?? customer.phone;
   if (phone === null) return isPhoneRequired || isVerifiedPhoneRequired ? { kind: 'phone-required' } : undefined;
   const owner = { ...customer, phone: customer.phone ?? undefined };

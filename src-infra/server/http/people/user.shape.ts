@@ -1,4 +1,4 @@
-import { shownEmail, shownPhone, type UserRow } from '../../features/identity/index.ts';
+import { phoneVerifiedAt, shownEmail, shownPhone, type UserRow } from '../../features/identity/index.ts';
 import { wireDate, wireTime } from '../../foundation/time/index.ts';
 import { pictureUrl } from '../shapes/index.ts';
 
@@ -21,7 +21,7 @@ export const toUser = (row: UserRow, origin: string) => ({
   my_referral: row.my_referral,
   role: row.role as Role,
   email_verified_at: row.pending_email === null ? wireTime(row.email_verified_at) : null,
-  phone_verified_at: row.pending_phone === null ? wireTime(row.phone_verified_at) : null,
+  phone_verified_at: wireTime(phoneVerifiedAt(row)),
   registered_at: wireTime(row.registered_at),
   created_at: wireTime(row.created_at),
   updated_at: wireTime(row.updated_at),
