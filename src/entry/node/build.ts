@@ -57,6 +57,19 @@ const silentLibraries: Plugin = {
 };
 
 /**
+ * Drops from i18next what loads texts, for it is given them, and its formats, for values arrive formatted. Saves 1.7 kB
+ * of a first visit.
+ */
+const givenTexts: Plugin = {
+  name: 'given-texts',
+  transform: (code, id) => {
+    if (!id.endsWith('/i18next/dist/esm/i18next.js')) return undefined;
+    const lean = code.replace(/new Connector\([^;]*;/, 'new EventEmitter();');
+    return { code: lean.replace('formatter = Formatter;', ''), map: null };
+  },
+};
+
+/**
  * Drops mutations and infinite queries of the query library: commands go through use cases, and lists append their own
  * pages. Saves 1.3 kB of a first visit.
  */
@@ -105,7 +118,7 @@ const css = { modules: { generateScopedName: createClassNames() } };
 process.env['NODE_ENV'] = 'production';
 const client: InlineConfig = {
   logLevel: 'warn',
-  plugins: [pureRouter, silentLibraries, queriesOnly, knownAtStart],
+  plugins: [pureRouter, silentLibraries, givenTexts, queriesOnly, knownAtStart],
   css,
   resolve: {
     // By default bundlers get the development build of the router, and a build of MobX with unmangled private fields.

@@ -19,7 +19,7 @@ import type { CheckoutCart } from './checkout-cart.ts';
 type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'shop'>;
-  readonly cart: Pick<CheckoutCart, 'refresh' | 'userCart' | 'failure'>;
+  readonly cart: Pick<CheckoutCart, 'refresh' | 'settled' | 'isSettled' | 'userCart' | 'failure'>;
   readonly profiles: Pick<Profiles, 'load'>;
   readonly payments: PaymentMethods;
   readonly address: ChosenAddress;
@@ -36,6 +36,7 @@ export class CheckoutContextViewModel {
   methods: readonly PaymentMethod[] | undefined;
   methodsFailure: RemoteFailure | undefined;
   address: DeliveryAddress | undefined;
+  isLoading = false;
   readonly #deps: Deps;
   #shopId: ShopId | undefined;
   #loading: Promise<void> = Promise.resolve();
@@ -98,18 +99,25 @@ export class CheckoutContextViewModel {
     return (this.#loading = this.#load());
   }
 
-  /** Resolves when the account that is being loaded is known, or has failed to load. */
-  settled(): Promise<void> {
-    return this.#loading;
+  /** Whether the account is known, or has failed to load, and the server has confirmed the cart on screen. */
+  get isSettled(): boolean {
+    return !this.isLoading && this.#deps.cart.isSettled;
+  }
+
+  /** Resolves when that is so. */
+  async settled(): Promise<void> {
+    await Promise.all([this.#loading, this.#deps.cart.settled()]);
   }
 
   async #load(): Promise<void> {
     const { cart, profiles } = this.#deps;
     this.profileFailure = undefined;
+    this.isLoading = true;
     if (this.shop?.failure) void this.shop.load();
     if (this.methodsFailure) void this.loadMethods();
     const [profile] = await Promise.all([profiles.load(), cart.refresh()]);
     runInAction(() => {
+      this.isLoading = false;
       if (profile.ok) this.profile = profile.value;
       else this.profileFailure = profile.error;
     });

@@ -56,8 +56,6 @@ type Deps = {
 
 /** ORDER-1: the checkout: the customer's choices, their price, and placing the order. */
 export class CheckoutViewModel implements PageViewModel {
-  /** Counts refused orders; each one moves the focus to its reason. */
-  refusals = 0;
   /** Set when an order was placed: the page stays unchanged until the order's page opens. */
   placedId: OrderId | undefined;
   readonly form: CheckoutFormViewModel;
@@ -87,7 +85,10 @@ export class CheckoutViewModel implements PageViewModel {
       reach: deps.reach,
       calculation: this.calculation,
       draft: () => this.draft,
-      isComplete: () => this.#isComplete(),
+      isComplete: async () => {
+        await Promise.all([deps.replacements.ready(), this.context.settled()]);
+        return this.faults.check();
+      },
       isTotalCurrent: () => this.calculation.isCurrent,
       adapt: (changes) =>
         adaptToChanges(changes, {
@@ -210,16 +211,9 @@ export class CheckoutViewModel implements PageViewModel {
     if (slot) this.form.choose({ slot });
   }
 
-  /** Places the order, or shows and focuses what is missing. */
-  place(): Promise<void> {
-    return this.placing.place();
-  }
-
-  async #isComplete(): Promise<boolean> {
-    await Promise.all([this.#deps.cart.settled(), this.#deps.replacements.ready(), this.context.settled()]);
-    if (this.faults.check()) return true;
-    runInAction(() => (this.refusals += 1));
-    return false;
+  /** Places the order, or shows and focuses what is missing: at once, unless something is still loading. */
+  async place(): Promise<void> {
+    if (!this.context.isSettled || this.faults.check()) await this.placing.place();
   }
 
   #openShop(shop: ShopId): void {
@@ -240,7 +234,7 @@ export class CheckoutViewModel implements PageViewModel {
   }
 
   #refused(problem: PlacingProblem): void {
-    runInAction(() => (this.refusals += 1));
+    this.faults.refuse();
     if (problem.kind === 'outside-zone') this.zone.refuse();
     // It may have paused meanwhile: then no later time can be chosen (ORDER-2h).
     if (problem.kind === 'closed') this.context.reloadShop();

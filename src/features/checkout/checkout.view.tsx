@@ -63,11 +63,11 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
   const { problem } = vm.placing;
 
   useEffect(() => {
-    if (vm.refusals === 0) return;
+    if (vm.faults.refusals === 0) return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     // A field that has to change comes before the message about the whole order.
     (find('[aria-invalid="true"], [data-fault] input, [data-fault] button') ?? find('[role="alert"]'))?.focus();
-  }, [vm.refusals]);
+  }, [vm.faults.refusals]);
 
   useEffect(() => {
     const page = form.current;

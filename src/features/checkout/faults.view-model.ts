@@ -36,6 +36,8 @@ const SHOWN_IMMEDIATELY: ReadonlySet<DraftFault['kind']> = new Set([
 
 /** ORDER-2: why the draft cannot be ordered. Missing fields are shown after the first attempt. */
 export class FaultsViewModel {
+  /** Counts refused orders; each one moves the focus to its reason. */
+  refusals = 0;
   wasTried = false;
   readonly #deps: Deps;
 
@@ -77,9 +79,15 @@ export class FaultsViewModel {
     return this.shown.some((fault) => fault.kind === kind);
   }
 
-  /** Returns whether the draft can be ordered; from now on missing fields are shown. */
+  /** Returns whether the draft can be ordered, or refuses it; from now on missing fields are shown. */
   check(): boolean {
     this.wasTried = true;
-    return this.all.length === 0;
+    if (this.all.length === 0) return true;
+    this.refuse();
+    return false;
+  }
+
+  refuse(): void {
+    this.refusals += 1;
   }
 }

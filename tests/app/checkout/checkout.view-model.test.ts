@@ -93,9 +93,11 @@ describe('ORDER-2 what is missing', () => {
   it('is shown once the customer has tried to order, and never sent', async () => {
     const { vm, placed } = await opened({ profile: profileOf({ phone: undefined }), address: undefined });
     expect(vm.faults.shown).toEqual([]);
-    await vm.place();
+    const placing = vm.place();
+    expect(vm.placing.isPlacing).toBe(false);
+    await placing;
     expect(vm.faults.shown.map(({ kind }) => kind)).toEqual(['address-missing', 'phone-required', 'payment-missing']);
-    expect([placed, vm.refusals]).toEqual([[], 1]);
+    expect([placed, vm.faults.refusals]).toEqual([[], 1]);
     vm.form.choose({ phone: '12' });
     expect(vm.faults.has('phone-invalid')).toBe(true);
   });
@@ -137,11 +139,11 @@ describe('ORDER-2 what is missing', () => {
     vm.form.choose({ paymentTag: 'cash' });
     const placing = vm.place();
     await settled();
-    expect([vm.refusals, placed.length, vm.placing.isPlacing]).toEqual([0, 0, true]);
+    expect([vm.faults.refusals, placed.length, vm.placing.isPlacing]).toEqual([0, 0, true]);
     void vm.place();
     arrive();
     await placing;
-    expect([vm.refusals, placed.length]).toEqual([0, 1]);
+    expect([vm.faults.refusals, placed.length]).toEqual([0, 1]);
   });
 
   it('takes the verified number of the account, however it is written', async () => {
@@ -190,7 +192,7 @@ describe('ORDER-3 after the order', () => {
     vm.form.choose({ note: 'Blue door' });
     vm.form.choose({ paymentTag: 'cash' });
     await vm.place();
-    expect([vm.placing.problem, vm.refusals, cart.isEmpty, vm.choices.note, vm.payment]).toEqual([
+    expect([vm.placing.problem, vm.faults.refusals, cart.isEmpty, vm.choices.note, vm.payment]).toEqual([
       unreachable,
       1,
       false,
