@@ -66,6 +66,8 @@ const launch = async ({
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await untilReady(`http://127.0.0.1:${port}/healthz`);
+  // Another server on the port answers as well.
+  if (child.exitCode !== null) throw new Error(`The server for port ${port} has ended with ${child.exitCode}`);
   return { child, ms: Math.round(performance.now() - begun) };
 };
 

@@ -3,7 +3,7 @@ import arabic from '../../src/public/locales/ar/translation.json' with { type: '
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, giveBackTables } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { comeAlive, watchErrors } from './support/journey.ts';
+import { comeAlive, partAlive, watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
 
 /** A server of its own: its news are the test's. */
@@ -196,6 +196,8 @@ test('ROUTE-9 help by keyboard: search, open a question, go Back', async ({ brow
 test('ROUTE-9 a job can be reached from the footer, and the list of jobs from it', async ({ browser }) => {
   const page = await open(browser);
   await page.goto('/');
+  await comeAlive(page);
+  await partAlive(page.getByRole('contentinfo'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'Bicycle mechanic' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bicycle mechanic' })).toBeVisible();
