@@ -73,13 +73,23 @@ test(
 test('ERROR-2 an unreachable server is reported and nothing is lost', async ({ page, context }) => {
   const customer = await newCustomer('offline');
   await reachCheckout(page, customer);
+  // The code that notices a connection loads after the page.
+  await expect(page.getByRole('complementary', { name: 'Connection' })).toBeAttached();
   await context.setOffline(true);
-  await page.getByRole('button', { name: /^Place order/ }).click();
+  const placeButton = page.getByRole('button', { name: /^Place order/ });
+  await placeButton.click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'There is no connection, so nothing was ordered.' }).first(),
   ).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  const before = await placeButton.textContent();
+  await page.getByRole('radio', { name: '$1.50' }).check();
+  await expect(summary).toContainText('The total could not be calculated just now.');
   await context.setOffline(false);
-  await page.getByRole('button', { name: /^Place order/ }).click();
+  // By itself, as soon as there is a connection.
+  await expect(summary).not.toContainText('The total could not be calculated just now.');
+  await expect(placeButton).not.toHaveText(before ?? '');
+  await placeButton.click();
   await expect(page).toHaveURL(/\/orders\/\d+$/);
   expect(await ordersOf(customer)).toHaveLength(1);
 });

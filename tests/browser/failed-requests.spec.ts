@@ -75,6 +75,21 @@ for (const [name, [answer, told]] of Object.entries(TROUBLES))
     },
   );
 
+test('L10 home without its shops offers nothing to filter, until they have loaded', async ({ page }) => {
+  await page.goto('/about');
+  await comeAlive(page);
+  await page.route('**/api/v1/**', refusal(500));
+  await goWithin(page, '/');
+  await expect(page.getByRole('main')).toContainText('Trouble 500');
+  await expect(page.getByRole('main').getByRole('link', { name: 'See all: Restaurants' })).toBeVisible();
+  const filter = page.getByRole('main').getByText('Free delivery', { exact: true });
+  await expect(filter).toHaveCount(0);
+  await page.unroute('**/api/v1/**');
+  await again(page).click();
+  await expect(filter).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('L10 a customer’s pages report failures, and load when these are over', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/login');

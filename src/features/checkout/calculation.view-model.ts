@@ -41,17 +41,29 @@ export class CalculationViewModel {
 
   /**
    * Calculates whenever the draft or the cart changes, until the returned function is called; calculates nothing
-   * without a draft.
+   * without a draft. After a failure it calculates again as soon as the cart has been read anew.
    */
   follow(order: () => { readonly draft: OrderDraft | undefined; readonly cart: UserCart | undefined }): () => void {
-    return reaction(
-      order,
-      ({ draft }) => {
-        if (draft) this.ask(draft);
-        else this.stop();
-      },
-      { fireImmediately: true, equals: compareStructural },
-    );
+    const stops = [
+      reaction(
+        order,
+        ({ draft }) => {
+          if (draft) this.ask(draft);
+          else this.stop();
+        },
+        { fireImmediately: true, equals: compareStructural },
+      ),
+      reaction(
+        () => order().cart,
+        () => {
+          const { draft } = order();
+          if (draft && this.failure) this.ask(draft);
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Calculates a draft, the first one at once and later ones debounced. */

@@ -33,7 +33,7 @@ export const ShopsFirst = observer(function ShopsFirst({
   return (
     <>
       <Section title={title} {...(more && { more })} count={endless.total}>
-        {bar}
+        {(isFiltered || endless.items.length > 0 || !endless.failure) && bar}
         {isFiltered ? (
           <ShopGrid {...grid} isFirstScreen />
         ) : (

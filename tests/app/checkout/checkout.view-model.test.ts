@@ -5,7 +5,19 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { decimal, money, noMoney } from '@domain/pricing/index.ts';
 import { verifyPhonePath } from '@app/features/checkout/verify-phone-path.ts';
-import { CASH, home, lineOf, opened, profileOf, settled, shopOf, stage, unreachable, WALLET } from './stage.ts';
+import {
+  calculationOf,
+  CASH,
+  home,
+  lineOf,
+  opened,
+  profileOf,
+  settled,
+  shopOf,
+  stage,
+  unreachable,
+  WALLET,
+} from './stage.ts';
 
 describe('ORDER-1 the choices of a customer', () => {
   it('form a draft with the cart, the chosen address and the account', async () => {
@@ -86,6 +98,30 @@ describe('ORDER-5 the total of what is shown', () => {
     await settled();
     expect(calculated.length).toBe(asked + 2);
     expect(vm.calculation.shown?.totals.total).toEqual(money(3000 + 190 + 150, 2));
+  });
+});
+
+describe('ORDER-5 a total that could not be calculated', () => {
+  it('is calculated again once the cart has been read anew, and only then', async () => {
+    let hasServer = true;
+    const { vm, cart, calculated } = await opened({
+      calculate: (draft, price) => Promise.resolve(hasServer ? ok(calculationOf(draft, price)) : err(unreachable)),
+    });
+    cart.become([...cart.lines]);
+    await settled();
+    expect(calculated).toHaveLength(1);
+    hasServer = false;
+    vm.form.choose({ fulfilment: 'pickup' });
+    await settled();
+    expect(vm.calculation.failure).toEqual(unreachable);
+    hasServer = true;
+    cart.become([...cart.lines]);
+    await settled();
+    expect([vm.calculation.isCurrent, vm.calculation.shown?.totals.total.minor, calculated.length]).toEqual([
+      true,
+      2000,
+      3,
+    ]);
   });
 });
 

@@ -177,7 +177,11 @@ describe('ORDER-2 refusals of the order itself', () => {
   it('learns the delivery zone from the refusal', async () => {
     const { vm } = await ready({ place: answers(err({ kind: 'outside-zone' })) });
     await vm.place();
-    expect([vm.placing.problem?.kind, vm.faults.has('outside-zone'), vm.faults.refusals]).toEqual(['outside-zone', true, 1]);
+    expect([vm.placing.problem?.kind, vm.faults.has('outside-zone'), vm.faults.refusals]).toEqual([
+      'outside-zone',
+      true,
+      1,
+    ]);
   });
 
   it('reads the cart again when a product is sold out', async () => {
