@@ -182,6 +182,9 @@ test('ACCOUNT-5l Google through the hosted service is linked to the account of w
   const row = (provider: string) => section.getByRole('listitem').filter({ hasText: provider });
   await link('Google', 'agrees');
   await expect(row('Google')).toContainText('Linked ');
+  // Its notice would stay over the next button as long as the pointer rests there.
+  await page.mouse.move(0, 0);
+  await expect(page.getByText('Google is linked')).toHaveCount(0);
   await link('Apple', 'refuses');
   await expect(section.getByRole('alert')).toContainText('You did not sign in with Apple');
   await link('Facebook', 'agrees');
