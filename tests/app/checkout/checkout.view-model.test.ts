@@ -182,6 +182,17 @@ describe('ORDER-2 what is missing', () => {
     expect([vm.faults.refusals, placed.length]).toEqual([0, 1]);
   });
 
+  it('waits for a cart that the server has not confirmed, and then says what is missing', async () => {
+    const { vm, cart } = await opened();
+    const confirm = cart.hold();
+    const placing = vm.place();
+    await settled();
+    expect([vm.faults.refusals, vm.placing.isPlacing]).toEqual([0, true]);
+    confirm();
+    await placing;
+    expect([vm.faults.refusals, vm.placing.isPlacing]).toEqual([1, false]);
+  });
+
   it('takes the verified number of the account, however it is written', async () => {
     const { vm } = await opened({
       needsVerifiedPhone: true,

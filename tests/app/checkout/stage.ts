@@ -254,6 +254,8 @@ export const opened = async (given: Given = {}) => {
 type StageCart = CheckoutCart & {
   readonly become: (lines: readonly CartLine[]) => void;
   readonly fail: (failure: RemoteFailure | undefined) => void;
+  /** Lets the server confirm nothing until the returned function is called. */
+  readonly hold: () => () => void;
 };
 
 const cartOf = (first: readonly CartLine[]): StageCart => {
@@ -262,6 +264,15 @@ const cartOf = (first: readonly CartLine[]): StageCart => {
     {},
     { deep: false },
   );
+  let held: Promise<void> | undefined;
+  const hold = (): (() => void) => {
+    let release = (): void => {};
+    held = new Promise((resolve) => (release = resolve));
+    return () => {
+      held = undefined;
+      release();
+    };
+  };
   const become = (lines: readonly CartLine[]): void =>
     runInAction(() => {
       state.lines = lines;
@@ -301,15 +312,18 @@ const cartOf = (first: readonly CartLine[]): StageCart => {
     get isEmpty() {
       return state.lines.length === 0;
     },
-    isSettled: true,
+    get isSettled() {
+      return held === undefined;
+    },
     setQuantity: (key, quantity) =>
       become(
         state.lines.flatMap((line) => (lineKey(line) !== key ? [line] : quantity > 0 ? [{ ...line, quantity }] : [])),
       ),
     refresh: () => Promise.resolve(),
-    settled: () => Promise.resolve(),
+    settled: () => held ?? Promise.resolve(),
     placed: () => become([]),
     become,
+    hold,
     fail: (failure) =>
       runInAction(() => {
         state.failure = failure;
