@@ -206,3 +206,25 @@ test('LAYOUT-5 in the dark, choices are drawn by the product, and maps have the 
   const ground = await map.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(Math.max(...(ground.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(80);
 });
+
+test('ACCOUNT-1 the form for signing in does not move when the cart beside it has loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillCart(page);
+  await comeAlive(page);
+  await page.getByRole('button', { name: /^View cart/ }).click();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Go to checkout/ })
+    .click();
+  const topOf = async () => (await page.getByRole('button', { name: 'Sign in', exact: true }).boundingBox())?.y;
+  await expect.poll(topOf).toBeGreaterThan(0);
+  const before = await topOf();
+  const cart = page.getByRole('button', { name: /^Your cart is kept/ });
+  await expect(cart).toHaveCount(0);
+  await expect(cart).toBeVisible();
+  expect(await topOf()).toBe(before);
+});
