@@ -212,9 +212,12 @@ test('ACCOUNT-1 the form for signing in does not move when the cart beside it ha
   await fillCart(page);
   await comeAlive(page);
   await page.getByRole('button', { name: /^View cart/ }).click();
+  let release = (): void => {};
+  const gate = new Promise<void>((open) => (release = open));
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
+    const response = await route.fetch();
+    if ((await response.text()).includes('cart.is_kept')) await gate;
+    await route.fulfill({ response });
   });
   await page
     .getByRole('dialog')
@@ -225,6 +228,7 @@ test('ACCOUNT-1 the form for signing in does not move when the cart beside it ha
   const before = await topOf();
   const cart = page.getByRole('button', { name: /^Your cart is kept/ });
   await expect(cart).toHaveCount(0);
+  release();
   await expect(cart).toBeVisible();
   expect(await topOf()).toBe(before);
 });
