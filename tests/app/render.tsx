@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ContainerProvider, type Token } from '@app/di/index.ts';
 import { ADDRESS_CHOICE } from '@app/features/addresses/index.ts';
 import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
-import { CART, SIGN_IN_CART } from '@app/features/cart/index.ts';
+import { CART } from '@app/features/cart/index.ts';
 import { COUPON_LIST } from '@app/features/checkout/coupon-list.tokens.ts';
 import { Dietary, DIETARY } from '@app/features/dietary/index.ts';
 import { createI18n, I18nProvider } from '@app/i18n/index.ts';
@@ -38,7 +38,6 @@ const OTHERWISE = [
   bound(ADDRESS_CHOICE as never, { chosen: undefined }),
   bound(LOCALE_VIEW_MODEL as never, { language: 'en' }),
   bound(CART as never, { isEmpty: true }),
-  bound(SIGN_IN_CART, () => null),
   bound(COUPON_LIST, () => null),
 ];
 

@@ -4,29 +4,18 @@ import type { ProductCatalog } from '@domain/catalog/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import { createStoredPutAside } from '@infra/cart/stored-put-aside.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
-import type { DataCache } from '../../data/index.ts';
 import { provide } from '../../di/index.ts';
 import { ANNOUNCER, type AnnouncerViewModel } from '../../features/announcer/index.ts';
 import { CART, PUT_ASIDE, SHOP_TITLES, type CartViewModel } from '../../features/cart/index.ts';
 import { lookUpLines } from '../../features/cart/look-up-lines.ts';
 import { PutAsideViewModel } from '../../features/cart/put-aside.view-model.ts';
-import { CATALOG_QUERIES, type CatalogQueries } from '../../features/catalog/index.ts';
 import { NOW_VIEW_MODEL, type NowViewModel } from '../../features/now/index.ts';
 import { SESSION_VIEW_MODEL, type SessionViewModel } from '../../features/session/index.ts';
 import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../../features/toasts/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
-import { DATA_CACHE, PRODUCT_CATALOG, TRANSLATE } from '../tokens.ts';
+import { PRODUCT_CATALOG, TRANSLATE } from '../tokens.ts';
 import { bindOnce } from './bind.ts';
-
-type Titles = { readonly cache: DataCache; readonly queries: CatalogQueries };
-
-const createTitles =
-  ({ cache, queries }: Titles) =>
-  async (shop: ShopId): Promise<string> => {
-    const answer = await cache.load(queries.shop(shop));
-    return answer.ok ? answer.value.title : '';
-  };
 
 type Deps = {
   readonly cart: CartViewModel;
@@ -61,7 +50,6 @@ const createPutAside = ({ cart, platform, session, now, catalog, titles, announc
 
 /** The cart that was put aside. */
 export const bindAside = bindOnce(PUT_ASIDE, (options) => {
-  provide(options, SHOP_TITLES, createTitles, { cache: DATA_CACHE, queries: CATALOG_QUERIES });
   provide(options, PUT_ASIDE, createPutAside, {
     cart: CART,
     platform: PLATFORM,

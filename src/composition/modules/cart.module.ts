@@ -3,10 +3,11 @@ import type { $Fetch } from 'ofetch';
 import type { CartKeeping, CartStore, UserCarts } from '@domain/cart/index.ts';
 import type { ProductCatalog } from '@domain/catalog/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
-import { replicaId } from '@domain/kernel/ids.ts';
+import { replicaId, type ShopId } from '@domain/kernel/ids.ts';
 import { createKeepableTextStore } from '@infra/cart/keepable-text-store.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
 import { textStoreOf, type TextStore } from '@infra/drivers/browser/stored-value.ts';
+import type { DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { ANNOUNCER, type AnnouncerViewModel } from '../../features/announcer/index.ts';
@@ -16,12 +17,13 @@ import {
   CART_KEEPING,
   CART_TABS,
   CartViewModel,
-  SIGN_IN_CART,
   CART_QUESTION,
   SHARED_CART,
+  SHOP_TITLES,
 } from '../../features/cart/index.ts';
 import type { GroupGuardDeps } from '../../features/cart/cart-questions.ts';
 import type { ForeignChanges } from '../../features/cart/foreign-changes.ts';
+import { CATALOG_QUERIES, type CatalogQueries } from '../../features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
 import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../../features/locale/index.ts';
 import type { GroupGuard } from '../../features/group/group-guard.ts';
@@ -31,7 +33,7 @@ import { importWithRetry } from '../../ui/lazy/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { lazyPort } from '../adapters/lazy-port.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
-import { API, CART_STORE, PRODUCT_CATALOG, SESSION_STORE, TRANSLATE, USER_CARTS } from '../tokens.ts';
+import { API, CART_STORE, DATA_CACHE, PRODUCT_CATALOG, SESSION_STORE, TRANSLATE, USER_CARTS } from '../tokens.ts';
 import { lazyBoundView, lazyService } from './lazy-service.ts';
 
 type FromPlatform = { readonly platform: Platform };
@@ -54,7 +56,7 @@ export const cartModule = new ContainerModule((options) => {
   });
   provide(options, CART_CONTENT, createCartContent, { late: LAZY_BINDINGS });
   provide(options, SHARED_CART, createSharedCart, { late: LAZY_BINDINGS });
-  provide(options, SIGN_IN_CART, createSignInCart, { late: LAZY_BINDINGS });
+  provide(options, SHOP_TITLES, createShopTitles, { cache: DATA_CACHE, queries: CATALOG_QUERIES });
   provide(options, CART_QUESTION, createQuestion, { late: LAZY_BINDINGS });
   provide(options, CART_TABS, createCartTabs, { late: LAZY_BINDINGS });
   provide(options, BESIDE_GROUP, createBesideGroup, { late: LAZY_BINDINGS });
@@ -83,8 +85,14 @@ const createCartContent = ({ late }: { readonly late: LazyBindings }) =>
 const createQuestion = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./cart-question.module.ts'));
 
-const createSignInCart = ({ late }: { readonly late: LazyBindings }) =>
-  lazyBoundView(late, () => import('./sign-in-cart.module.ts'));
+type FromCatalog = { readonly cache: DataCache; readonly queries: CatalogQueries };
+
+const createShopTitles =
+  ({ cache, queries }: FromCatalog) =>
+  async (shop: ShopId): Promise<string> => {
+    const answer = await cache.load(queries.shop(shop));
+    return answer.ok ? answer.value.title : '';
+  };
 
 const createSharedCart = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./shared-cart.module.ts'));

@@ -25,6 +25,4 @@ export const CART_SUMS = defineToken<CartSumsViewModel>('CartSumsViewModel');
 
 /** A shared cart, loaded when a link with one is opened. */
 export const SHARED_CART = defineToken<ComponentType<object>>('SharedCart');
-/** The cart beside a form for signing in, loaded with the first one that has lines. */
-export const SIGN_IN_CART = defineToken<ComponentType<object>>('SignInCart');
 export const SHARED_CART_VIEW_MODEL = defineToken<SharedCartViewModel>('SharedCartViewModel');

@@ -5,8 +5,7 @@ import type { Recovery, Session, SignInMethod } from '@domain/identity/index.ts'
 import { instant } from '@domain/kernel/clock.port.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { CART, SIGN_IN_CART, SHOP_TITLES, type CartViewModel } from '@app/features/cart/index.ts';
-import { SignInCartSummary } from '@app/features/cart/sign-in-cart-summary.view.tsx';
+import { CART, SHOP_TITLES, type CartViewModel } from '@app/features/cart/index.ts';
 import { SIGN_IN_BY_SMS } from '@app/features/sign-in/code-purposes.ts';
 import { CodeSignInViewModel } from '@app/features/sign-in/code-sign-in.view-model.ts';
 import { SignInView } from '@app/features/sign-in/sign-in.view.tsx';
@@ -80,11 +79,7 @@ const show = ({
 };
 
 /** The cart in sight, with the same summary as in the app. */
-const cartServices = (cart: CartViewModel) => [
-  bound(CART, cart),
-  bound(SIGN_IN_CART, SignInCartSummary),
-  bound(SHOP_TITLES, async () => 'Noodle House'),
-];
+const cartServices = (cart: CartViewModel) => [bound(CART, cart), bound(SHOP_TITLES, async () => 'Noodle House')];
 
 const fill = (): void => {
   fireEvent.change(screen.getByLabelText('E-mail or phone number'), { target: { value: 'demo@tiffin.test' } });
@@ -99,7 +94,7 @@ describe('ACCOUNT-1 the sign-in page', () => {
     const kept = within(screen.getByRole('complementary', { name: 'Your cart' }));
     const strip = kept.getByRole('button', { name: /Your cart is kept/ });
     await waitFor(() => expect(strip.textContent).toContain('3 items · Noodle House'));
-    expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect((await kept.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('2 × '),
       expect.not.stringContaining('×'),
     ]);
