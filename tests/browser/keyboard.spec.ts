@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { newCustomer, ordersOf } from './support/api.ts';
 import { Keyboard } from './support/keyboard.ts';
-import { comeAlive, watchErrors } from './support/journey.ts';
+import { comeAlive, fillCart, signIn, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -76,6 +76,7 @@ test(
     });
 
     await test.step('sign in', async () => {
+      await newPage(page);
       await keyboard.goTo(page.getByLabel('E-mail'));
       await keyboard.type(customer.email);
       await keyboard.goTo(page.getByLabel('Password', { exact: true }));
@@ -89,6 +90,7 @@ test(
     await test.step('pay cash and place the order', async () => {
       const skip = page.getByRole('button', { name: 'Skip to the total' });
       const place = page.getByRole('button', { name: /^Place order/ });
+      await newPage(page);
       await keyboard.goTo(skip.first());
       await keyboard.press('Enter');
       await expect(place).toBeFocused();
@@ -112,3 +114,27 @@ test(
     expect(errors).toEqual([]);
   },
 );
+
+test('ORDER-2 a press on the place button before the ways to pay are there leads to them once they are', async ({
+  page,
+}) => {
+  await fillCart(page);
+  await page.goto('/checkout');
+  await signIn(page, await newCustomer('early'));
+  await expect(page.getByRole('radio', { name: /^Card/ })).toBeVisible();
+  let release = (): void => {};
+  const gate = new Promise<void>((open) => (release = open));
+  await page.route('**/payments?*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^Place order \$/ }).click();
+  await expect(page.getByRole('button', { name: /^Placing/ })).toBeVisible();
+  release();
+  await expect(page.getByRole('radio', { name: /^Card/ })).toBeFocused();
+  await expect(page.getByText('Please, choose payment method')).toBeVisible();
+});
+
+/** Until it has the focus, the page before may still be on screen. */
+const newPage = (page: Page): Promise<void> => expect(page.locator('main h1')).toBeFocused();

@@ -37,9 +37,11 @@ export class CheckoutContextViewModel {
   methodsFailure: RemoteFailure | undefined;
   address: DeliveryAddress | undefined;
   isLoading = false;
+  isLoadingMethods = false;
   readonly #deps: Deps;
   #shopId: ShopId | undefined;
   #loading: Promise<void> = Promise.resolve();
+  #loadingMethods: Promise<void> = Promise.resolve();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -99,14 +101,16 @@ export class CheckoutContextViewModel {
     return (this.#loading = this.#load());
   }
 
-  /** Whether the account is known, or has failed to load, and the server has confirmed the cart on screen. */
+  /** Whether the server has confirmed the cart on screen, and account and payment methods are known or have failed. */
   get isSettled(): boolean {
-    return !this.isLoading && this.#deps.cart.isSettled;
+    return !this.isLoading && !this.isLoadingMethods && this.#deps.cart.isSettled;
   }
 
   /** Resolves when that is so. */
   async settled(): Promise<void> {
     await Promise.all([this.#loading, this.#deps.cart.settled()]);
+    // Which shop is asked for them follows from the cart.
+    await this.#loadingMethods;
   }
 
   async #load(): Promise<void> {
@@ -137,12 +141,18 @@ export class CheckoutContextViewModel {
   }
 
   /** Loads the payment methods of the shop. */
-  async loadMethods(): Promise<void> {
+  loadMethods(): Promise<void> {
+    return (this.#loadingMethods = this.#loadMethods());
+  }
+
+  async #loadMethods(): Promise<void> {
     const shop = this.#shopId;
     if (shop === undefined) return;
+    this.isLoadingMethods = true;
     const answer = await this.#deps.payments.list(shop);
     if (shop !== this.#shopId) return;
     runInAction(() => {
+      this.isLoadingMethods = false;
       this.methodsFailure = answer.ok ? undefined : answer.error;
       if (answer.ok) this.methods = answer.value;
     });

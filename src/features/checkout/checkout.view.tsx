@@ -4,6 +4,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
+import { focusWhenThere } from '../../ui/focus/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -55,6 +56,7 @@ export const CheckoutView = observer(function CheckoutView({ vm }: { readonly vm
 });
 
 const FORM_ID = 'checkout';
+const FAULTY_FIELDS = '[aria-invalid="true"], [data-fault] input, [data-fault] button';
 
 const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
@@ -63,10 +65,11 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
   const { problem } = vm.placing;
 
   useEffect(() => {
-    if (vm.faults.refusals === 0) return;
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const page = form.current;
+    if (!page || vm.faults.refusals === 0) return;
+    const find = (selector: string) => page.querySelector<HTMLElement>(selector);
     // A field that has to change comes before the message about the whole order.
-    (find('[aria-invalid="true"], [data-fault] input, [data-fault] button') ?? find('[role="alert"]'))?.focus();
+    return focusWhenThere(page, () => find(FAULTY_FIELDS) ?? find('[role="alert"]'));
   }, [vm.faults.refusals]);
 
   useEffect(() => {

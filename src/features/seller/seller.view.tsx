@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
+import { focusWhenThere } from '../../ui/focus/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
@@ -37,20 +38,14 @@ export const SellerView = observer(function SellerView({ vm }: Props) {
     const before = seen.current;
     seen.current = { shown, failures };
     if (before.shown === shown && before.failures === failures) return;
-    const find = (): HTMLElement | null | undefined =>
-      (failures > before.failures && place.current?.querySelector<HTMLElement>(FAULTS)) ||
-      place.current?.querySelector<HTMLElement>('h1');
-    const found = find();
-    if (found) return found.focus();
-    // The code of the part is on its way.
-    const watch = new MutationObserver(() => {
-      const late = find();
-      if (!late) return;
-      late.focus();
-      watch.disconnect();
-    });
-    if (place.current) watch.observe(place.current, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    const part = place.current;
+    if (!part) return;
+    return focusWhenThere(
+      part,
+      () =>
+        (failures > before.failures && part.querySelector<HTMLElement>(FAULTS)) ||
+        part.querySelector<HTMLElement>('h1'),
+    );
   }, [shown, failures]);
   return <div ref={place}>{partOf(vm)}</div>;
 });

@@ -169,18 +169,21 @@ describe('ORDER-2 what is missing', () => {
     expect(vm.faults.all).toEqual([]);
   });
 
-  it('waits for the account before it says what is missing', async () => {
-    let arrive = (): void => {};
-    const { vm, placed } = await opened({ slowly: new Promise((resolve) => (arrive = resolve)) });
-    vm.form.choose({ paymentTag: 'cash' });
-    const placing = vm.place();
-    await settled();
-    expect([vm.faults.refusals, placed.length, vm.placing.isPlacing]).toEqual([0, 0, true]);
-    void vm.place();
-    arrive();
-    await placing;
-    expect([vm.faults.refusals, placed.length]).toEqual([0, 1]);
-  });
+  it.each(['slowAccount', 'slowMethods'] as const)(
+    'waits for what is loading before it says what is missing: %s',
+    async (slow) => {
+      let arrive = (): void => {};
+      const { vm, placed } = await opened({ [slow]: new Promise<void>((resolve) => (arrive = resolve)) });
+      vm.form.choose({ paymentTag: 'cash' });
+      const placing = vm.place();
+      await settled();
+      expect([vm.faults.refusals, placed.length, vm.placing.isPlacing]).toEqual([0, 0, true]);
+      void vm.place();
+      arrive();
+      await placing;
+      expect([vm.faults.refusals, placed.length]).toEqual([0, 1]);
+    },
+  );
 
   it('waits for a cart that the server has not confirmed, and then says what is missing', async () => {
     const { vm, cart } = await opened();

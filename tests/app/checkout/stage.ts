@@ -153,7 +153,9 @@ type Given = {
   readonly defaultTip?: number;
   readonly needsVerifiedPhone?: boolean;
   /** The account arrives only then. */
-  readonly slowly?: Promise<void>;
+  readonly slowAccount?: Promise<void>;
+  /** The payment methods arrive only then. */
+  readonly slowMethods?: Promise<void>;
   readonly calculate?: (draft: OrderDraft, price: Money) => Promise<Result<Calculation, RemoteFailure>>;
   readonly place?: (draft: OrderDraft) => Promise<PlaceOutcome>;
   readonly resume?: () => Promise<PlaceOutcome | undefined>;
@@ -209,8 +211,8 @@ export const stage = (given: Given = {}) => {
     reach: given.reach ?? (() => Promise.resolve(true)),
     coupons: { check: (code) => (given.coupon ?? (() => Promise.resolve(ok({ code: code.toUpperCase() }))))(code) },
     keepVisit: () => Promise.resolve(),
-    payments: { list: () => Promise.resolve(server.methods) },
-    profiles: { load: async () => (await given.slowly, server.profile) },
+    payments: { list: async () => (await given.slowMethods, server.methods) },
+    profiles: { load: async () => (await given.slowAccount, server.profile) },
     choices,
     defaultTip: () => given.defaultTip,
     address,

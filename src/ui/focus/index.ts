@@ -1,0 +1,1 @@
+export { focusWhenThere } from './focus-when-there.ts';
