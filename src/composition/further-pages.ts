@@ -30,7 +30,7 @@ const referrals = (page: 'referrals' | 'referral-terms') => () =>
   import('./pages/referrals.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
 /** The account, which shares one module with the steps that change it. */
-const profile = (page: 'profile' | 'contact' | 'data') => () =>
+const profile = (page: 'profile' | 'contact') => () =>
   import('./pages/profile.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
 /** The pages that a first visit seldom starts with. */
@@ -77,7 +77,7 @@ export const furtherPages = {
   'referral-terms': referrals('referral-terms'),
   profile: profile('profile'),
   contact: profile('contact'),
-  data: profile('data'),
+  data: () => import('./pages/data.page.ts'),
   notification: () => import('./pages/notification-settings.page.ts'),
   comfort: () => import('./pages/comfort.page.ts'),
   security: () => import('./pages/security.page.ts'),

@@ -7,7 +7,7 @@ const SHARED: Readonly<Record<string, readonly (keyof typeof furtherPages)[]>> =
   refunds: ['problem'],
   recovery: ['reset', 'newPassword'],
   wallet: ['top-up', 'send', 'withdraw', 'entry'],
-  profile: ['contact', 'data'],
+  profile: ['contact'],
   referrals: ['referral-terms'],
   'notification-settings': ['notification'],
   texts: [

@@ -2,7 +2,7 @@ export { CartLineView } from './cart-line.view.tsx';
 export { CartButton } from './cart-button.view.tsx';
 export { CartLayer } from './cart-layer.view.tsx';
 export { CartPanel } from './cart-panel.view.tsx';
-export { SignInCart } from './sign-in-cart.view.tsx';
+export { SignInCart, SignInCartBeside } from './sign-in-cart.view.tsx';
 export { GroupLink } from './group-link.view.tsx';
 export {
   CART,

@@ -8,17 +8,19 @@ import { Picture } from '../../ui/picture/index.ts';
 import { Price } from '../currency/index.ts';
 import { CART } from './cart.tokens.ts';
 import styles from './sign-in-cart.module.scss';
+import { useShopTitle } from './use-shop-title.ts';
 
 /** How many dishes are named; the cart has all of them. */
 const LINES_MAX = 4;
 
 /** The dishes of the cart, beside a form for signing in. */
-export const SignInCartDishes = observer(function SignInCartDishes({ shop }: { readonly shop: string }) {
+export const SignInCartDishes = observer(function SignInCartDishes() {
   const translate = useTranslate();
   const list = useItemList();
   const vm = useService(CART);
+  const shop = useShopTitle(vm.cart);
   return (
-    <div className={styles.panel}>
+    <aside className={styles.panel} aria-label={translate('cart.title')}>
       <p>{translate('cart.is_kept')}</p>
       <h2>
         <bdi translate="no">{shop}</bdi>
@@ -46,6 +48,6 @@ export const SignInCartDishes = observer(function SignInCartDishes({ shop }: { r
       <Button isWide aria-haspopup="dialog" onClick={vm.open}>
         {translate('cart.view')}
       </Button>
-    </div>
+    </aside>
   );
 });

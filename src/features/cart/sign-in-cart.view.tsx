@@ -9,24 +9,25 @@ import { CART } from './cart.tokens.ts';
 import styles from './sign-in-cart.module.scss';
 import { useShopTitle } from './use-shop-title.ts';
 
-/** Beside the form, where it moves nothing; the strip above the form is there with it. */
-const SignInCartDishes = lazyView(() =>
-  import('./sign-in-cart-dishes.view.tsx').then((module) => module.SignInCartDishes),
-);
+const Dishes = lazyView(() => import('./sign-in-cart-dishes.view.tsx').then((module) => module.SignInCartDishes));
 
-/** The cart, in sight while somebody signs in; nothing without one. */
+/** The kept cart above a form for signing in: a strip that opens it, on narrow screens; nothing without a cart. */
 export const SignInCart = observer(function SignInCart() {
-  return useService(CART).isEmpty ? null : <KeptCart />;
+  return useService(CART).isEmpty ? null : <Strip />;
 });
 
-/** A strip that opens the cart, and beside the form where there is room the dishes themselves. */
-const KeptCart = observer(function KeptCart() {
+/** The kept cart beside the form, on wide screens; the Tab key reaches it after the form. */
+export const SignInCartBeside = observer(function SignInCartBeside() {
+  return useService(CART).isEmpty ? null : <Dishes />;
+});
+
+const Strip = observer(function Strip() {
   const translate = useTranslate();
   const vm = useService(CART);
   const shop = useShopTitle(vm.cart);
   return (
-    <aside className={styles.kept} aria-label={translate('cart.title')}>
-      <button type="button" className={styles.strip} aria-haspopup="dialog" onClick={vm.open}>
+    <aside className={styles.strip} aria-label={translate('cart.title')}>
+      <button type="button" aria-haspopup="dialog" onClick={vm.open}>
         <Icon path={shoppingBasketIcon} />
         <span>
           <strong>{translate('cart.is_kept')}</strong>
@@ -42,7 +43,6 @@ const KeptCart = observer(function KeptCart() {
         </span>
         <Price amount={vm.total} />
       </button>
-      <SignInCartDishes shop={shop} />
     </aside>
   );
 });

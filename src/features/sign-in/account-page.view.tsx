@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService } from '../../di/index.ts';
-import { CART, SignInCart } from '../cart/index.ts';
+import { CART, SignInCart, SignInCartBeside } from '../cart/index.ts';
 import styles from './account-page.module.scss';
 
 type AccountPageProps = {
@@ -38,6 +38,7 @@ export function AccountPage({ title, lead, children, foot, step, hasCart = true 
       </div>
       {foot !== undefined && <p className={styles.foot}>{foot}</p>}
       {hasCart && !isCartFirst && <SignInCart />}
+      {hasCart && <SignInCartBeside />}
     </div>
   );
 }

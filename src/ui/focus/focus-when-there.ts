@@ -1,6 +1,6 @@
 /**
- * Focuses what `find` finds in `place`: at once, or as soon as it is there, since its code may still be loading. A person
- * who has moved the focus meanwhile keeps it. Returns a function that stops waiting.
+ * Focuses what `find` finds in `place`: at once, or as soon as it is there, since its code may still be loading. The
+ * focus stays where a person has moved it meanwhile. Returns a function that stops waiting.
  */
 export const focusWhenThere = (place: Element, find: () => HTMLElement | null | undefined): (() => void) => {
   const { activeElement: start } = document;

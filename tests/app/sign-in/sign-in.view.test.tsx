@@ -88,18 +88,26 @@ const fill = (): void => {
 const press = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
 describe('ACCOUNT-1 the sign-in page', () => {
-  it('keeps the cart in sight, which opens', async () => {
+  it('keeps the cart in sight above the form, where it opens', async () => {
     const cart = cartStage({ guest: [line(1, 2), line(2, 1)] });
     show({ cart: cart.vm });
-    const kept = within(screen.getByRole('complementary', { name: 'Your cart' }));
-    const strip = kept.getByRole('button', { name: /Your cart is kept/ });
+    const strip = screen.getByRole('button', { name: /Your cart is kept/ });
     await waitFor(() => expect(strip.textContent).toContain('3 items · Noodle House'));
-    expect((await kept.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('2 × '),
-      expect.not.stringContaining('×'),
-    ]);
     fireEvent.click(strip);
     expect(cart.vm.isOpen).toBe(true);
+  });
+
+  it('names its dishes beside the form, and after it for the Tab key', async () => {
+    show({ cart: cartStage({ guest: [line(1, 2), line(2, 1)] }).vm });
+    const view = await screen.findByRole('button', { name: 'View cart' });
+    const kept = view.closest('aside')!;
+    expect(
+      within(kept)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('2 × '), expect.not.stringContaining('×')]);
+    const form = screen.getByLabelText('Password').closest('form')!;
+    expect(form.compareDocumentPosition(kept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('says nothing of an empty cart', () => {
