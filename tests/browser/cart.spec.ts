@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BASE, HOME, newCustomer, STREET } from './support/api.ts';
 import { comeAlive, fillCart, signIn, watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 test('CART-13 the cart’s total before sign-in equals that of checkout @core', async ({ page, context }) => {
   const errors = watchErrors(page);

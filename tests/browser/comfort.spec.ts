@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newCustomer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, partAlive, reachCheckout, watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 

@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import arabic from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, giveBackTables } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, partAlive, watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own: its news are the test's. */
 const PORT = 8481;

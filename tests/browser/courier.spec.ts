@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, HOME } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { CASH, orderMeal } from './support/meal.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own, slow enough that the desk and the courier are faster than the simulation. */
 const PORT = 8501;

@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, newCustomer, ordersOf } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, reachCheckout, signIn, watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own: other journeys count the codes of the first shop. */
 const PORT = Number(process.env['DESK_COUPONS_PORT'] ?? 8499);

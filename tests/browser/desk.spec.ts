@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { orderMeal } from './support/meal.ts';
 import { signIn, watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own: its clock is stopped, so that only the desk moves orders. */
 const PORT = 8478;

@@ -1,9 +1,10 @@
 // `npm run test:rerun` (L11): every scenario once more for each request it makes, with that request failing once. It
 // has to end well,
 // or in words that say so, and then well when it is tried again. It takes minutes and is no part of `npm test`.
-import { expect as patientExpect, test, type Browser, type Page, type Route } from '@playwright/test';
+import { expect as patientExpect, type Browser, type Page, type Route } from '@playwright/test';
 import { api, BASE, newCustomer, type Customer } from './support/api.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 const expect = patientExpect.configure({ timeout: 8_000 });
 const LONGEST_STEP_MS = 8_000;

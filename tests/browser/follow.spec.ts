@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, STREET } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { orderMeal } from './support/meal.ts';
 import { sendParcel } from './support/parcel.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own, slow enough that only the desk moves orders. */
 const PORT = 8496;

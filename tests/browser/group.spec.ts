@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { BASE, HOME, newCustomer, STREET } from './support/api.ts';
 import { comeAlive, fillCart, signIn, watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 /** A visitor of their own, in a language. */
 const visitor = async (browser: Browser, locale: string): Promise<Page> => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { comeAlive, holdScripts, partAlive, watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

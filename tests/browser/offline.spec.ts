@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import arabic from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf } from './support/api.ts';
@@ -6,6 +6,7 @@ import { axeFindings } from './support/axe-findings.ts';
 import { orderMeal } from './support/meal.ts';
 import { openFront } from './support/front.ts';
 import { watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 /**
  * A separate server behind a proxy that can be closed: nothing else distinguishes a lost connection from a slow one.

@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { CASH, orderMeal } from './support/meal.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own: its clock is stopped, and moved from month to month. */
 const PORT = 8572;

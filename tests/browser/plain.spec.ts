@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { api, BASE, HOME, newCustomer, ordersOf, type Customer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
+import { test } from './support/test.ts';
 import texts from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

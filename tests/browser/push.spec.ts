@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { accountOf, startFakeFcm, VAPID_KEY, WEB_APP, type FakeFcm } from '../server/push/fake-fcm.ts';
 import { launchOptionsOf } from './find-chromium.ts';
@@ -6,6 +6,7 @@ import { apiOf } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { orderMeal } from './support/meal.ts';
 import { watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 /** Servers of its own: one that is configured, and one that is not. */
 const [PORT, BARE_PORT] = [Number(process.env['PUSH_PORT'] ?? 8496), Number(process.env['PUSH_PORT'] ?? 8496) + 1];

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { api, newCustomer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { CASH, orderMeal } from './support/meal.ts';
+import { test } from './support/test.ts';
 
 const PASSWORD = 'secret-1';
 

@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { api, BASE, newCustomer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, reachCheckout, watchErrors } from './support/journey.ts';
 import { shifts, watchShifts } from './support/shifts.ts';
+import { test } from './support/test.ts';
 
 const PHONE = { width: 360, height: 740 } as const;
 

@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, newCustomer } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { watchErrors } from './support/journey.ts';
 import { CASH, orderMeal } from './support/meal.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own, whose clock stands still, so that the simulation leaves orders to people. */
 const PORT = Number(process.env['SHOP_DESK_PORT'] ?? 8503);

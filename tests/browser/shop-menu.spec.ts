@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { makePicture } from '../server/support/uploading.ts';
 import { apiOf, newCustomer, ordersOf } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own: other journeys count on the menu and the hours of the first shop. */
 const PORT = Number(process.env['SHOP_MENU_PORT'] ?? 8517);

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf } from './support/api.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { CASH, firstDish, orderMeal } from './support/meal.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own, slow enough that its kitchens do not finish during the journeys. */
 const PORT = 8489;

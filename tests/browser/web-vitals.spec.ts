@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn } from './support/journey.ts';
+import { test } from './support/test.ts';
 
 const PORT = Number(process.env['WEB_VITALS_PORT'] ?? 8531);
 

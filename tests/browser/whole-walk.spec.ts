@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { HOME } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { registerByHand } from './support/newcomers.ts';
+import { test } from './support/test.ts';
 
 /** A server of its own, slow enough that people are faster than the simulation. */
 const PORT = Number(process.env['WHOLE_WALK_PORT'] ?? 8540);
