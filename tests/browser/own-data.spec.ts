@@ -50,6 +50,8 @@ test('ACCOUNT-5i ACCOUNT-5j takes the data along, deletes the account, and canno
       page.waitForEvent('download'),
       page.getByRole('button', { name: /Download as JSON/ }).click(),
     ]);
+    // First what goes by itself.
+    await expect(page.getByText(`Saved as ${download.suggestedFilename()}`)).toBeVisible();
     expect(download.suggestedFilename()).toMatch(/^tiffin-\d{4}-\d\d-\d\d\.json$/);
     const text = await readFile(await download.path(), 'utf8');
     const copy = JSON.parse(text) as Record<string, readonly Record<string, unknown>[]>;
@@ -57,7 +59,6 @@ test('ACCOUNT-5i ACCOUNT-5j takes the data along, deletes the account, and canno
     expect(copy['parcels']?.[0]).toMatchObject({ username_from: 'Farewell' });
     expect(copy['addresses']).toHaveLength(1);
     expect(text).not.toContain('Aunt');
-    await expect(page.getByText(`Saved as ${download.suggestedFilename()}`)).toBeVisible();
   });
 
   await test.step('a wrong password deletes nothing', async () => {
@@ -85,8 +86,8 @@ test('ACCOUNT-5i ACCOUNT-5j takes the data along, deletes the account, and canno
     expect((await api.ok('showProfile', {}, { token })).data.email).toBe(customer.email);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await question.getByRole('button', { name: 'Delete it for good' }).click();
-    await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   });
 
