@@ -80,12 +80,21 @@ test.describe('on a phone', () => {
       await expect(row.getByText('Boxes back: 1 of 1')).toBeVisible();
     });
 
-    await test.step('the order, the receipt and the wallet say so', async () => {
+    await test.step('the order, the receipt, a notification and the wallet say so', async () => {
       await page.goto(`/orders/${id}`);
       await expect(page.getByText('1 of 1 box returned, $2.00 back in your wallet')).toBeVisible();
       await page.goto(`/orders/${id}/receipt`);
       await expect(page.getByRole('rowheader', { name: 'Deposit for 1 box' })).toBeVisible();
-      await page.goto('/wallet');
+      await page.goto('/');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Notifications/ })
+        .click();
+      await page
+        .getByRole('dialog', { name: 'Notifications' })
+        .getByText(`Boxes of your order #${id} are back: their deposit is in your wallet.`)
+        .click();
+      await expect(page).toHaveURL(/\/wallet$/);
       await expect(page.getByRole('link', { name: /Deposit paid back.*\$2\.00/ })).toBeVisible();
     });
     expect(errors).toEqual([]);

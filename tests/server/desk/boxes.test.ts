@@ -71,6 +71,13 @@ describe('ORDER-12 returnable boxes at the desk', () => {
       ]);
     }
     expect(await stage.shopping.balance(who)).toBe(before + 2);
+    const { data: told } = await stage.test.api.ok('listNotifications', { column: 'id', sort: 'desc' }, who);
+    expect(told.filter(({ type }) => type === 'wallet_top_up')).toEqual([
+      expect.objectContaining({
+        title: String(order.id),
+        body: `Boxes of your order #${order.id} are back: their deposit is in your wallet.`,
+      }),
+    ]);
     await browser.submit(`/desk/shop-orders/${order.id}/boxes`, { count: '1', returned: '1' });
     const done = card((await browser.get('/desk/shop-orders')).text, order.id);
     expect([done.includes('Boxes back: 2 of 2'), done.includes('name="count"')]).toEqual([true, false]);

@@ -40,6 +40,8 @@ const keyOf = (
   if (type === 'booking_status' && status === TABLE_FREE) return 'NOTIFY_TABLE_FREE';
   const ofCourier = TEXTS_OF_COURIERS[status];
   if (ofCourier !== undefined) return ofCourier;
+  // Of the money that an order brings back, only a deposit has this type.
+  if (type === 'wallet_top_up' && kind === 'order') return 'NOTIFY_BOXES_BACK';
   if (type === 'status_changed' && kind === 'order' && by !== undefined) return 'NOTIFY_ORDER_ARRIVES';
   const key =
     type === 'status_changed' && kind === 'parcel'

@@ -26,8 +26,9 @@ export const createReturnBoxes =
     clock,
     reference,
     ledger,
+    notify,
     orders: { orders, notifier },
-  }: Pick<RefundsDeps, 'transactions' | 'clock' | 'reference' | 'ledger' | 'orders'>): ReturnBoxes =>
+  }: Pick<RefundsDeps, 'transactions' | 'clock' | 'reference' | 'ledger' | 'notify' | 'orders'>): ReturnBoxes =>
   ({ orderId, shopId, count, seen }) =>
     transactions.run(async () => {
       const locked = await orders.lock(orderId);
@@ -39,13 +40,16 @@ export const createReturnBoxes =
       if (!outcome.ok) return outcome;
       const { returned, amount, credit } = outcome.value;
       await orders.returnBoxes(orderId, { returned, deposit: amount.minor, at: clock.now() });
-      if (credit.minor > 0)
-        await ledger.credit({
+      if (credit.minor > 0) {
+        const subject = { kind: 'order', id: orderId } as const;
+        const isCredited = await ledger.credit({
           userId: order.user_id,
           amount: credit.minor,
           note: depositNote(idOfOrder(orderId), count),
-          cause: { reason: 'deposit', subject: { kind: 'order', id: orderId } },
+          cause: { reason: 'deposit', subject },
         });
+        if (isCredited) await notify({ userId: order.user_id, type: 'wallet_top_up', subject });
+      }
       const updated = (await orders.find(orderId)) ?? order;
       await notifier.changed(updated);
       return ok(updated);

@@ -233,6 +233,7 @@ export const messages = {
   NOTIFY_ORDER_REFUNDED: 'استرداد المبلغ رقم :id: :status',
   NOTIFY_DISH_MISSING: 'الطلب رقم :id: أحد الأطباق غير متوفر. افتح الطلب.',
   NOTIFY_WALLET_TOP_UP: 'أُضيف رصيد إلى محفظتك من ⁨:name⁩',
+  NOTIFY_BOXES_BACK: 'أُعيدت علب من طلبك رقم :id، وعاد التأمين إلى محفظتك.',
   NOTIFY_WALLET_WITHDRAW: 'سحب الرصيد رقم :id: :status',
   NOTIFY_BOOKING_REMINDER: 'طاولتك محجوزة عند ⁨:time⁩ (الحجز رقم :id). نراك قريبًا.',
   NOTIFY_BOOKING_CHANGED: 'تم تعديل الحجز رقم :id. يُرجى تأكيده من جديد.',

@@ -233,6 +233,7 @@ export const messages = {
   NOTIFY_ORDER_REFUNDED: 'Deine Erstattung Nr. :id: :status',
   NOTIFY_DISH_MISSING: 'Bestellung Nr. :id: Ein Gericht fehlt. Öffne die Bestellung.',
   NOTIFY_WALLET_TOP_UP: 'Du hast Guthaben von :name bekommen',
+  NOTIFY_BOXES_BACK: 'Boxen deiner Bestellung Nr. :id sind zurück: Das Pfand ist in deiner Wallet.',
   NOTIFY_WALLET_WITHDRAW: 'Deine Auszahlung Nr. :id: :status',
   NOTIFY_BOOKING_REMINDER: 'Dein Tisch ist für :time reserviert (Reservierung Nr. :id). Bis gleich.',
   NOTIFY_BOOKING_CHANGED: 'Reservierung Nr. :id wurde geändert. Bitte bestätige sie neu.',

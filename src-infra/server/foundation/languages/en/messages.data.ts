@@ -237,6 +237,7 @@ export const messages = {
   NOTIFY_ORDER_REFUNDED: 'Your refund #:id: :status',
   NOTIFY_DISH_MISSING: 'Order #:id: a dish is missing. Open the order.',
   NOTIFY_WALLET_TOP_UP: 'Your wallet received money from :name',
+  NOTIFY_BOXES_BACK: 'Boxes of your order #:id are back: their deposit is in your wallet.',
   NOTIFY_WALLET_WITHDRAW: 'Your withdrawal #:id: :status',
   NOTIFY_BOOKING_REMINDER: 'Your table is booked for :time (reservation #:id). See you soon.',
   NOTIFY_BOOKING_CHANGED: 'Reservation #:id was changed. Please confirm it again.',

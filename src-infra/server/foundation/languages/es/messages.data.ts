@@ -233,6 +233,7 @@ export const messages = {
   NOTIFY_ORDER_REFUNDED: 'Tu reembolso #:id: :status',
   NOTIFY_DISH_MISSING: 'Pedido #:id: falta un plato. Abre el pedido.',
   NOTIFY_WALLET_TOP_UP: ':name te ha enviado dinero a tu saldo Tiffin',
+  NOTIFY_BOXES_BACK: 'La tienda ha recibido envases de tu pedido n.º :id: el depósito está en tu monedero.',
   NOTIFY_WALLET_WITHDRAW: 'Tu retirada de saldo #:id: :status',
   NOTIFY_BOOKING_REMINDER: 'Tu mesa está reservada para las :time (reserva #:id). ¡Hasta pronto!',
   NOTIFY_BOOKING_CHANGED: 'La reserva #:id ha cambiado. Confírmala de nuevo, por favor.',

@@ -233,6 +233,7 @@ export const messages = {
   NOTIFY_ORDER_REFUNDED: 'Statut de votre remboursement nº :id : :status',
   NOTIFY_DISH_MISSING: 'Commande nº :id : un plat manque. Ouvrez la commande.',
   NOTIFY_WALLET_TOP_UP: 'Votre portefeuille a reçu de l’argent de :name',
+  NOTIFY_BOXES_BACK: 'Des boîtes de votre commande nº :id ont été rendues : la consigne est dans votre portefeuille.',
   NOTIFY_WALLET_WITHDRAW: 'Statut de votre retrait nº :id : :status',
   NOTIFY_BOOKING_REMINDER: 'Votre table est réservée pour :time (réservation nº :id). À tout à l’heure.',
   NOTIFY_BOOKING_CHANGED: 'La réservation nº :id a été modifiée. Merci de la confirmer de nouveau.',

@@ -233,6 +233,7 @@ export const messages = {
   NOTIFY_ORDER_REFUNDED: 'Ваш возврат № :id: :status',
   NOTIFY_DISH_MISSING: 'Заказ № :id: одного блюда нет. Откройте заказ.',
   NOTIFY_WALLET_TOP_UP: 'Кошелёк пополнен, отправитель: :name',
+  NOTIFY_BOXES_BACK: 'Контейнеры из заказа № :id возвращены: залог уже в вашем кошельке.',
   NOTIFY_WALLET_WITHDRAW: 'Ваш вывод средств № :id: :status',
   NOTIFY_BOOKING_REMINDER: 'Ваш столик забронирован на :time (бронь № :id). До скорой встречи!',
   NOTIFY_BOOKING_CHANGED: 'Бронь № :id изменена. Подтвердите её ещё раз.',

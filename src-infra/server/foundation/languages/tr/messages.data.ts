@@ -233,6 +233,7 @@ export const messages = {
   NOTIFY_ORDER_REFUNDED: ':id numaralı iaden: :status',
   NOTIFY_DISH_MISSING: ':id numaralı sipariş: bir ürün kalmadı. Siparişi aç.',
   NOTIFY_WALLET_TOP_UP: 'Cüzdanına para geldi, gönderen: :name',
+  NOTIFY_BOXES_BACK: ':id numaralı siparişinin kutuları geri geldi: depozito cüzdanında.',
   NOTIFY_WALLET_WITHDRAW: ':id numaralı para çekme işlemin: :status',
   NOTIFY_BOOKING_REMINDER: 'Masan :time için ayrıldı (:id numaralı rezervasyon). Görüşmek üzere!',
   NOTIFY_BOOKING_CHANGED: ':id numaralı rezervasyon değiştirildi. Lütfen yeniden onayla.',

@@ -233,6 +233,7 @@ export const messages = {
   NOTIFY_ORDER_REFUNDED: '您的退款 #:id：:status',
   NOTIFY_DISH_MISSING: '订单 #:id：有一道菜缺货，请打开订单。',
   NOTIFY_WALLET_TOP_UP: '您的钱包收到 :name 的转账',
+  NOTIFY_BOXES_BACK: '您订单 #:id 的餐盒已退还，押金已退到您的钱包。',
   NOTIFY_WALLET_WITHDRAW: '您的提现 #:id：:status',
   NOTIFY_BOOKING_REMINDER: '您预订的餐桌时间为 :time（预订 #:id），期待您的光临。',
   NOTIFY_BOOKING_CHANGED: '预订 #:id 已更改，请您重新确认。',
