@@ -167,7 +167,7 @@ const SIGNED_IN: readonly Screen[] = [
   ['place of the shop', () => '/be-seller?step=6', (page) => page.locator('main form [type=submit]').click()],
   ['details', () => '/update-details'],
   ['password', () => '/update-password', (page) => page.locator('main form [type=submit]').click()],
-  ['password after a code', () => '/update-password?reset=1', (page) => page.locator('main aside').waitFor()],
+  ['password after a code', () => '/update-password?reset=1', (page) => page.locator('main aside:visible').waitFor()],
 ];
 
 const EVERYDAY = [
