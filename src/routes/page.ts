@@ -1,3 +1,4 @@
+import type { ShopId } from '@domain/kernel/ids.ts';
 import { isNotFound, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import type { Translate } from '../i18n/index.ts';
@@ -46,6 +47,8 @@ export interface PageViewModel extends Activatable {
    * its styles.
    */
   readonly codePart?: string | undefined;
+  /** SEARCH-1: the shop of the page once it is known to exist: the header then searches its products only. */
+  readonly shopHere?: ShopId | undefined;
 }
 
 /** The export of a page's module: the token of its view-model, its view, and the bindings of the view-model. */

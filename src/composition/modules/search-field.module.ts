@@ -1,10 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { shopId, uuid, type ShopId } from '@domain/kernel/ids.ts';
-import { isUuid } from '@domain/kernel/uuid.ts';
-import type { DataCache } from '../../data/index.ts';
 import { defineToken, provide } from '../../di/index.ts';
-import { CATALOG_QUERIES, type CatalogQueries } from '../../features/catalog/index.ts';
-import { SEARCH_FIELD, SEARCH_QUERIES, shopKeyOf } from '../../features/search/index.ts';
+import { SEARCH_FIELD, SEARCH_QUERIES } from '../../features/search/index.ts';
 import { SearchViewModel } from '../../features/search/search.view-model.ts';
 import { NAVIGATOR, PAGES } from '../../routes/index.ts';
 import type { Pages } from '../../routes/pages.ts';
@@ -16,28 +12,19 @@ import { bindSearch } from './search.module.ts';
 /** Exported from the same chunk, so that the panel is available as soon as the search is. */
 export { SearchPanel } from '../../features/search/search-panel.view.tsx';
 
-type ShopDeps = {
+type Deps = Omit<ConstructorParameters<typeof SearchViewModel>[0], 'shopHere' | 'scope' | 'delay'> & {
   readonly pages: Pick<Pages, 'shown'>;
-  readonly cache: DataCache;
-  readonly catalog: Pick<CatalogQueries, 'shop'>;
+  readonly context: AppContext;
+  readonly platform: Platform;
 };
-type Deps = Omit<ConstructorParameters<typeof SearchViewModel>[0], 'shopHere' | 'scope' | 'delay'> &
-  ShopDeps & { readonly context: AppContext; readonly platform: Platform };
 
-const createSearch = ({ pages, catalog, context, platform, ...deps }: Deps): SearchViewModel =>
+const createSearch = ({ pages, context, platform, ...deps }: Deps): SearchViewModel =>
   new SearchViewModel({
     ...deps,
-    shopHere: () => shopOnScreen({ pages, catalog, cache: deps.cache }),
+    shopHere: () => pages.shown?.viewModel.shopHere,
     scope: () => context.scope(),
     delay: platform.delay,
   });
-
-/** The path of a shop's page carries its id or its uuid; searches need the id. */
-const shopOnScreen = ({ pages, cache, catalog }: ShopDeps): ShopId | undefined => {
-  const key = shopKeyOf(pages.shown?.match.place.path ?? '') ?? '';
-  if (isUuid(key)) return cache.read(catalog.shop(uuid(key))).value?.id;
-  return /^[1-9]\d{0,8}$/.test(key) ? shopId(Number(key)) : undefined;
-};
 
 export const service = defineToken<SearchViewModel>('SearchViewModel');
 
@@ -53,7 +40,6 @@ export const bindings = new ContainerModule((options) => {
     address: CHOSEN_ADDRESS,
     navigator: NAVIGATOR,
     pages: PAGES,
-    catalog: CATALOG_QUERIES,
     context: CONTEXT,
     platform: PLATFORM,
   });

@@ -4,4 +4,4 @@ export { SearchFieldViewModel } from './search-field.view-model.ts';
 export { LiveSearch } from './live-search.ts';
 export { LiveSuggestions } from './live-suggestions.ts';
 export { SEARCH_FIELD, SEARCH_QUERIES } from './search.tokens.ts';
-export { resultsPath, shopKeyOf, termOfAddress, type ResultsPart } from './results-path.ts';
+export { resultsPath, termOfAddress, type ResultsPart } from './results-path.ts';

@@ -7,7 +7,7 @@ import { PAGES } from '../../routes/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
-import { shopKeyOf, termOfAddress } from './results-path.ts';
+import { termOfAddress } from './results-path.ts';
 import styles from './search-box.module.scss';
 import { SEARCH_FIELD } from './search.tokens.ts';
 
@@ -17,12 +17,11 @@ const SearchPanel = lazyView(() => import('./search-panel.view.tsx').then((modul
 export const SearchBox = observer(function SearchBox() {
   const translate = useTranslate();
   const field = useService(SEARCH_FIELD);
-  const { isMissing } = useService(PAGES);
+  const isInShop = useService(PAGES).shown?.viewModel.shopHere !== undefined;
   const { pathname, search: query } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const { text, search } = field;
   const shown = search?.isShown ? search : undefined;
-  const isInShop = shopKeyOf(pathname) !== undefined && !isMissing;
   const label = translate(isInShop ? 'search.placeholder_shop' : 'search.placeholder');
 
   useEffect(() => {

@@ -112,6 +112,10 @@ export class ShopViewModel implements PageViewModel, MenuPage {
     };
   }
 
+  get shopHere(): ShopId | undefined {
+    return this.shop?.value?.id;
+  }
+
   get failure(): RemoteFailure | undefined {
     return this.shop?.failure ?? this.menu?.failure;
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resultsPath, shopKeyOf, termOfAddress } from '@app/features/search/index.ts';
+import { resultsPath, termOfAddress } from '@app/features/search/index.ts';
 
 describe('SEARCH-5 the path of results', () => {
   it('encodes any term reversibly', () => {
@@ -22,15 +22,5 @@ describe('SEARCH-5 the path of results', () => {
       '',
       '',
     ]);
-  });
-});
-
-describe('SEARCH-1 the shop of the current page', () => {
-  it.each(['/shop/7', '/shop/7/', '/restaurant/7', '/restaurant/7/'])('is found by %s', (path) => {
-    expect(shopKeyOf(path)).toBe('7');
-  });
-
-  it.each(['/', '/shop', '/shop/', '/shop/7/reviews', '/orders/7', '/shops/7'])('is undefined at %s', (path) => {
-    expect(shopKeyOf(path)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ import { pageOf, product, shop } from './goods.ts';
 import { bringEndsNear, watchers, watchEnds } from '../ui/ends.ts';
 import { stage, unreachable } from './stage.ts';
 
-const show = (options: Parameters<typeof stage>[0] = {}, path = '/', isMissing = false) => {
+const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
   const scene = stage(options);
   const announcer = new AnnouncerViewModel((run, after) => after === SETTLE_MS && run());
   render(<SearchBox />, {
@@ -25,7 +25,7 @@ const show = (options: Parameters<typeof stage>[0] = {}, path = '/', isMissing =
     services: [
       bound(SEARCH_FIELD, scene.field),
       bound(ANNOUNCER, announcer),
-      bound(PAGES as never, { prefetch: () => Promise.resolve(), isMissing }),
+      bound(PAGES as never, { prefetch: () => Promise.resolve(), shown: { viewModel: { shopHere: options.inShop } } }),
       bound(NOW_VIEW_MODEL as never, { now: instant(0) }),
       bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
       bound(CURRENCY_VIEW_MODEL as never, {
@@ -60,13 +60,13 @@ describe('SEARCH-1 the field', () => {
     );
   });
 
-  it.each(['/shop/7', '/shop/7/', '/restaurant/7'])('searches the products of the shop at %s', (path) => {
-    show({ inShop: 7 }, path);
+  it('searches the products of the shop on screen', () => {
+    show({ inShop: 7 }, '/shop/7');
     expect(screen.getByRole('combobox', { name: 'Search products of this shop' })).toBeDefined();
   });
 
-  it('searches everywhere at the address of a shop that there is not', () => {
-    show({}, '/shop/999999', true);
+  it('searches everywhere at the address of a shop that is not known to exist', () => {
+    show({}, '/shop/999999');
     expect(screen.getByRole('combobox', { name: 'Search shops and dishes' })).toBeDefined();
   });
 });

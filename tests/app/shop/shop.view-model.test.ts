@@ -110,10 +110,19 @@ describe('CATALOG-2 the page of a shop', () => {
     expect([await vm.prepare(), asked]).toEqual([{ kind: 'not-found' }, []]);
   });
 
+  it.each(['7', uuidOf(4)])('SEARCH-1 limits searches to the shop at the address %s once it is known', async (id) => {
+    const { vm, go } = stage();
+    go(id);
+    expect(vm.shopHere).toBeUndefined();
+    await vm.prepare();
+    expect(vm.shopHere).toBe(7);
+  });
+
   it('L10 distinguishes a missing shop from a failed load', async () => {
     const unknown = stage();
     unknown.server.shop = err(gone);
-    expect((await opened('7', {}, unknown)).outcome).toEqual({ kind: 'not-found' });
+    await opened('7', {}, unknown);
+    expect([await unknown.vm.prepare(), unknown.vm.shopHere]).toEqual([{ kind: 'not-found' }, undefined]);
     const down = stage();
     down.server.shop = err(unreachable);
     const { outcome, vm, server } = await opened('7', {}, down);
