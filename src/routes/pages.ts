@@ -22,8 +22,8 @@ type Deps = {
   readonly modules: RouteModules;
   /** Creates the view-model of a page. */
   readonly create: (page: AnyPage) => PageViewModel;
-  /** Starts loading the data that the page of a path needs first. */
-  readonly prefetchData: (match: RouteMatch) => void;
+  /** Loads the data that the page of a path needs first. */
+  readonly prefetchData: (match: RouteMatch) => Promise<PageOutcome>;
   readonly isSignedIn: () => boolean;
   /** Resolves later; the old page stays for at most this long before the new one shows its skeletons. */
   readonly delay: (milliseconds: number) => Promise<void>;
@@ -41,6 +41,7 @@ export class Pages {
   hasFailed = false;
   isMoving = false;
   readonly #deps: Deps;
+  #missing: Address | undefined;
   #latest = 0;
   #latestRecreation = 0;
   /** The state that becomes visible with the recreated page. */
@@ -57,6 +58,14 @@ export class Pages {
 
   /** Opens the page at an address. Returns a redirect when the caller has to follow that instead. */
   async open(address: Address): Promise<PageOutcome> {
+    // Hydration opens the address that is already on screen.
+    if (this.isMissing && !this.isMoving && isSameAddress(this.#missing, address)) return { kind: 'not-found' };
+    const outcome = await this.#open(address);
+    if (outcome.kind === 'not-found') this.#missing = address;
+    return outcome;
+  }
+
+  async #open(address: Address): Promise<PageOutcome> {
     const turn = ++this.#latest;
     const destination = destinationOf(this.#deps.routes, address, this.#deps.isSignedIn);
     if (destination.kind === 'redirect') return destination;
@@ -75,8 +84,12 @@ export class Pages {
     }
     this.isMoving = true;
     const page = this.#deps.modules.peek(match.route) ?? (await this.#load(match).catch(() => undefined));
-    if (!page) return turn === this.#latest ? this.fail() : ready;
+    if (!page || page === 'missing') {
+      if (turn !== this.#latest) return ready;
+      return page ? this.#miss() : this.fail();
+    }
     let viewModel: PageViewModel;
+    let preparing: Promise<PageOutcome>;
     let outcome: PageOutcome | undefined;
     let recreation: number;
     // What recreates the page on screen meanwhile, as another address, holds for this one, too.
@@ -84,21 +97,19 @@ export class Pages {
       recreation = this.#latestRecreation;
       viewModel = this.#deps.create(page);
       viewModel.show(match.place);
-      const preparing = viewModel.prepare();
+      preparing = viewModel.prepare();
       outcome = await (this.shown
         ? Promise.race([preparing, this.#deps.delay(SKELETON_DELAY_MS).then(() => undefined)])
         : preparing);
       if (turn !== this.#latest) return ready;
     } while (recreation !== this.#latestRecreation);
-    if (outcome?.kind === 'redirect') return outcome;
-    if (outcome?.kind === 'not-found') return this.#miss();
-    if (outcome?.kind === 'unloaded') return this.fail();
-    runInAction(() => {
-      this.shown = { id: turn, isRecreated: false, match, page, viewModel };
-      this.isMissing = this.hasFailed = false;
-      this.isMoving = false;
-    });
-    return outcome ?? ready;
+    const next: ShownPage = { id: turn, isRecreated: false, match, page, viewModel };
+    if (outcome) return this.#conclude(outcome, next);
+    this.#show(next);
+    outcome = await preparing;
+    // Recreated or with another query it is still the page of this address.
+    const isStill = !this.isMoving && this.shown !== undefined && isSamePage(this.shown.match, match);
+    return isStill ? this.#conclude(outcome) : ready;
   }
 
   /** Loads module and data of an address that the customer is likely to open next. */
@@ -106,6 +117,7 @@ export class Pages {
     const match = matchRoute(this.#deps.routes, address.path, address.search);
     if (!match) return;
     const page = await this.#load(match);
+    if (page === 'missing') return;
     const viewModel = this.#deps.create(page);
     viewModel.show(match.place);
     await viewModel.prepare();
@@ -136,10 +148,31 @@ export class Pages {
     return { kind: 'failed' };
   }
 
-  /** Loads the code of a page and its first data in parallel. */
-  #load(match: RouteMatch): Promise<AnyPage> {
-    this.#deps.prefetchData(match);
-    return this.#deps.modules.load(match.route);
+  /**
+   * Loads the code of a page and its first data in parallel. What the data show to be missing needs no code, and no
+   * view-model that would request it again.
+   */
+  #load(match: RouteMatch): Promise<AnyPage | 'missing'> {
+    const data = this.#deps.prefetchData(match);
+    const code = this.#deps.modules.load(match.route);
+    const outcome = async () => ((await data).kind === 'not-found' ? 'missing' : code);
+    return Promise.race([code, outcome()]);
+  }
+
+  /** Follows the outcome of a page. Shows `next`, which is not on screen yet, unless there is nothing to show. */
+  #conclude(outcome: PageOutcome, next?: ShownPage): PageOutcome {
+    if (outcome.kind === 'redirect') return outcome;
+    if (outcome.kind === 'not-found') return this.#miss();
+    if (outcome.kind === 'unloaded') return this.fail();
+    if (next) this.#show(next);
+    return outcome;
+  }
+
+  #show(next: ShownPage): void {
+    runInAction(() => {
+      this.shown = next;
+      this.isMissing = this.hasFailed = this.isMoving = false;
+    });
   }
 
   #miss(): PageOutcome {
@@ -159,6 +192,9 @@ export class Pages {
 
 const isSamePage = (left: RouteMatch, right: RouteMatch): boolean =>
   left.route === right.route && left.place.path === right.place.path;
+
+const isSameAddress = (left: Address | undefined, right: Address): boolean =>
+  left?.path === right.path && left.search === right.search;
 
 const isSameQuery = (left: RouteMatch, right: RouteMatch): boolean =>
   JSON.stringify(left.place.query) === JSON.stringify(right.place.query);

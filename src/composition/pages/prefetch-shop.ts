@@ -1,6 +1,7 @@
 import { shopId } from '@domain/kernel/ids.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { CatalogQueries } from '../../features/catalog/index.ts';
+import { pageOutcomeOf, ready, type PageOutcome } from '../../routes/index.ts';
 import type { RouteMatch } from '../../routes/match-route.ts';
 
 type Deps = {
@@ -14,9 +15,10 @@ type Deps = {
  */
 export const createPrefetchShop =
   ({ cache, queries }: Deps) =>
-  ({ route, place }: RouteMatch): void => {
+  async ({ route, place }: RouteMatch): Promise<PageOutcome> => {
     const id = Number(place.params['id']);
-    if (route.name !== 'shop' || !Number.isSafeInteger(id) || id < 1) return;
-    void cache.load(queries.shop(shopId(id)));
+    if (route.name !== 'shop' || !Number.isSafeInteger(id) || id < 1) return ready;
+    const shop = cache.load(queries.shop(shopId(id)));
     void cache.load(queries.menu(shopId(id)));
+    return pageOutcomeOf(await shop);
   };

@@ -86,7 +86,7 @@ const stage = async (start: string) => {
     ],
     modules: createRouteModules(() => {}),
     create,
-    prefetchData: () => {},
+    prefetchData: () => Promise.resolve(ready),
     isSignedIn: () => true,
     delay: () => new Promise(() => {}),
   });

@@ -17,7 +17,7 @@ const pagesOf = (...paths: readonly string[]): Pages =>
     routes: paths.map((path) => ({ path, name: path, load: () => Promise.resolve({ page }) })),
     modules: createRouteModules(() => {}),
     create: () => viewModel,
-    prefetchData: () => {},
+    prefetchData: () => Promise.resolve(ready),
     isSignedIn: () => true,
     delay: () => Promise.resolve(),
   });
@@ -42,7 +42,7 @@ describe('the current page', () => {
       routes: [{ path: '/shop/:id', name: 'shop', load: () => Promise.resolve({ page }) }],
       modules: createRouteModules(() => {}),
       create: () => ({ ...viewModel, show: ({ query }) => void shown.push(query) }),
-      prefetchData: () => {},
+      prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
       delay: () => Promise.resolve(),
     });
@@ -81,7 +81,7 @@ describe('the current page', () => {
         const madeFor = address;
         return { ...viewModel, show: ({ path }) => void created.push(`${path} for ${madeFor}`), prepare };
       },
-      prefetchData: () => {},
+      prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
       delay: () => new Promise(() => {}),
     });
@@ -125,7 +125,7 @@ describe('the current page', () => {
       ],
       modules: createRouteModules(() => {}),
       create: () => viewModel,
-      prefetchData: ({ place }) => void asked.push(place.path),
+      prefetchData: ({ place }) => (asked.push(place.path), Promise.resolve(ready)),
       isSignedIn: () => true,
       delay: () => Promise.resolve(),
     });
@@ -150,7 +150,7 @@ describe('the current page', () => {
       ],
       modules: createRouteModules(() => {}),
       create: () => viewModel,
-      prefetchData: () => {},
+      prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
       delay: () => Promise.resolve(),
     });
@@ -170,7 +170,7 @@ describe('the current page', () => {
       routes: [{ path: '/', name: 'home', load: () => Promise.resolve({ page }) }],
       modules: createRouteModules(() => {}),
       create: () => ({ ...viewModel, prepare: async () => outcome }),
-      prefetchData: () => {},
+      prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
       delay: () => Promise.resolve(),
     });
@@ -194,7 +194,7 @@ describe('the current page', () => {
       ],
       modules: createRouteModules(() => {}),
       create: () => viewModel,
-      prefetchData: () => {},
+      prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
       delay: () => Promise.resolve(),
     });
