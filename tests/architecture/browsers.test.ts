@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { testFiles } from './test-files.ts';
 
-/** Whether a journey opens browsers that nobody closes: Playwright closes only the one that it opens itself. */
+/** Whether a journey opens browsers besides its own, itself or as visitors of a group. */
+const opensBrowsers = (text: string): boolean => /\.newContext\(|from '\.\/support\/group\.ts'/.test(text);
+/** Whether nobody closes them: Playwright closes only the one that it opens itself. */
 const leaksBrowsers = (text: string): boolean =>
-  text.includes('.newContext(') && !text.includes("import { test } from './support/test.ts'");
+  opensBrowsers(text) && !text.includes("import { test } from './support/test.ts'");
 
 const journeys = testFiles.filter(({ path }) => path.startsWith('tests/browser/') && path.endsWith('.spec.ts'));
 
 describe('a journey with several browsers', () => {
   it('closes them at its end', () => {
-    expect(journeys.filter(({ text }) => text.includes('.newContext(')).length).toBeGreaterThan(20);
+    expect(journeys.filter(({ text }) => opensBrowsers(text)).length).toBeGreaterThan(20);
     expect(journeys.filter(({ text }) => leaksBrowsers(text)).map(({ path }) => path)).toEqual([]);
   });
 
@@ -18,5 +20,6 @@ describe('a journey with several browsers', () => {
     expect(leaksBrowsers(`import { expect, test } from '@playwright/test';\n${opens}`)).toBe(true);
     expect(leaksBrowsers(`import { test } from './support/test.ts';\n${opens}`)).toBe(false);
     expect(leaksBrowsers("import { expect, test } from '@playwright/test';")).toBe(false);
+    expect(leaksBrowsers("import { visitor } from './support/group.ts';")).toBe(true);
   });
 });

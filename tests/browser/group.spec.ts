@@ -1,38 +1,13 @@
-import { expect, type Browser, type Page } from '@playwright/test';
-import { BASE, HOME, newCustomer, STREET } from './support/api.ts';
-import { comeAlive, fillCart, signIn, watchErrors } from './support/journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { newCustomer } from './support/api.ts';
+import { startGroup, visitor } from './support/group.ts';
+import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { test } from './support/test.ts';
-
-/** A visitor of their own, in a language. */
-const visitor = async (browser: Browser, locale: string): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: BASE });
-  const address = JSON.stringify({ address: STREET, location: [HOME.latitude, HOME.longitude] });
-  await context.addCookies([
-    { name: 'locale', value: locale, url: BASE },
-    { name: 'address', value: encodeURIComponent(address), url: BASE },
-  ]);
-  return context.newPage();
-};
-
-/** The owner with a dish, on the page of their new group. Returns the link to share. */
-const startGroup = async (page: Page, name: string): Promise<string> => {
-  const customer = await newCustomer(name);
-  await page.goto('/login');
-  await signIn(page, customer);
-  await expect(page).toHaveURL(/\/$/);
-  await fillCart(page);
-  await page.goto('/group/1');
-  await page.getByLabel('Name of the order').fill('Friday lunch');
-  await page.getByLabel('Limit per person, USD').fill('40');
-  await page.getByRole('button', { name: 'Start and get the link' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  return page.getByLabel('Link to the group order').inputValue();
-};
 
 test('GROUP-1 to GROUP-6 a group from the first link to who owes what @core', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const errors = watchErrors(page);
-  const link = await startGroup(page, 'host');
+  const link = await startGroup(page, await newCustomer('host'));
   expect(link).toMatch(/\/group\/1\?g=\d+#[\da-f-]{36}$/);
 
   const guest = await visitor(browser, 'de');
@@ -139,7 +114,7 @@ test('GROUP-3a an owner without dishes goes on from another device, and checks o
 });
 
 test('GROUP-2e a guest leaves with the dishes as a cart of their own', async ({ page, browser }) => {
-  const link = await startGroup(page, 'leaving');
+  const link = await startGroup(page, await newCustomer('leaving'));
   const guest = await visitor(browser, 'en');
   await guest.goto(link);
   await guest.getByLabel('Your name').fill('Ana');
@@ -159,7 +134,7 @@ test('GROUP-1e a guest adds to the group from its shop, and leaves it before add
   page,
   browser,
 }) => {
-  const link = await startGroup(page, 'wandering');
+  const link = await startGroup(page, await newCustomer('wandering'));
   const guest = await visitor(browser, 'en');
   await guest.setViewportSize({ width: 360, height: 740 });
   await guest.goto(link);
