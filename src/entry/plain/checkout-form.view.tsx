@@ -3,6 +3,7 @@ import { addressLine } from '@domain/addresses/index.ts';
 import { weekdayOf } from '@domain/calendar/index.ts';
 import { cartLines, cartOf, lineKey, ownLines } from '@domain/cart/index.ts';
 import type { DraftFault } from '@domain/checkout/index.ts';
+import { ORDER_NOTE_MAX } from '@domain/orders/index.ts';
 import { lineAmounts, type Totals } from '@domain/pricing/index.ts';
 import { dayNameOf, windowOf, type TimeOptions } from '../../features/checkout/time-options.ts';
 import { CURRENCY_VIEW_MODEL, Price } from '../../features/currency/index.ts';
@@ -81,7 +82,7 @@ export function CheckoutForm({ facts, typed, times, totals, faults, problem, abo
         </Field>
         <Field name="note" label={translate('checkout.note')} fault={undefined}>
           {(attributes) => (
-            <input {...attributes} dir="auto" maxLength={191} autoComplete="off" defaultValue={typed.note} />
+            <input {...attributes} dir="auto" maxLength={ORDER_NOTE_MAX} autoComplete="off" defaultValue={typed.note} />
           )}
         </Field>
         <p>

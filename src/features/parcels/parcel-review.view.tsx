@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Parcel } from '@domain/parcels/index.ts';
+import { REVIEW_COMMENT_MAX } from '@domain/reviews/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
@@ -26,7 +27,7 @@ export const ParcelReview = observer(function ParcelReview({ vm, parcel }: Props
         name="comment"
         dir="auto"
         label={translate('parcel.review_words')}
-        maxLength={255}
+        maxLength={REVIEW_COMMENT_MAX}
         value={reviewing.comment}
         onChange={({ target }) => reviewing.write(target.value)}
       />

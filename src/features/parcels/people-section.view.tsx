@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PartyField } from '@domain/parcels/index.ts';
+import { PARCEL_TEXT_MAX, type PartyField } from '@domain/parcels/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
 import { FormSection } from '../../ui/form-section/index.ts';
@@ -108,7 +108,7 @@ export const InstructionSection = observer(function InstructionSection({ vm }: P
         name="instruction"
         dir="auto"
         label={translate('parcel.instruction')}
-        maxLength={255}
+        maxLength={PARCEL_TEXT_MAX}
         value={vm.fields.draft.instruction}
         onChange={({ target }) => vm.fields.change({ instruction: target.value })}
       />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { avatarSource } from '@domain/images/index.ts';
-import type { RatedPart } from '@domain/reviews/index.ts';
+import { REVIEW_COMMENT_MAX, type RatedPart } from '@domain/reviews/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
@@ -108,7 +108,7 @@ const RatingForm = observer(function RatingForm({ vm }: RatingProps) {
             dir="auto"
             label={translate('rating.comment')}
             hint={translate('rating.comment_hint')}
-            maxLength={1000}
+            maxLength={REVIEW_COMMENT_MAX}
             value={vm.comment}
             onChange={({ target }) => vm.write(target.value)}
           />

@@ -5,6 +5,7 @@ import type { OrderLine } from '@domain/orders/index.ts';
 import {
   piecesLeft,
   quoteRefund,
+  REFUND_CAUSE_MAX,
   type OrderRefunds,
   type PiecesRequest,
   type RefundableGoods,
@@ -178,7 +179,7 @@ export class ProblemViewModel implements PageViewModel {
         reason: translate(`problem.reason.${reason ?? 'other'}`),
       }),
     );
-    const cause = this.note.trim() || words.join(', ').slice(0, CAUSE_MOST);
+    const cause = this.note.trim() || words.join(', ').slice(0, REFUND_CAUSE_MAX);
     return { orderId: this.id, cause, pictures: this.photos.addresses, pieces };
   }
 
@@ -201,5 +202,3 @@ export class ProblemViewModel implements PageViewModel {
     });
   }
 }
-
-const CAUSE_MOST = 900;

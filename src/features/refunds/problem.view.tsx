@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { OrderLine } from '@domain/orders/index.ts';
-import { REFUND_REASONS, type RefundableGoods } from '@domain/refunds/index.ts';
+import { REFUND_CAUSE_MAX, REFUND_REASONS, type RefundableGoods } from '@domain/refunds/index.ts';
 import { useItemList, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
@@ -79,7 +79,7 @@ const ProblemForm = observer(function ProblemForm({
           dir="auto"
           label={translate('problem.note')}
           hint={translate('problem.note_hint')}
-          maxLength={900}
+          maxLength={REFUND_CAUSE_MAX}
           value={vm.note}
           onChange={({ target }) => vm.write(target.value)}
         />

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { RESERVATION_NOTE_MAX } from '@domain/reservations/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
@@ -87,7 +88,7 @@ const NoteSection = observer(function NoteSection({ vm }: Props) {
         name="table-note"
         dir="auto"
         label={translate('table.note')}
-        maxLength={255}
+        maxLength={RESERVATION_NOTE_MAX}
         value={form.note}
         error={form.faultOf('note') && translate('table.fault.note')}
         onChange={({ target }) => form.write(target.value)}
