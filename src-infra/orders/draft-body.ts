@@ -34,7 +34,7 @@ export const orderBody = (
   }),
   ...shared(draft),
   ...(draft.phone.trim() !== '' && { phone: digitsOf(draft.phone) }),
-  ...(draft.note.trim() !== '' && { note: draft.note.trim().slice(0, NOTE_MAX) }),
+  ...(draft.note.trim() !== '' && { note: draft.note.trim() }),
   ...(draft.lineNotes && { notes: draft.lineNotes }),
   ...(draft.replacements && { replacements: draft.replacements }),
   ...(takesHandover && hasHandover(draft.handover) && { handover: handoverBody(draft) }),
@@ -42,8 +42,6 @@ export const orderBody = (
   ...(draft.hold === true && { hold: true }),
   ...(quoteId !== undefined && { quote_id: quoteId }),
 });
-
-const NOTE_MAX = 191;
 
 const handoverBody = ({ handover }: OrderDraft) => {
   const { recipient, ...rest } = storedHandover(handover);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { orderId } from '@domain/kernel/ids.ts';
-import { noHandover, type OrderDraft } from '@domain/orders/index.ts';
+import { noHandover, ORDER_NOTE_MAX, type OrderDraft } from '@domain/orders/index.ts';
 import { money, recomputeQuote } from '@domain/pricing/index.ts';
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { sampleDraft } from './drafts.ts';
@@ -107,6 +107,13 @@ describe('ORDER-3 placing', () => {
       payment_id: 1,
       quote_id: 'q1_abc',
     });
+  });
+
+  it('ORDER-1b sends a note as it was written, however long, for the rule to judge', async () => {
+    const note = '🍜'.repeat(ORDER_NOTE_MAX);
+    const { orders, calls } = ordersOf(() => ({ body: orderAnswer }));
+    await orders.place({ ...sampleDraft, note: ` ${note} ` }, 'key', undefined);
+    expect(calls[0]?.body).toMatchObject({ note });
   });
 
   it('ORDER-9 sends a handover that asks for something to servers that take it', async () => {
