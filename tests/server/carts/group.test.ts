@@ -1,5 +1,5 @@
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { createGroups, type Groups } from '../support/groups.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, EUR, GREEN_SPOON, USD, type Shopping } from '../support/shopping.ts';

@@ -1,6 +1,6 @@
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { LINES_MAX } from '@domain/cart/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, GREEN_SPOON, USD, type Customer, type Shopping } from '../support/shopping.ts';
 

@@ -1,8 +1,8 @@
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { createMemoryProductIndex } from '@infra/server/features/catalog/memory-product-index.adapter.ts';
 import { createProductFactsRepository } from '@infra/server/features/catalog/product-facts.repository.ts';
 import type { ProductIndex } from '@infra/server/features/catalog/product-index.port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
 let test: TestMarketplace;

@@ -1,6 +1,6 @@
 import { decimal, decimalOfMinor, majorOf, priceStock } from '@domain/pricing/index.ts';
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
 let test: TestMarketplace;

@@ -13,7 +13,7 @@ import { categoryId } from '@domain/kernel/ids.ts';
 import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
 import { toProductCard } from '@infra/catalog/product-wire.ts';
 import { loadCity } from '@infra/server/demo-city/index.ts';
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { runs } from '../../domain/runs.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 

@@ -1,8 +1,5 @@
 import * as fc from 'fast-check';
-import {
-  catalogueChanged,
-  createCatalogueChanges,
-} from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import { createCatalogueChanges } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { readStockNotice, writeStockNotice } from '@infra/server/features/catalog/stock-notice.ts';
 import { wireCatalog } from '@infra/server/wiring/features/catalog.ts';
 import { wireReferenceData } from '@infra/server/wiring/features/reference.ts';
@@ -10,6 +7,7 @@ import { createGoodsRepository } from '@infra/server/features/catalog/goods.repo
 import { createRecipeRepository } from '@infra/server/features/catalog/recipes.repository.ts';
 import type { Store } from '@infra/server/store/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, LUNCH } from '../support/shopping.ts';
 

@@ -1,10 +1,10 @@
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { asJson } from '@infra/server/store/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 import { planRecipe } from '@domain/recipes/index.ts';
 import { toScale } from '@infra/localization/scale-wire.ts';
 import { toRecipeDetail } from '@infra/recipes/recipe-wire.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Shopping } from '../support/shopping.ts';
 

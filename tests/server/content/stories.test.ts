@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { HARBOUR } from '../support/small-city.ts';
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { readOperations } from '@infra/server/http/contract/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { toRequest, type How, type Sent } from '../support/api.ts';
 

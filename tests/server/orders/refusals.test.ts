@@ -1,5 +1,5 @@
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueChanged } from '../support/catalogue.ts';
 import type { Refusal, Sent } from '../support/api.ts';
 import { setSettings } from '../identity/stage.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { createDesk, type Desk } from '../support/delivering.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Customer, type Order, type Shopping } from '../support/shopping.ts';

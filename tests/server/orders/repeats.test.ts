@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { createDesk, type Desk } from '../support/delivering.ts';
 import { NOON, startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { CASH, createShopping, type Customer, type Order, type Shopping, WALLET } from '../support/shopping.ts';

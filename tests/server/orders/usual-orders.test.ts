@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { createDesk, type Desk } from '../support/delivering.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Basket, type Customer, type Shopping } from '../support/shopping.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import { catalogueChanged } from '../support/catalogue.ts';
 import { ORIGIN } from '../support/api.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Customer, type Shopping } from '../support/shopping.ts';

@@ -1,5 +1,5 @@
-import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import type { Store } from '@infra/server/store/index.ts';
+import { catalogueChanged } from './catalogue.ts';
 import { GREEN_SPOON } from './shopping.ts';
 
 /** So much in supply of one stock, or of all, as if the shop had said so. */

@@ -8,8 +8,8 @@ import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { Goods } from './catalog.ports.ts';
 
 /**
- * Caches catalogs per shop until `catalogueChanged`; sales are applied in memory. A transaction caches nothing; the
- * cache is filled after it.
+ * Caches catalogs per shop until `CatalogueChanges` announces a change; sales are applied in memory. A transaction
+ * caches nothing; the cache is filled after it.
  */
 export interface Catalogues {
   /** Returns the catalog of a shop of any status; empty for unknown shops. */

@@ -18,7 +18,3 @@ export const createCatalogueChanges = (store: Store): CatalogueChanges => ({
 });
 
 const saleNotice = ({ shopId, ...sold }: Sale): string => writeStockNotice({ shopId, sold });
-
-/** For features that do not take `CatalogueChanges` yet. */
-export const catalogueChanged = (store: Store, shopId: number, what: 'stock' | 'shop'): Promise<void> =>
-  createCatalogueChanges(store).changed(shopId, what);

@@ -12,8 +12,6 @@ export interface CatalogueRevisions {
   ofShops(): number;
   /** Stays the same until any announced change, stock levels included. */
   ofEverything(): number;
-  /** Stays the same until the reference data change. */
-  ofReference(): number;
 }
 
 export const createCatalogueRevisions = (broadcast: Broadcast): CatalogueRevisions => {
@@ -37,6 +35,5 @@ export const createCatalogueRevisions = (broadcast: Broadcast): CatalogueRevisio
     ofShop: (shopId) => Math.max(everything, reference, shops.get(shopId) ?? 0),
     ofShops: () => Math.max(texts, reference),
     ofEverything: () => latest,
-    ofReference: () => reference,
   };
 };

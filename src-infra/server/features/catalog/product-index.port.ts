@@ -30,7 +30,7 @@ export type SuitableByShop = ReadonlyMap<number, SuitableProducts>;
 export type ProductGroup = { readonly shopId?: number; readonly categoryIds?: readonly number[] };
 
 /**
- * Finds published products of approved shops, in memory or in a search engine. A change announced by `catalogueChanged`
+ * Finds published products of approved shops, in memory or in a search engine. A change announced by `CatalogueChanges`
  * is visible to the next query of the same process.
  */
 export interface ProductIndex {

@@ -110,7 +110,7 @@ type Branches = {
 };
 
 /**
- * Goes up in the transaction of every change to a shop's goods (`catalogueChanged`); `goods` only where more than
+ * Goes up in the transaction of every change to a shop's goods (`CatalogueChanges`); `goods` only where more than
  * supplies has changed.
  */
 type CatalogueVersions = { shop_id: number; version: number; goods: Generated<number> };
