@@ -24,7 +24,6 @@ export const crowdedCity = (customers: number): DemoCity =>
             phone: String(31_700_000_000 + index),
             wallet: FIRST_BALANCE,
             addresses: [],
-            likedShops: [],
           })),
         ],
         shops: smallCity.shops.map((shop) => ({

@@ -135,7 +135,6 @@ const shop = (draft: ShopDraft): ShopEntry => ({
   ordersCount: 200,
   joinedDaysAgo: 300,
   ratings: { 1: 0, 2: 1, 3: 2, 4: 10, 5: 25 },
-  ratingAvg: 4.55,
   reviewsCount: 38,
   reviews: [],
   hours: hours('09-00', '22-00'),
@@ -317,7 +316,6 @@ export const smallCity: DemoCity = {
       birthday: '1994-06-02',
       gender: 'female',
       wallet: 5420,
-      likedShops: [],
       addresses: [
         {
           title: 'Home',
@@ -340,7 +338,6 @@ export const smallCity: DemoCity = {
       phone: '31687654321',
       wallet: 0,
       addresses: [],
-      likedShops: [],
     },
     {
       email: 'desk@tiffin.test',
@@ -350,7 +347,6 @@ export const smallCity: DemoCity = {
       phone: '31600000000',
       wallet: 0,
       addresses: [],
-      likedShops: [],
     },
   ],
   couriers: [

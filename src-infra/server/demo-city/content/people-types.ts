@@ -29,8 +29,6 @@ export type PersonEntry = {
   readonly gender?: 'male' | 'female';
   readonly wallet: Cents;
   readonly addresses: readonly AddressEntry[];
-  /** Liked shops. */
-  readonly likedShops: readonly string[];
 };
 
 export type CourierEntry = {

@@ -9,17 +9,15 @@ export const people: readonly PersonEntry[] = [
       { title: 'Work', ...houseIn('port-alder', [-0.6, -0.4]), floor: '5', isActive: false },
       { title: 'By the lake', ...houseIn('lindenau', [0, 0.2]), isActive: false },
     ],
-    likedShops: ['levant-kitchen', 'forno-rosso', 'green-cart'],
   },
   {
     email: 'second@tiffin.test', firstname: 'Jonas', lastname: 'Weber', role: 'user', phone: '14015550102', birthday: '1986-09-30', gender: 'male', wallet: 4_500,
     addresses: [
       { title: 'Home', ...houseIn('port-alder', [-0.8, 0.6]), isActive: true },
     ],
-    likedShops: ['dockside-burgers'],
   },
   {
-    email: 'desk@tiffin.test', firstname: 'Tiffin', lastname: 'Desk', role: 'admin', phone: '14015550100', wallet: 0, addresses: [], likedShops: [],
+    email: 'desk@tiffin.test', firstname: 'Tiffin', lastname: 'Desk', role: 'admin', phone: '14015550100', wallet: 0, addresses: [],
   },
 ];
 

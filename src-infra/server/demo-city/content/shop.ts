@@ -60,8 +60,6 @@ function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: 
   const [firstname, lastname] = spec.seller;
   const location = placeIn(city, spec.at);
   const ratings: RatingCounts = { 5: stars[0], 4: stars[1], 3: stars[2], 2: stars[3], 1: stars[4] };
-  const reviewsCount = stars.reduce((sum, count) => sum + count, 0);
-  const points = stars.reduce((sum, count, place) => sum + count * (5 - place), 0);
   return {
     slug,
     city,
@@ -102,8 +100,7 @@ function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: 
     ordersCount: spec.ordersCount,
     joinedDaysAgo: spec.joinedDaysAgo,
     ratings,
-    ratingAvg: Math.round((points / reviewsCount) * 100) / 100,
-    reviewsCount,
+    reviewsCount: stars.reduce((sum, count) => sum + count, 0),
     reviews: reviewsOf(city, index, spec.reviews),
     hours,
     closedDates: spec.closedDates ?? ['12-25', '01-01'],

@@ -131,7 +131,6 @@ export type ShopEntry = {
   /** Age of the shop at the seed day. */
   readonly joinedDaysAgo: number;
   readonly ratings: RatingCounts;
-  readonly ratingAvg: number;
   readonly reviewsCount: number;
   readonly reviews: readonly ReviewEntry[];
   readonly hours: readonly HoursEntry[];
