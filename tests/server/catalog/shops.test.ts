@@ -88,7 +88,7 @@ describe('CATALOG-1 shop lists', () => {
       price: 0.768,
       min_amount: 2.456,
       tax: 5,
-      rating_avg: 4.55,
+      rating_avg: 4.6,
       reviews_count: 38,
       products_count: 6,
       timezone: 'Europe/Amsterdam',
@@ -122,7 +122,7 @@ describe('CATALOG-2 one shop', () => {
     expect(await test.api.ok('showShopRatings', { id: '1' })).toEqual({
       group: { 1: 0, 2: 1, 3: 2, 4: 10, 5: 25 },
       count: 38,
-      avg: 4.55,
+      avg: 4.6,
       written: [
         { rating: 5, locale: 'en', with_comment: true, with_image: false, count: 1 },
         { rating: 4, locale: null, with_comment: false, with_image: false, count: 1 },

@@ -35,7 +35,7 @@ const average = (group: Readonly<Record<string, number>>) => {
     ([all, stars], [star, given]) => [all + given, stars + given * Number(star)],
     [0, 0],
   );
-  return count === 0 ? 0 : Math.round((sum * 100) / count) / 100;
+  return count === 0 ? 0 : Math.round((sum * 10) / count) / 10;
 };
 
 describe('REVIEW-1 reviews of a shop', () => {

@@ -24,7 +24,7 @@ export { createReaderSpellings } from './reader-spellings.ts';
 export type { ShopDirectory, ShopSnapshot } from './shop-directory.ts';
 export type { SearchShops } from './shop-search.ts';
 export {
-  starsAverage,
+  shownAverage,
   starsCount,
   type BonusRecord,
   type DiscountRecord,

@@ -1,7 +1,7 @@
 import {
   isRunning,
   priceOf,
-  starsAverage,
+  shownAverage,
   starsCount,
   type AddonRecord,
   type ExtraRecord,
@@ -45,7 +45,7 @@ export const toProductBase = (
     cost_price: 0 as const,
     order_details_count: product.ordersCount,
     reviews_count: starsCount(product.stars),
-    rating_percent: starsAverage(product.stars),
+    rating_percent: shownAverage(product.stars),
     created_at: wireTime(product.createdAt),
     updated_at: wireTime(product.updatedAt),
     translation: context.translation(product.id, product.texts),

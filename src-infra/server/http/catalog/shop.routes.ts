@@ -1,6 +1,6 @@
 import { instantOfWall, isDate, isOpenAt, parseTime } from '@domain/calendar/index.ts';
 import { countReviews } from '@domain/reviews/index.ts';
-import { starsAverage, starsCount, todayOf, type ShopRecord } from '../../features/catalog/index.ts';
+import { shownAverage, starsCount, todayOf, type ShopRecord } from '../../features/catalog/index.ts';
 import { bare, enveloped, fieldRefused, cacheable, listed, notFound } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
 import { pageOf, sliceOf } from '../shapes/index.ts';
@@ -98,7 +98,7 @@ export const shopRoutes = ({
       return bare({
         group: { 1: one, 2: two, 3: three, 4: four, 5: five },
         count: starsCount(shop.stars),
-        avg: starsAverage(shop.stars),
+        avg: shownAverage(shop.stars),
         written: (await reviews.tallies({ kind: 'shop', id: shop.id })).map(toTally),
       });
     },
