@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY, timeText } from '@domain/calendar/index.ts';
 import { isInSupply, lowestPrice, type ProductDetail, type Shop } from '@domain/catalog/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 
@@ -12,9 +13,6 @@ const DAYS = {
   saturday: 'Saturday',
   sunday: 'Sunday',
 } as const;
-
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 const typeOf = (shop: Shop): string => (shop.kind === 'shop' ? 'GroceryStore' : 'Restaurant');
 
@@ -40,8 +38,8 @@ export const restaurantData = (shop: Shop): Structured => ({
   openingHoursSpecification: shop.schedule.spans.map(({ day, from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: DAYS[day],
-    opens: clock(from),
-    closes: clock(to),
+    opens: timeText(from),
+    closes: timeText(to % MINUTES_PER_DAY),
   })),
 });
 

@@ -1,4 +1,4 @@
-import { isOpenAt, type TimeZones } from '@domain/calendar/index.ts';
+import { isOpenAt, MINUTES_PER_DAY, spanLength, WEEKDAYS, type TimeZones } from '@domain/calendar/index.ts';
 import { deliveryFeeTo, hasEnoughSuitable, isInZone, type GeoPoint } from '@domain/catalog/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { convertMoney, decimalOfMinor, type Decimal, type Money, type Scale } from '@domain/pricing/index.ts';
@@ -107,8 +107,8 @@ export const matches = (shop: ShopRecord, criteria: ShopCriteria, moment: Moment
   SHOP_TESTS.every((test) => passes(test, shop, criteria, moment));
 
 const isAroundTheClock = ({ schedule }: ShopRecord): boolean =>
-  new Set(schedule.spans.filter(({ from, to }) => from === 0 && (to === 0 || to === 1440)).map(({ day }) => day))
-    .size === 7;
+  new Set(schedule.spans.filter((span) => spanLength(span) === MINUTES_PER_DAY).map(({ day }) => day)).size ===
+  WEEKDAYS.length;
 
 export const MINUTES = { minute: 1, hour: 60, day: 1440, month: 43_200 } as const;
 
