@@ -55,6 +55,8 @@ export type { ProductLists } from './product-lists.port.ts';
 export type { CategoryDetail, ShopGuide, ShopSign } from './shop-guide.port.ts';
 export {
   isOffered,
+  MINUTES_CHOICES,
+  RATING_CHOICES,
   toggled,
   type ShopChoice,
   type ShopChoices,

@@ -4,6 +4,11 @@ import type { Decimal } from '../pricing/index.ts';
 import type { ShopFilter } from './shop-filter.ts';
 import type { Category, ShopKind, ShopTag } from './shop.ts';
 
+/** CATALOG-1: The lowest ratings that a list offers to filter by. */
+export const RATING_CHOICES = [4, 4.5, 4.8] as const;
+/** CATALOG-1: The longest delivery times, in minutes, that a list offers to filter by. */
+export const MINUTES_CHOICES = [30, 45] as const;
+
 /** A value of a filter, and how many shops the list would have with only this value in its group. */
 export type ShopChoice<Value> = { readonly value: Value; readonly count: number };
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toggled, type ShopFilter } from '@domain/catalog/index.ts';
+import { RATING_CHOICES, toggled, type ShopFilter } from '@domain/catalog/index.ts';
 import { moneyOf } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
@@ -22,9 +22,6 @@ type FilterSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The lowest ratings that the client offers where the server names none. */
-const RATINGS = [4, 4.5, 4.8] as const;
-
 /** CATALOG-1: All filters of a list of shops. */
 export const FilterSheet = observer(function FilterSheet({ vm, active, isOpen, onClose }: FilterSheetProps) {
   const translate = useTranslate();
@@ -38,7 +35,7 @@ export const FilterSheet = observer(function FilterSheet({ vm, active, isOpen, o
     void navigate(addressOf({ ...filter, ...change }), { replace: true });
   };
   useEffect(() => (isOpen ? vm.followFacets() : undefined), [vm, isOpen]);
-  const ratings = counts?.minRating.choices ?? RATINGS.map((value) => ({ value, count: undefined }));
+  const ratings = counts?.minRating.choices ?? RATING_CHOICES.map((value) => ({ value, count: undefined }));
   const total = counts?.total ?? shops.total;
   return (
     <FilterSheetFrame

@@ -1,4 +1,10 @@
-import { toggled, type ShopCounts, type ShopFilter } from '@domain/catalog/index.ts';
+import {
+  toggled,
+  type MINUTES_CHOICES,
+  type RATING_CHOICES,
+  type ShopCounts,
+  type ShopFilter,
+} from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import { CountedChip } from './counted-chip.view.tsx';
@@ -12,9 +18,8 @@ type QuickFiltersProps = {
 };
 
 /** The choices with a chip of their own, which stays in its place. */
-const QUICK_RATING = 4.5;
-const QUICK_MINUTES = 30;
-
+const QUICK_RATING = 4.5 satisfies (typeof RATING_CHOICES)[number];
+const QUICK_MINUTES = 30 satisfies (typeof MINUTES_CHOICES)[number];
 const QUICK_DIET = 'vegetarian';
 
 /** Returns whether an active choice is one of the chips here. */

@@ -1,3 +1,4 @@
+import { MINUTES_CHOICES, RATING_CHOICES } from '@domain/catalog/index.ts';
 import type { Diet } from '@domain/dietary/index.ts';
 import {
   feeSteps,
@@ -17,10 +18,7 @@ import type { CatalogContext } from './catalog-context.ts';
 import { decimalOf } from './read-filters.ts';
 import { toCategory } from './taxonomy.shape.ts';
 
-/** The lowest ratings, and the longest delivery times in minutes, that are counted. */
-const RATINGS = [4, 4.5, 4.8] as const;
 const BEST_RATING = 5;
-const MINUTES = [30, 45] as const;
 
 /** The scope of a list; categories and tags that do not occur in it are no choices. */
 const SCOPE: readonly ShopTest[] = ['type', 'isVerified', 'at', 'slug', 'userId', 'isAroundTheClock'];
@@ -69,12 +67,12 @@ export const toShopCounts = (
       deals: count({ test: 'hasDeals', choices: [{ value: true, change: { hasDeals: true } }] }),
       rating: count({
         test: 'rating',
-        choices: RATINGS.map((from) => ({ value: from, change: { rating: { from, to: BEST_RATING } } })),
+        choices: RATING_CHOICES.map((from) => ({ value: from, change: { rating: { from, to: BEST_RATING } } })),
       }),
       prices: count<number>({ test: 'prices', choices: [] }),
       delivery_time_to: count({
         test: 'mostMinutes',
-        choices: MINUTES.map((minutes) => ({ value: minutes, change: { mostMinutes: minutes } })),
+        choices: MINUTES_CHOICES.map((minutes) => ({ value: minutes, change: { mostMinutes: minutes } })),
       }),
       delivery_fee_to: count({
         test: 'fee',
