@@ -16,7 +16,7 @@ import { useKilograms } from './use-kilograms.ts';
 export type CarriedProps = {
   readonly vm: Pick<
     CourierViewModel,
-    'presses' | 'refusalOf' | 'giveBack' | 'pickUp' | 'deliver' | 'codeOf' | 'typeCode'
+    'presses' | 'refusalOf' | 'codeRefusalOf' | 'giveBack' | 'pickUp' | 'deliver' | 'codeOf' | 'typeCode'
   >;
   readonly delivery: CarriedDelivery;
 };

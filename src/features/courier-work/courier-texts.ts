@@ -17,6 +17,15 @@ export const SAID = {
   deliver: 'courier.said.deliver',
 } as const satisfies Record<DeliveryPress['step'], TextKey>;
 
+/** COURIER-5: Returns why no code of a delivery is taken now; `undefined` if one is. */
+export const codeRefusal = ({
+  codeWaitsUntil,
+  isCodeLocked,
+}: Pick<CarriedDelivery, 'codeWaitsUntil' | 'isCodeLocked'>): CourierRefusal | undefined => {
+  if (isCodeLocked) return { kind: 'code-locked' };
+  return codeWaitsUntil === undefined ? undefined : { kind: 'code-wait', until: codeWaitsUntil };
+};
+
 /** Returns why a step was refused. */
 export const refusalText = (
   refusal: CourierRefusal,

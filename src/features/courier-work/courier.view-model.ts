@@ -16,7 +16,7 @@ import { pageOutcomeOf, ready, type PageHead, type PageOutcome, type PageViewMod
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
-import { refusalText, SAID } from './courier-texts.ts';
+import { codeRefusal, refusalText, SAID } from './courier-texts.ts';
 import { PositionSharing, type PositionDeps } from './position-sharing.ts';
 import { Presses } from './presses.ts';
 
@@ -121,6 +121,12 @@ export class CourierViewModel implements PageViewModel {
 
   refusalOf(key: DeliveryKey): string | undefined {
     return this.refusal?.name === deliveryName(key) ? this.refusal.text : undefined;
+  }
+
+  /** COURIER-5: Why no code is taken: what was just refused, or what the codes before led to, also after a reload. */
+  codeRefusalOf(delivery: CourierWork['carried'][number]): string | undefined {
+    const earlier = delivery.isCodeLocked || this.codeOf(delivery.key) === '' ? codeRefusal(delivery) : undefined;
+    return this.refusalOf(delivery.key) ?? (earlier && refusalText(earlier, this.#timeText, this.#deps.translate));
   }
 
   /** A refusal of something that is no longer shown. */

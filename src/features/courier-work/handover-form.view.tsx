@@ -8,8 +8,8 @@ import styles from './courier.module.scss';
 /** COURIER-4: ends a delivery, by the code that its customer tells where one is asked. */
 export const HandoverForm = observer(function HandoverForm({ vm, delivery }: CarriedProps) {
   const translate = useTranslate();
-  const { key, asksCode, way, door, isCodeLocked } = delivery;
-  const refusal = vm.refusalOf(key) ?? (isCodeLocked ? translate('courier.refused.code_locked') : undefined);
+  const { key, asksCode, way, door } = delivery;
+  const refusal = vm.codeRefusalOf(delivery);
   return (
     <form
       className={styles.handover}

@@ -183,6 +183,19 @@ describe('COURIER-4 at the door', () => {
     expect([vm.refusalOf(keyOf(1)), vm.codeOf(keyOf(1))]).toEqual([text, '']);
   });
 
+  it('COURIER-5b COURIER-5c still says after a reload that no code is taken, and from when on', async () => {
+    const [waiting, locked, free] = [
+      carriedOf(1, { codeWaitsUntil: instant(5) }),
+      carriedOf(2, { isCodeLocked: true }),
+      carriedOf(3),
+    ];
+    const { vm } = await open(ok(workOf({ carried: [waiting, locked, free] })));
+    const texts = () => [waiting, locked, free].map((delivery) => vm.codeRefusalOf(delivery));
+    expect(texts()).toEqual(['courier.refused.code_wait at 5', 'courier.refused.code_locked', undefined]);
+    for (const { key } of [waiting, locked, free]) vm.typeCode(key, '1');
+    expect(texts()).toEqual([undefined, 'courier.refused.code_locked', undefined]);
+  });
+
   it('sends no code where none is asked', async () => {
     const { vm, server } = await open(ok(workOf({ carried: [carriedOf(1, { asksCode: false })] })));
     await vm.deliver(keyOf(1), false);

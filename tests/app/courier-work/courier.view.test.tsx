@@ -20,6 +20,7 @@ const show = (work: CourierWork | undefined, change: Partial<Record<keyof Courie
     presses: { isKept: false, isBusy: () => false },
     position: { isOn: false, isDenied: false, start: vi.fn<() => void>(), stop: vi.fn<() => void>() },
     refusalOf: () => undefined,
+    codeRefusalOf: () => undefined,
     codeOf: () => '',
     typeCode: vi.fn<() => void>(),
     setOnline: vi.fn<() => void>(),
@@ -93,7 +94,7 @@ describe('COURIER-6 the page of a courier', () => {
   });
 
   it('COURIER-4 asks for the code at the door, and names the cash to collect', () => {
-    const vm = show(workOf({ carried: [carriedOf(1)] }), { codeOf: () => '0429', refusalOf: () => 'Not this one' });
+    const vm = show(workOf({ carried: [carriedOf(1)] }), { codeOf: () => '0429', codeRefusalOf: () => 'Not this one' });
     const card = screen.getByRole('article', { name: 'Order 1' });
     expect(within(card).getByText(/^Collect/).textContent).toBe('Collect $18.50 in cash');
     expect(within(card).getByRole('link', { name: 'Call Leila' }).getAttribute('href')).toBe('tel:+31600000002');
