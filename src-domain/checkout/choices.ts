@@ -34,6 +34,8 @@ export type CheckoutChoices = {
   readonly coupon: string | undefined;
   readonly tip: TipChoice | undefined;
   readonly paymentTag: string | undefined;
+  /** PAY-4b: whether the wallet pays a part beside the chosen provider; absent is no. */
+  readonly usesWalletShare?: boolean | undefined;
   /** ORDER-12: absent is no. */
   readonly usesReturnableBoxes?: boolean | undefined;
 };

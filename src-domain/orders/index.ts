@@ -137,6 +137,7 @@ export {
 } from './repeat-plan.port.ts';
 export {
   canceledNote,
+  lowerPayments,
   paymentNote,
   settleCanceled,
   settleDelivered,

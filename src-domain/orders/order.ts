@@ -25,8 +25,15 @@ export type OrderShop = {
   readonly deliveryTime: DeliveryTime | undefined;
 };
 
-/** The payment of an order and its status; later tips are not part of it. */
-export type OrderPayment = { readonly tag: string; readonly status: PaymentStatus };
+/**
+ * The payment of an order and its status; later tips are not part of it. `fromWallet` is what the wallet paid beside
+ * the provider `tag`, in the order's own currency.
+ */
+export type OrderPayment = {
+  readonly tag: string;
+  readonly status: PaymentStatus;
+  readonly fromWallet?: Money | undefined;
+};
 
 /** An order as lists show it. Amounts are in the order's own currency. */
 export type OrderSummary = {

@@ -1,6 +1,6 @@
 import type { OrderId, StockId } from '../kernel/ids.ts';
 import type { PaymentStatus } from '../payments/index.ts';
-import { sumMoney, type Money, type Scale } from '../pricing/index.ts';
+import { compareMoney, subtractMoney, sumMoney, type Money, type Scale } from '../pricing/index.ts';
 
 /** One payment of an order or parcel, including tips; the amount is in the base currency. */
 export type OrderTransaction = { readonly tag: string; readonly status: PaymentStatus; readonly amount: Money };
@@ -38,6 +38,19 @@ const paidAmount = (transactions: readonly OrderTransaction[], baseScale: Scale)
     transactions.filter(({ status }) => status === 'paid').map(({ amount }) => amount),
     baseScale,
   );
+
+/**
+ * ORDER-10j: Returns what payments amount to once `by` less is due: the latest is lowered first, and none below zero.
+ * Throws RangeError for different scales.
+ */
+export const lowerPayments = (payments: readonly Money[], by: Money): readonly Money[] =>
+  payments.reduceRight<{ readonly amounts: readonly Money[]; readonly rest: Money }>(
+    ({ amounts, rest }, amount) => {
+      const less = compareMoney(amount, rest) < 0 ? amount : rest;
+      return { amounts: [subtractMoney(amount, less), ...amounts], rest: subtractMoney(rest, less) };
+    },
+    { amounts: [], rest: by },
+  ).amounts;
 
 /** Contract 5.7: The note of a canceled order in a wallet's history. */
 export const canceledNote = (id: OrderId): string => `Order #${id} canceled`;

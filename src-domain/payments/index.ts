@@ -8,6 +8,7 @@ export {
   type PaymentProcess,
   type PaymentTarget,
   type ProcessEffect,
+  type ProcessFacts,
   type ProcessNews,
   type ProcessState,
   type ProcessStep,
@@ -27,3 +28,4 @@ export type { OrderTips, TippedOrder } from './order-tips.port.ts';
 export { tipSteps } from './tip-steps.ts';
 export type { StartedPayment, TopUpOrder, TopUps } from './top-ups.port.ts';
 export { providerName } from './provider-name.ts';
+export { LEAST_CHARGE, shareDebit, walletShare, type Conversion } from './wallet-share.ts';

@@ -1,5 +1,5 @@
 import type { CartId, OrderId, ParcelId, PaymentProcessId, ShopId, UserId } from '../kernel/ids.ts';
-import { compareMoney, type Money } from '../pricing/index.ts';
+import { addMoney, compareMoney, type Money } from '../pricing/index.ts';
 
 /**
  * What a payment process pays for (contract 3.11): a cart that becomes an order, an order, a tip, a parcel, or a
@@ -15,20 +15,34 @@ export type PaymentTarget =
 /** Open until the provider reports the result, then paid or canceled for good. */
 export type ProcessState = 'open' | 'paid' | 'canceled';
 
-/** One payment process at a provider; `amount` is what it charges. */
+/**
+ * One payment process at a provider. `amount` is what the provider charges, and `fromWallet` what the customer's wallet
+ * pays beside it (PAY-4b): nothing except for an order or a parcel. Both are in the currency of the target.
+ */
 export type PaymentProcess = {
   readonly id: PaymentProcessId;
   readonly target: PaymentTarget;
   readonly amount: Money;
+  readonly fromWallet: Money;
   readonly state: ProcessState;
 };
 
 /** The provider's report; `captured` money has already left the customer. */
 export type ProcessNews = { readonly kind: 'canceled' } | { readonly kind: 'paid'; readonly isCaptured: boolean };
 
+/** What decides whether a process can still pay for its target. */
+export type ProcessFacts = {
+  /** The current price of the target; `undefined` if it cannot be paid any more. */
+  readonly due: Money | undefined;
+  /** Whether the wallet still has its share (PAY-4c). */
+  readonly hasShare: boolean;
+};
+
 /** An effect to apply in the same transaction as the process; amounts are in its currency. */
 export type ProcessEffect =
   | { readonly kind: 'place-order'; readonly cartId: CartId }
+  /** From the customer's wallet, before the transaction of what the provider charged. */
+  | { readonly kind: 'debit'; readonly amount: Money }
   | {
       readonly kind: 'transaction';
       readonly type: 'model' | 'tip';
@@ -45,15 +59,20 @@ export type ProcessStep = { readonly process: PaymentProcess; readonly effects: 
 
 /**
  * PAY-5a, contract 5.6: Applies a report to a process, which ends once; reports to an ended one change nothing, however
- * often they arrive. `due` is the current price of the target, undefined if it cannot be paid any more: unless it
- * equals the amount, the process is canceled and captured money goes to the wallet. Throws RangeError if both have
- * different scales.
+ * often they arrive. Unless the price is still what provider and wallet pay together, and the wallet still has its
+ * share, the process is canceled and captured money goes to the wallet. Throws RangeError for different scales.
  */
-export const advanceProcess = (process: PaymentProcess, news: ProcessNews, due: Money | undefined): ProcessStep => {
+export const advanceProcess = (
+  process: PaymentProcess,
+  news: ProcessNews,
+  { due, hasShare }: ProcessFacts,
+): ProcessStep => {
   if (process.state !== 'open') return { process, effects: [] };
-  const { amount, target } = process;
-  if (news.kind === 'paid' && due && compareMoney(due, amount) === 0)
-    return { process: { ...process, state: 'paid' }, effects: effectsOf(target, amount) };
+  const { amount, fromWallet, target } = process;
+  if (news.kind === 'paid' && hasShare && due && compareMoney(due, addMoney(amount, fromWallet)) === 0) {
+    const debit = fromWallet.minor > 0 ? [{ kind: 'debit', amount: fromWallet } as const] : [];
+    return { process: { ...process, state: 'paid' }, effects: [...debit, ...effectsOf(target, amount)] };
+  }
   const credit = news.kind === 'paid' && news.isCaptured ? [{ kind: 'credit', amount } as const] : [];
   return { process: { ...process, state: 'canceled' }, effects: [...canceledEffects(target, amount), ...credit] };
 };

@@ -10,6 +10,7 @@ import {
   type PaymentTarget,
   type ProcessNews,
 } from '../payments/index.ts';
+import { money } from '../pricing/index.ts';
 import { moneyArb } from './money.arb.ts';
 
 /** Every status. */
@@ -37,13 +38,16 @@ export const paymentTargetArb: fc.Arbitrary<PaymentTarget> = fc.constantFrom<Pay
   { kind: 'top-up', userId: userId(7) },
 );
 
-/** A payment process that has just started. */
-export const paymentProcessArb: fc.Arbitrary<PaymentProcess> = fc.record({
-  id: fc.constant(paymentProcessId('k7Qd')),
-  target: paymentTargetArb,
-  amount: moneyArb(2, 20),
-  state: fc.constant('open' as const),
-});
+/** A payment process that has just started; orders and parcels are often paid in part from a wallet. */
+export const paymentProcessArb: fc.Arbitrary<PaymentProcess> = paymentTargetArb.chain((target) =>
+  fc.record({
+    id: fc.constant(paymentProcessId('k7Qd')),
+    target: fc.constant(target),
+    amount: moneyArb(2, 20),
+    fromWallet: target.kind === 'order' || target.kind === 'parcel' ? moneyArb(2, 20) : fc.constant(money(0, 2)),
+    state: fc.constant('open' as const),
+  }),
+);
 
 /** A provider's report about a payment process. */
 export const processNewsArb: fc.Arbitrary<ProcessNews> = fc.oneof(

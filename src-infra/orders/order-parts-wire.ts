@@ -1,12 +1,12 @@
 import { currencyId, userId, type CurrencyId } from '@domain/kernel/ids.ts';
 import type { Courier, OrderPayment, Slot, RoutePoint } from '@domain/orders/index.ts';
 import { readPaymentStatus } from '@domain/payments/index.ts';
-import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
+import { convertMoney, DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPoint } from '../catalog/point-wire.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
-import { asInteger, asRecord, asText, listOf, optionalText, type Wire } from '../drivers/http/wire.ts';
+import { asDecimal, asInteger, asRecord, asText, listOf, optionalText, type Wire } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/scale-wire.ts';
 
 // Orders and parcels write these parts alike.
@@ -22,17 +22,27 @@ export const toPriceStyle = (currency: Wire): PriceStyle => ({
   position: currency['position'] === 'after' ? 'after' : 'before',
 });
 
-/** The payment of the order itself; later tips are transactions of their own. */
-export const toPayment = (dto: Wire): OrderPayment | undefined => {
+/**
+ * The payment of the order itself; later tips are transactions of their own. Amounts of transactions are in the base
+ * currency: `scale` is that of the order.
+ */
+export const toPayment = (dto: Wire, scale: Scale): OrderPayment | undefined => {
   const all = [dto['transaction'], ...listOf(dto['transactions'], (item) => item)].map(asRecord);
   const own = all.find((transaction) => transaction['id'] !== undefined && transaction['type'] !== 'tip');
-  return (
-    own && {
-      tag: asText(asRecord(own['payment_system'])['tag']),
-      status: readPaymentStatus(asText(own['status'])) ?? 'progress',
-    }
+  if (!own) return undefined;
+  const tag = tagOf(own);
+  const status = readPaymentStatus(asText(own['status'])) ?? 'progress';
+  const isDone = status === 'paid' || status === 'refund';
+  const share = all.find(
+    (other) => tagOf(other) === 'wallet' && other['type'] !== 'tip' && other['status'] === own['status'],
   );
+  const rate = asDecimal(dto['rate'] ?? asRecord(dto['currency'])['rate'] ?? 1);
+  return tag !== 'wallet' && isDone && share
+    ? { tag, status, fromWallet: convertMoney(asDecimal(share['price']), rate, scale) }
+    : { tag, status };
 };
+
+const tagOf = (transaction: Wire): string => asText(asRecord(transaction['payment_system'])['tag']);
 
 /** Date and time on the shop's clock; both or none. */
 export const toSlot = (dto: Wire): Slot | undefined => {

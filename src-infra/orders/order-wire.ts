@@ -42,7 +42,7 @@ export const toOrderSummary = (item: unknown, context: ReadingContext): OrderSum
     total: asMoney(dto['total_price'], scale),
     priceStyle: toPriceStyle(asRecord(dto['currency'])),
     linesCount: asInteger(dto['order_details_count']) || listOf(dto['details'], asRecord).length,
-    payment: toPayment(dto),
+    payment: toPayment(dto, scale),
   };
 };
 

@@ -10,7 +10,8 @@ import { parseDecimal } from '@domain/pricing/index.ts';
 import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
 import { toHandover } from './handover-wire.ts';
-import { readMoney, readSlot } from './stored-placement.adapter.ts';
+import { readMoney } from './stored-money.ts';
+import { readSlot } from './stored-placement.adapter.ts';
 
 /** ORDER-1: the choices at checkout, in this tab's session storage. */
 export const createStoredChoices = ({ store }: { readonly store: TextStore }): ChoicesStore =>
@@ -36,6 +37,7 @@ const readChoices = (json: unknown): CheckoutChoices => {
     coupon: typed(dto['coupon']),
     tip: readTip(dto['tip']),
     paymentTag: typed(dto['paymentTag']),
+    ...(dto['usesWalletShare'] === true && { usesWalletShare: true }),
     ...(dto['usesReturnableBoxes'] === true && { usesReturnableBoxes: true }),
   };
 };

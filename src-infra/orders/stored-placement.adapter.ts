@@ -8,13 +8,12 @@ import {
   type PlacementStore,
   type Slot,
 } from '@domain/orders/index.ts';
-import { money, type Money } from '@domain/pricing/index.ts';
 import { readOrderedChoices } from '@domain/substitution/index.ts';
 import { toPoint } from '../catalog/point-wire.ts';
 import type { TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, asText, optionalNumber, optionalText } from '../drivers/http/wire.ts';
 import { toHandover } from './handover-wire.ts';
-import { toScale } from '../localization/scale-wire.ts';
+import { readMoney } from './stored-money.ts';
 
 type Deps = {
   readonly store: TextStore;
@@ -116,13 +115,4 @@ export const readSlot = (json: unknown): Slot | undefined => {
   const dto = asRecord(json);
   const [date, time] = [asText(dto['date']), asText(dto['time'])];
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && /^\d{2}:\d{2}$/.test(time) ? { date, time } : undefined;
-};
-
-export const readMoney = (json: unknown): Money | undefined => {
-  const dto = asRecord(json);
-  const minor = dto['minor'];
-  const scale = toScale(dto['scale']);
-  return typeof minor === 'number' && Number.isSafeInteger(minor) && minor >= 0 && dto['scale'] === scale
-    ? money(minor, scale)
-    : undefined;
 };

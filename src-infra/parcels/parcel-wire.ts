@@ -71,7 +71,7 @@ export const toParcelSummary = (item: unknown, context: ReadingContext): ParcelS
     createdAt: asInstant(dto['created_at']),
     total: asMoney(dto['total_price'], scaleOf(dto, context)),
     priceStyle: toPriceStyle(asRecord(dto['currency'])),
-    payment: toPayment(dto),
+    payment: toPayment(dto, scaleOf(dto, context)),
     date: slot?.date ?? '',
     time: slot?.time ?? '',
   };

@@ -7,6 +7,7 @@ import {
   type PaymentStatus,
   type PaymentSubject,
 } from '@domain/payments/index.ts';
+import { decimal, majorOf } from '@domain/pricing/index.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asRecord, asText, dataOf, optionalText } from '../drivers/http/wire.ts';
@@ -18,7 +19,7 @@ type Deps = {
   readonly announces: (extension: 'idempotency' | 'order_hold' | 'parcel_hold') => boolean;
 };
 
-const STATES = ['unpaid', 'open', 'waiting', 'canceled', 'rejected', 'progress', 'paid'] as const;
+const STATES = ['unpaid', 'open', 'waiting', 'canceled', 'rejected', 'returned', 'progress', 'paid'] as const;
 const MALFORMED = { kind: 'malformed' } as const;
 const WIRE = {
   order: { path: 'dashboard/user/orders', hold: 'order_hold', field: 'order_id', payment: 'order' },
@@ -34,17 +35,17 @@ export const createHttpDuePayments = ({ api, announces }: Deps): DuePayments => 
       return announces(hold)
         ? readAnswer(api<unknown>(`${path}/${id}/payment`), (body) => toState(dataOf(body)))
         : readAnswer(api<unknown>(`${path}/${id}`), (body) => {
-            const payment = toPayment(asRecord(dataOf(body)));
+            const payment = toPayment(asRecord(dataOf(body)), 2);
             return ok({ state: stateOf(payment?.status), tag: payment?.tag, keptUntil: undefined });
           });
     },
 
-    open: ({ kind, id }, tag, key) =>
+    open: ({ kind, id }, tag, key, fromWallet) =>
       readAnswer(
         api<unknown>(`dashboard/user/order-${tag}-process`, {
           method: 'POST',
           ...keyed(key),
-          body: { [WIRE[kind].field]: id },
+          body: { [WIRE[kind].field]: id, ...(fromWallet && { from_wallet: Number(majorOf(fromWallet)) }) },
         }),
         (body) => {
           const url = asText(asRecord(asRecord(dataOf(body))['data'])['url']);
@@ -69,7 +70,12 @@ const toState = (data: unknown) => {
   const dto = asRecord(data);
   const state = STATES.find((known) => known === dto['state']);
   return state
-    ? ok({ state, tag: optionalText(dto['tag']), keptUntil: optionalInstant(dto['kept_until']) })
+    ? ok({
+        state,
+        tag: optionalText(dto['tag']),
+        keptUntil: optionalInstant(dto['kept_until']),
+        walletShare: typeof dto['wallet_share'] === 'number' ? decimal(dto['wallet_share']) : undefined,
+      })
     : err(MALFORMED);
 };
 

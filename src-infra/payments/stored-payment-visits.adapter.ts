@@ -2,6 +2,7 @@ import { orderId, parcelId } from '@domain/kernel/ids.ts';
 import type { PaymentSubject, PaymentVisit, PaymentVisits } from '@domain/payments/index.ts';
 import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, optionalText } from '../drivers/http/wire.ts';
+import { readMoney } from '../orders/stored-money.ts';
 
 /** ORDER-3: the payment under way, in this tab's session storage. */
 export const createStoredPaymentVisits = ({ store }: { readonly store: TextStore }): PaymentVisits =>
@@ -14,7 +15,7 @@ export const createStoredPaymentVisits = ({ store }: { readonly store: TextStore
 const readVisit = (json: unknown): PaymentVisit | undefined => {
   const dto = asRecord(json);
   const subject = readSubject(asRecord(dto['subject']));
-  return subject && { subject, start: optionalText(dto['start']) };
+  return subject && { subject, start: optionalText(dto['start']), fromWallet: readMoney(dto['fromWallet']) };
 };
 
 const readSubject = ({ kind, id }: Readonly<Record<string, unknown>>): PaymentSubject | undefined => {

@@ -7397,10 +7397,12 @@ export interface components {
         } | null;
         readonly HeldPayment: {
             /** @enum {string} */
-            readonly state: "unpaid" | "open" | "waiting" | "canceled" | "rejected" | "progress" | "paid";
+            readonly state: "unpaid" | "open" | "waiting" | "canceled" | "rejected" | "returned" | "progress" | "paid";
             /** @description The method of the state */
             readonly tag: string | null;
             readonly kept_until: components["schemas"]["TimeOrNull"];
+            /** @description The most that the caller's wallet can pay beside a provider; in the currency of the order or parcel */
+            readonly wallet_share: number | null;
         };
         readonly GroupOrder: {
             /** @description For its owner only */
@@ -7933,6 +7935,7 @@ export interface components {
                 readonly payment_id: number;
                 readonly price?: number;
                 readonly total_price: number;
+                readonly from_wallet?: number;
                 readonly cart_id?: number;
                 readonly order_id?: number;
                 readonly parcel_id?: number;
@@ -16606,6 +16609,8 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly order_id?: components["schemas"]["Id"];
                 readonly parcel_id?: components["schemas"]["Id"];
+                /** @description What the wallet pays beside the provider; only of an order or a parcel */
+                readonly from_wallet?: number;
                 readonly wallet_id?: components["schemas"]["Id"];
                 /** @description What a wallet is topped up with */
                 readonly total_price?: number;
@@ -16664,6 +16669,8 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly order_id?: components["schemas"]["Id"];
                 readonly parcel_id?: components["schemas"]["Id"];
+                /** @description What the wallet pays beside the provider; only of an order or a parcel */
+                readonly from_wallet?: number;
                 readonly wallet_id?: components["schemas"]["Id"];
                 /** @description What a wallet is topped up with */
                 readonly total_price?: number;

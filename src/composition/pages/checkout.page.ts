@@ -24,6 +24,7 @@ import { CheckoutView } from '../../features/checkout/checkout.view.tsx';
 import { CheckoutViewModel } from '../../features/checkout/checkout.view-model.ts';
 import type { KeepVisit } from '../../features/checkout/order-draft.ts';
 import { NOW_VIEW_MODEL } from '../../features/now/index.ts';
+import { CURRENCY_VIEW_MODEL } from '../../features/currency/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { LazyReplacements, REPLACEMENTS } from '../../features/substitution/index.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
@@ -74,7 +75,10 @@ const REPORT = defineToken<Platform['report']>('CheckoutReport');
 
 const createKeepVisit = ({ late }: { readonly late: LazyBindings }): KeepVisit => {
   const open = lazyService(late, () => import('../modules/payment-visits.module.ts'));
-  return async (visit) => (await open()).write(visit);
+  return async (visit, share) => {
+    const fromWallet = share && (await import('../../features/paying/offered-share.ts')).offeredShare(share);
+    (await open()).write({ ...visit, fromWallet });
+  };
 };
 
 const loadCoupons = () => import('../modules/coupons.module.ts');
@@ -187,6 +191,7 @@ export const page = definePage(
     deviceZone: DEVICE_ZONE,
     now: NOW_VIEW_MODEL,
     reference: REFERENCE_VIEW_MODEL,
+    currencies: CURRENCY_VIEW_MODEL,
     navigator: NAVIGATOR,
     delay: DELAY,
     reach: REACH,

@@ -3,6 +3,7 @@ import type { UserCart } from '@domain/cart/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import type { Calculation, OrderDraft, Orders } from '@domain/orders/index.ts';
+import type { Money } from '@domain/pricing/index.ts';
 
 type Deps = {
   readonly orders: Pick<Orders, 'calculate'>;
@@ -64,6 +65,11 @@ export class CalculationViewModel {
     return () => {
       for (const stop of stops) stop();
     };
+  }
+
+  /** What is to be paid, as far as it is known. */
+  get total(): Money | undefined {
+    return this.shown?.totals.total;
   }
 
   /** Calculates a draft, the first one at once and later ones debounced. */

@@ -11,8 +11,11 @@ import type { Profile, Profiles } from '@domain/identity/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { PaymentMethod, PaymentMethods } from '@domain/payments/index.ts';
+import type { Money } from '@domain/pricing/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
+import type { CurrencyViewModel } from '../currency/index.ts';
+import type { ShareFacts } from '../paying/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 
@@ -25,6 +28,7 @@ type Deps = {
   readonly address: ChosenAddress;
   readonly addresses: Pick<Addresses, 'list'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly currencies: Pick<CurrencyViewModel, 'current' | 'options'>;
 };
 
 /** What the choices at checkout depend on: the shop, the account, the address and the payment methods. */
@@ -68,6 +72,13 @@ export class CheckoutContextViewModel {
   /** Whether unpaid orders are kept for a while. */
   get canPayLater(): boolean {
     return this.#deps.reference.settings.extensions.includes('order_hold');
+  }
+
+  /** PAY-4b: what decides how much the wallet can pay of a total beside a provider. */
+  shareFacts(due: Money | undefined): ShareFacts {
+    const { currencies, reference } = this.#deps;
+    const { methods, profile } = this;
+    return { due, balance: profile?.walletBalance, methods, currencies, settings: reference.settings };
   }
 
   get kind(): ShopKind | undefined {

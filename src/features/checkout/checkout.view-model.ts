@@ -12,6 +12,7 @@ import type { Translate } from '../../i18n/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
+import type { CurrencyViewModel } from '../currency/index.ts';
 import type { NowViewModel } from '../now/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { LazyReplacements } from '../substitution/index.ts';
@@ -48,6 +49,7 @@ type Deps = {
   readonly deviceZone: string;
   readonly now: Pick<NowViewModel, 'now'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly currencies: Pick<CurrencyViewModel, 'current' | 'options'>;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly delay: (milliseconds: number) => Promise<void>;
   readonly report: (problem: string, cause?: unknown) => void;
@@ -224,10 +226,12 @@ export class CheckoutViewModel implements PageViewModel {
   async #placed(id: OrderId): Promise<void> {
     const { cart, cache, navigator, keepVisit } = this.#deps;
     runInAction(() => (this.placedId = id));
+    const { usesWalletShare, paymentTag } = this.choices;
+    const share = usesWalletShare === true ? this.context.shareFacts(this.calculation.total) : undefined;
     cart.placed();
     // The page of the order goes on to the provider; without it, that page asks how to pay.
-    const start = providerTag(this.payment?.tag ?? this.choices.paymentTag);
-    if (start !== undefined) await keepVisit({ subject: { kind: 'order', id }, start }).catch(() => {});
+    const start = providerTag(this.payment?.tag ?? paymentTag);
+    if (start !== undefined) await keepVisit({ subject: { kind: 'order', id }, start }, share).catch(() => {});
     this.form.clearOrder();
     cache.invalidate(['orders']);
     navigator.go(`/orders/${id}`, { replace: true });

@@ -5,6 +5,7 @@ import { noHandover, type OrderDraft } from '@domain/orders/index.ts';
 import { isDirectTag, type PaymentMethod, type PaymentVisit } from '@domain/payments/index.ts';
 import type { PaymentId } from '@domain/kernel/ids.ts';
 import { noMoney } from '@domain/pricing/index.ts';
+import type { ShareFacts } from '../paying/index.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 
 /** The tag of paying after ordering. */
@@ -28,8 +29,8 @@ export const chosenPayment = (
 export const providerTag = (tag: string | undefined): string | undefined =>
   tag === undefined || tag === PAY_LATER || isDirectTag(tag) ? undefined : tag;
 
-/** Remembers that the payment of an order goes on after its placing. */
-export type KeepVisit = (visit: PaymentVisit) => Promise<void>;
+/** Remembers that the payment of an order goes on after its placing; with `share` the wallet pays what it can of it. */
+export type KeepVisit = (visit: PaymentVisit, share?: ShareFacts) => Promise<void>;
 
 type Parts = {
   readonly cart: CheckoutCart;

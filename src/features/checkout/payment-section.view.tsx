@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Price } from '../currency/index.ts';
-import { MethodList } from '../paying/index.ts';
+import { MethodList, offeredShare } from '../paying/index.ts';
 import section from './section.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { PAY_LATER } from './order-draft.ts';
@@ -17,7 +17,8 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
       ? translate('checkout.fault.wallet')
       : undefined;
   const { methods, methodsFailure, profile } = vm.context;
-  const due = vm.calculation.shown?.totals.total;
+  const due = vm.calculation.total;
+  const share = offeredShare(vm.context.shareFacts(due));
   return (
     <Section title={translate('checkout.payment')} fault={fault}>
       <p className={section.muted}>
@@ -32,6 +33,13 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
           balance={profile?.walletBalance}
           isPickup={vm.fulfilment === 'pickup'}
           later={vm.context.canPayLater ? PAY_LATER : undefined}
+          part={
+            share && {
+              share,
+              isUsed: vm.choices.usesWalletShare === true,
+              use: (usesWalletShare) => vm.form.choose({ usesWalletShare }),
+            }
+          }
         />
       )}
       {methodsFailure && !methods && (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { negateMoney, type Money, type PriceStyle } from '@domain/pricing/index.ts';
-import { useItemList, useTranslate } from '../../i18n/index.ts';
+import { Trans, useItemList, useTranslate } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
 import { ifMissingText } from '../substitution/index.ts';
 import { OrderBoxes } from './order-boxes.view.tsx';
@@ -83,6 +83,14 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
           </span>
           <Price amount={order.total} style={priceStyle} />
         </div>
+        {order.payment?.fromWallet && (
+          <p className={styles.muted}>
+            <Trans
+              id="receipt.from_wallet"
+              parts={{ amount: <Price amount={order.payment.fromWallet} style={priceStyle} /> }}
+            />
+          </p>
+        )}
       </div>
       {order.deliveryType === 'delivery' && order.address !== '' && (
         <p className={styles.muted}>{translate('order.to', { address: order.address })}</p>

@@ -1,7 +1,7 @@
 import { formatPhone } from '@domain/identity/index.ts';
 import { observer } from 'mobx-react-lite';
 import { isActiveParcel, type Parcel, type ParcelEnd } from '@domain/parcels/index.ts';
-import { useNumbers, useTranslate } from '../../i18n/index.ts';
+import { Trans, useNumbers, useTranslate } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
 import { endLine, kmText, methodText } from './parcel-texts.ts';
 import styles from './parcels.module.scss';
@@ -37,6 +37,14 @@ export const ParcelFacts = observer(function ParcelFacts({ parcel }: Props) {
         <span>{usePaidText(parcel)}</span>
         <Price amount={parcel.total} style={parcel.priceStyle} />
       </p>
+      {parcel.payment?.fromWallet && (
+        <p className={styles.muted}>
+          <Trans
+            id="receipt.from_wallet"
+            parts={{ amount: <Price amount={parcel.payment.fromWallet} style={parcel.priceStyle} /> }}
+          />
+        </p>
+      )}
     </section>
   );
 });

@@ -15,7 +15,6 @@ import {
   type Parcels,
   type ParcelType,
 } from '@domain/parcels/index.ts';
-import { payOffers, type PaymentMethod, type PayOffer } from '@domain/payments/index.ts';
 import type { Money } from '@domain/pricing/index.ts';
 import { LiveQuery } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -24,6 +23,7 @@ import type { AnnouncerViewModel } from '../announcer/index.ts';
 import type { CurrencyViewModel } from '../currency/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { blankParcel, ParcelFieldsViewModel } from './parcel-fields.view-model.ts';
+import { ParcelPaymentViewModel } from './parcel-payment.view-model.ts';
 import { placeOf } from './parcel-places.ts';
 import { ParcelSendingViewModel, type SendingDeps } from './parcel-sending.view-model.ts';
 import type { ParcelQueries } from './parcels.queries.ts';
@@ -35,7 +35,7 @@ type Deps = SendingDeps & {
   readonly address: ChosenAddress;
   readonly addresses: Pick<Addresses, 'list'>;
   readonly suggester: AddressSuggester;
-  readonly currencies: Pick<CurrencyViewModel, 'current' | 'text'>;
+  readonly currencies: Pick<CurrencyViewModel, 'current' | 'options' | 'text'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly zones: TimeZones;
   readonly deviceZone: string;
@@ -51,13 +51,11 @@ const SOMEWHERE = { latitude: 0, longitude: 0 };
 
 /** PARCEL-1: what is sent, from where to where, for how much; and sending it once. */
 export class ParcelFormViewModel implements PageViewModel {
-  method: PaymentMethod | undefined = undefined;
-  needsMethod = false;
   saved: readonly SavedAddress[] = [];
   profile: Profile | undefined = undefined;
   types: LiveQuery<readonly ParcelType[]>;
-  methods: LiveQuery<readonly PaymentMethod[]>;
   readonly fields: ParcelFieldsViewModel;
+  readonly payment: ParcelPaymentViewModel;
   readonly sending: ParcelSendingViewModel;
   readonly #deps: Deps;
   #again: number | undefined;
@@ -66,7 +64,13 @@ export class ParcelFormViewModel implements PageViewModel {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.types = new LiveQuery(deps.cache, deps.queries.types());
-    this.methods = new LiveQuery(deps.cache, deps.queries.methods());
+    this.payment = new ParcelPaymentViewModel({
+      ...deps,
+      money: () => ({
+        total: this.price?.ok ? this.price.value.total : undefined,
+        balance: this.profile?.walletBalance,
+      }),
+    });
     this.sending = new ParcelSendingViewModel(deps);
     this.fields = new ParcelFieldsViewModel({
       ...deps,
@@ -76,12 +80,11 @@ export class ParcelFormViewModel implements PageViewModel {
     makeAutoObservable(
       this,
       {
-        method: observableRef,
         saved: observableRef,
         profile: observableRef,
         types: observableRef,
-        methods: observableRef,
         fields: false,
+        payment: false,
         sending: false,
       },
       { autoBind: true },
@@ -95,7 +98,7 @@ export class ParcelFormViewModel implements PageViewModel {
 
   async prepare(): Promise<PageOutcome> {
     if (!this.isOffered) return ready;
-    const [types] = await Promise.all([this.types.load(), this.methods.load()]);
+    const [types] = await Promise.all([this.types.load(), this.payment.methods.load()]);
     return types.ok ? ready : { kind: 'failed' };
   }
 
@@ -106,7 +109,7 @@ export class ParcelFormViewModel implements PageViewModel {
       this.fields.fill({ ...stored, typeId: this.types.value?.find(({ id }) => id === stored.typeId)?.id });
     const stops = [
       this.types.follow(),
-      this.methods.follow(),
+      this.payment.methods.follow(),
       reaction(
         () => {
           const { draft, isSoon, typeId } = this.fields;
@@ -165,38 +168,20 @@ export class ParcelFormViewModel implements PageViewModel {
     return price?.ok ? price.value.total : undefined;
   }
 
-  /** PAY-4a: the ways to pay, and whether the wallet suffices. */
-  get offers(): readonly PayOffer[] {
-    const methods = this.methods.value ?? [];
-    const total = this.price?.ok ? this.price.value.total : undefined;
-    if (!total) return methods.map((method) => ({ method, isEnough: true }));
-    const balance = this.profile?.walletBalance;
-    return payOffers(total, methods, {
-      payment: undefined,
-      balance: balance?.scale === total.scale ? balance : undefined,
-    });
-  }
-
-  choose(method: PaymentMethod): void {
-    this.method = method;
-    this.needsMethod = false;
-  }
-
   /** Sends the parcel, or shows and focuses what is missing. */
   async send(): Promise<void> {
     const { clock, currencies, zones } = this.#deps;
-    const { fields, type, method } = this;
+    const { fields, type } = this;
     const draft = fields.isSoon ? { ...fields.draft, ...this.#soonest() } : fields.draft;
     const checked = type && checkParcel(draft, type, { now: clock.now(), timeZone: this.#timeZone(), zones });
-    const isPayable = this.offers.some((offer) => offer.method.id === method?.id && offer.isEnough);
+    const payment = this.payment.check();
     const currency = currencies.current;
     runInAction(() => {
       fields.needsType = type === undefined;
       fields.faults = checked && !checked.ok ? checked.error : [];
-      this.needsMethod = !isPayable;
     });
-    if (!checked?.ok || !method || !isPayable || !currency) return this.sending.refuse();
-    return this.sending.send(checked.value, currency.id, method);
+    if (!checked?.ok || !payment || !currency) return this.sending.refuse();
+    return this.sending.send(checked.value, currency.id, payment);
   }
 
   /** Fills in what is known: a past parcel to repeat, the customer's name, number and address. */

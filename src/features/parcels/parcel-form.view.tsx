@@ -53,23 +53,26 @@ export const ParcelFormView = observer(function ParcelFormView({ vm }: Props) {
 
 const Payment = observer(function Payment({ vm }: Props) {
   const translate = useTranslate();
-  const isFailed = vm.methods.failure !== undefined;
+  const { payment } = vm;
+  const share = payment.walletShare;
+  const isFailed = payment.methods.failure !== undefined;
   return (
     <FormSection
       title={translate('checkout.payment')}
-      fault={vm.needsMethod ? translate('checkout.fault.payment') : undefined}
+      fault={payment.isMissing ? translate('checkout.fault.payment') : undefined}
     >
       <PaymentChoice
-        offers={vm.offers}
-        chosen={vm.method}
+        offers={payment.offers}
+        chosen={payment.method}
         due={vm.price?.ok ? vm.price.value.total : undefined}
         balance={vm.profile?.walletBalance}
-        onChoose={vm.choose}
+        onChoose={payment.choose}
+        part={share && { share, isUsed: payment.usesWalletShare, use: payment.useWalletShare }}
       />
       {isFailed && (
         <p className={styles.muted}>
           {translate('checkout.methods_missing')}{' '}
-          <Button look="text" onClick={() => vm.methods.reload()}>
+          <Button look="text" onClick={() => payment.methods.reload()}>
             {translate('error.try_again')}
           </Button>
         </p>

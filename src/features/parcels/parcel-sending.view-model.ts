@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CurrencyId } from '@domain/kernel/ids.ts';
 import type { NewParcel, ParcelOutcome, PlaceParcel } from '@domain/parcels/index.ts';
 import { isDirectTag, type DuePayments, type PaymentMethod, type PaymentVisit } from '@domain/payments/index.ts';
+import type { Money } from '@domain/pricing/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { Navigator } from '../../routes/index.ts';
@@ -42,14 +43,21 @@ export class ParcelSendingViewModel {
     this.failures += 1;
   }
 
-  /** Orders the parcel and pays for it. Ignores presses while it is running. */
-  async send(parcel: NewParcel, currency: CurrencyId, method: PaymentMethod): Promise<void> {
+  /**
+   * Orders the parcel and pays for it; the wallet pays `fromWallet` beside a provider. Ignores presses while it is
+   * running.
+   */
+  async send(
+    parcel: NewParcel,
+    currency: CurrencyId,
+    { method, fromWallet }: { readonly method: PaymentMethod; readonly fromWallet?: Money | undefined },
+  ): Promise<void> {
     if (this.isPlacing) return;
     const { reach, placeParcel, translate } = this.#deps;
     this.#begin();
     // Without a connection nothing is sent, now or later.
     if (!(await reach())) return this.#stop(translate('failure.nothing_sent'));
-    await this.#conclude(await placeParcel.place(parcel, currency, method));
+    await this.#conclude(await placeParcel.place(parcel, currency, method), fromWallet);
   }
 
   /** After a reload or a new sign-in: finds out whether a parcel without an answer was ordered. */
@@ -66,7 +74,7 @@ export class ParcelSendingViewModel {
     this.problem = undefined;
   }
 
-  async #conclude(outcome: ParcelOutcome): Promise<void> {
+  async #conclude(outcome: ParcelOutcome, fromWallet?: Money): Promise<void> {
     const { payments, keepVisit, cache, form, navigator, toasts, makeUuid, translate } = this.#deps;
     if (!outcome.ok) {
       const { error } = outcome;
@@ -79,7 +87,7 @@ export class ParcelSendingViewModel {
       const paid = await payments.pay(subject, method.id, makeUuid());
       // The parcel exists: its page offers every way to pay.
       if (!paid.ok) toasts.show('error', failureText(paid.error, translate));
-    } else keepVisit({ subject, start: method.tag });
+    } else keepVisit({ subject, start: method.tag, fromWallet });
     form.write(undefined);
     cache.invalidate(['orders', 'parcels']);
     navigator.go(`/parcels/${placed.id}`, { replace: true });

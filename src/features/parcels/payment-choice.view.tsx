@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PaymentMethod, PayOffer } from '@domain/payments/index.ts';
 import type { Money } from '@domain/pricing/index.ts';
-import { MethodList } from '../paying/index.ts';
+import { MethodList, type WalletPart } from '../paying/index.ts';
 
 type PaymentChoiceProps = {
   readonly offers: readonly PayOffer[];
@@ -9,6 +9,7 @@ type PaymentChoiceProps = {
   /** What is to be paid; `undefined` while it is unknown. */
   readonly due: Money | undefined;
   readonly balance: Money | undefined;
+  readonly part: WalletPart | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
 };
 

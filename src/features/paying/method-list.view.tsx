@@ -7,6 +7,7 @@ import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/paying-icons.data.ts';
 import { Price } from '../currency/index.ts';
+import { WalletPartBox, type WalletPart } from './wallet-part.view.tsx';
 import styles from './method-list.module.scss';
 
 type Choosing = {
@@ -19,13 +20,15 @@ type Choosing = {
   readonly isPickup?: boolean;
   /** The tag of paying later, where that is possible. */
   readonly later?: string | undefined;
+  /** What the wallet can pay beside a provider. */
+  readonly part?: WalletPart | undefined;
 };
 
 const CARD = 'stripe';
 
 /** All ways to pay as one list; the nearest ones first, further providers behind a press. */
 export const MethodList = observer(function MethodList(props: Choosing) {
-  const { methods, chosen, choose, later } = props;
+  const { methods, chosen, choose, later, due, part } = props;
   const translate = useTranslate();
   const name = useId();
   const offered = methods.filter(({ tag }) => tag !== 'wallet' || walletOf(props) !== undefined);
@@ -34,18 +37,23 @@ export const MethodList = observer(function MethodList(props: Choosing) {
   const way = (tag: string) => (
     <Way key={tag} {...props} name={name} tag={tag} isChosen={chosen === tag} choose={choose} />
   );
+  const isFar = far.some(({ tag }) => tag === chosen);
+  const isByProvider = chosen !== undefined && chosen !== later && !isDirectTag(chosen);
+  const partBox = part && due && isByProvider && <WalletPartBox {...part} tag={chosen} due={due} />;
   return (
     <div role="radiogroup" aria-label={translate('checkout.payment')} className={styles.list}>
       <div className={styles.ways}>
         {near.map(({ tag }) => way(tag))}
         {later !== undefined && way(later)}
       </div>
+      {!isFar && partBox}
       {far.length > 0 && (
-        <details open={near.length === 0 || far.some(({ tag }) => tag === chosen) || undefined}>
+        <details open={near.length === 0 || isFar || undefined}>
           <summary>{translate('paying.more_ways')}</summary>
           <div className={styles.ways}>{far.map(({ tag }) => way(tag))}</div>
         </details>
       )}
+      {isFar && partBox}
     </div>
   );
 });

@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Profiles } from '@domain/identity/index.ts';
 import type { CurrencyId } from '@domain/kernel/ids.ts';
-import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import type { Result } from '@domain/kernel/result.ts';
 import {
   isDirectTag,
   isSameSubject,
@@ -15,11 +13,12 @@ import {
   type PaymentVisits,
 } from '@domain/payments/index.ts';
 import { canPay } from '@domain/wallet/index.ts';
-import type { Money } from '@domain/pricing/index.ts';
+import { moneyOf, type Money } from '@domain/pricing/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { Payable } from './payable.ts';
+import { UnansweredCall } from './unanswered-call.ts';
 
 export type PayingDeps = {
   readonly payments: DuePayments;
@@ -34,7 +33,7 @@ export type PayingDeps = {
 };
 
 /** What the customer sees of a payment. */
-export type Outcome = 'paid' | 'refused' | 'unfinished' | 'waiting' | 'unpaid';
+export type Outcome = 'paid' | 'refused' | 'returned' | 'unfinished' | 'waiting' | 'unpaid';
 
 /**
  * ORDER-3, PARCEL-1: paying for an order or a parcel that exists: the way to a provider's page, the way back, and
@@ -45,6 +44,7 @@ export class PayingViewModel {
   methods: readonly PaymentMethod[] | undefined = undefined;
   balance: Money | undefined = undefined;
   chosen: string | undefined = undefined;
+  usesWalletShare = false;
   isChoosing = false;
   isBusy = false;
   fault: string | undefined = undefined;
@@ -57,11 +57,11 @@ export class PayingViewModel {
   isReturning: boolean;
   readonly #deps: PayingDeps;
   #turn = 0;
-  /** The key of a call without an answer: it is sent again under the same one. */
-  #unanswered: { readonly tag: string; readonly key: string } | undefined;
+  readonly #unanswered: UnansweredCall;
 
   constructor(deps: PayingDeps, payable: Payable) {
     this.#deps = deps;
+    this.#unanswered = new UnansweredCall(deps.makeUuid);
     this.payable = payable;
     this.isReturning = this.#visit !== undefined;
     makeAutoObservable(
@@ -73,8 +73,8 @@ export class PayingViewModel {
 
   /** Goes on to the provider that was chosen at checkout; otherwise finds out how the payment stands. */
   async begin(): Promise<void> {
-    const start = this.#visit?.start;
-    if (start !== undefined && this.payable.isOwed) return this.#open(start);
+    const { start, fromWallet } = this.#visit ?? {};
+    if (start !== undefined && this.payable.isOwed) return this.#open(start, fromWallet);
     if (this.isConcerned) await this.ask();
   }
 
@@ -107,7 +107,7 @@ export class PayingViewModel {
       visits.write(undefined);
       if (this.payable.isOwed) cache.invalidate(['orders']);
     }
-    if (this.outcome === 'unpaid') await this.chooseAnother();
+    if (this.outcome === 'unpaid' || this.outcome === 'returned') await this.chooseAnother();
   }
 
   /** Whether there may be something to say about the payment. */
@@ -131,6 +131,7 @@ export class PayingViewModel {
       case 'canceled':
         return 'unfinished';
       case 'waiting':
+      case 'returned':
       case 'unpaid':
         return state;
     }
@@ -160,9 +161,24 @@ export class PayingViewModel {
     this.fault = undefined;
   }
 
-  /** Opens the page of the last try again. */
+  useWalletShare(isUsed: boolean): void {
+    this.usesWalletShare = isUsed;
+  }
+
+  /** PAY-4b: what the wallet can pay beside a provider, where it is among the ways to pay. */
+  get walletShare(): Money | undefined {
+    const share = this.known?.walletShare;
+    const isOffered = share !== undefined && this.methods?.some(({ tag }) => tag === 'wallet');
+    return isOffered ? moneyOf(share, this.payable.total.scale) : undefined;
+  }
+
+  /** Opens the page of the last try again; the other ways, where the wallet no longer has its part. */
   async payAgain(): Promise<void> {
-    if (this.lastTag !== undefined) await this.#open(this.lastTag);
+    const { fromWallet } = this.#visit ?? {};
+    const share = this.known?.walletShare;
+    const most = share === undefined ? 0 : moneyOf(share, this.payable.total.scale).minor;
+    if ((fromWallet?.minor ?? 0) > most) return this.chooseAnother();
+    if (this.lastTag !== undefined) await this.#open(this.lastTag, fromWallet);
   }
 
   /** Pays by the chosen method. */
@@ -173,7 +189,7 @@ export class PayingViewModel {
       this.fault = translate('checkout.fault.payment');
       return;
     }
-    if (!isDirectTag(method.tag)) return this.#open(method.tag);
+    if (!isDirectTag(method.tag)) return this.#open(method.tag, this.usesWalletShare ? this.walletShare : undefined);
     if (method.tag === 'wallet' && !canPay(this.balance, this.payable.total)) {
       this.fault = translate('checkout.fault.wallet');
       return;
@@ -196,8 +212,8 @@ export class PayingViewModel {
     const { payments, cache, translate } = this.#deps;
     if (this.isBusy) return;
     [this.isBusy, this.fault] = [true, undefined];
-    const answer = await payments.pay(this.payable.subject, method.id, this.#keyOf(method.tag));
-    this.#settleKey(answer);
+    const answer = await payments.pay(this.payable.subject, method.id, this.#unanswered.keyOf(method.tag));
+    this.#unanswered.settle(answer);
     runInAction(() => {
       this.isBusy = false;
       if (!answer.ok) this.fault = failureText(answer.error, translate);
@@ -209,14 +225,15 @@ export class PayingViewModel {
   }
 
   /** The same method leads to the same page while that is open, so this may be repeated. */
-  async #open(tag: string): Promise<void> {
+  async #open(tag: string, fromWallet: Money | undefined): Promise<void> {
     const { payments, visits, translate } = this.#deps;
     if (this.isBusy) return;
     [this.isBusy, this.opening, this.fault] = [true, tag, undefined];
     this.#turn++;
-    const answer = await payments.open(this.payable.subject, tag, this.#keyOf(tag));
-    this.#settleKey(answer);
-    visits.write({ subject: this.payable.subject, start: undefined });
+    const key = this.#unanswered.keyOf(fromWallet ? `${tag} ${fromWallet.minor}` : tag);
+    const answer = await payments.open(this.payable.subject, tag, key, fromWallet);
+    this.#unanswered.settle(answer);
+    visits.write({ subject: this.payable.subject, start: undefined, fromWallet });
     runInAction(() => {
       if (answer.ok) this.page = answer.value;
       else {
@@ -225,14 +242,5 @@ export class PayingViewModel {
       }
     });
     if (!answer.ok) await this.ask();
-  }
-
-  #keyOf(tag: string): string {
-    if (this.#unanswered?.tag !== tag) this.#unanswered = { tag, key: this.#deps.makeUuid() };
-    return this.#unanswered.key;
-  }
-
-  #settleKey(answer: Result<unknown, RemoteFailure>): void {
-    if (answer.ok || !isOutcomeUnknown(answer.error)) this.#unanswered = undefined;
   }
 }

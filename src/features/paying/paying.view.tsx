@@ -89,6 +89,7 @@ function Opening({ provider, isMain }: { readonly provider: string; readonly isM
 const LOOKS = {
   paid: { tone: 'positive', icon: icons.checkIcon, title: 'paying.paid' },
   refused: { tone: 'negative', icon: icons.circleXIcon, title: 'paying.refused' },
+  returned: { tone: 'warning', icon: icons.walletIcon, title: 'paying.unpaid' },
   unfinished: { tone: 'warning', icon: icons.appWindowIcon, title: 'paying.unfinished' },
   unpaid: { tone: 'warning', icon: icons.clockIcon, title: 'paying.unpaid' },
   waiting: { tone: 'plain', icon: icons.loaderIcon, title: 'paying.waiting' },
@@ -163,7 +164,7 @@ const OutcomePanel = observer(function OutcomePanel({ vm, outcome, isMain, onLet
           {translate('paying.tell_later')}
         </AppLink>
       )}
-      {(outcome === 'refused' || outcome === 'unfinished' || outcome === 'unpaid') && (
+      {(outcome === 'refused' || outcome === 'returned' || outcome === 'unfinished' || outcome === 'unpaid') && (
         <Acts vm={vm} onLetGo={onLetGo} />
       )}
     </section>
@@ -184,9 +185,14 @@ const Text = observer(function Text({
   return (
     <>
       <p>
-        {translate(outcome === 'unfinished' && provider !== '' ? 'paying.unfinished_text' : 'paying.not_charged', {
-          provider,
-        })}
+        {translate(
+          outcome === 'returned'
+            ? 'paying.returned_text'
+            : outcome === 'unfinished' && provider !== ''
+              ? 'paying.unfinished_text'
+              : 'paying.not_charged',
+          { provider },
+        )}
       </p>
       {known?.keptUntil !== undefined && (
         <p>{translate(words.kept, { time: localTimeOf(known.keptUntil, payable.timeZone, zones) })}</p>
@@ -197,7 +203,7 @@ const Text = observer(function Text({
 
 const Acts = observer(function Acts({ vm, onLetGo }: Pick<PanelProps, 'vm' | 'onLetGo'>) {
   const translate = useTranslate();
-  const { payable, lastTag, methods } = vm;
+  const { payable, lastTag, methods, walletShare } = vm;
   return (
     <>
       {vm.isChoosing &&
@@ -209,6 +215,7 @@ const Acts = observer(function Acts({ vm, onLetGo }: Pick<PanelProps, 'vm' | 'on
             due={payable.total}
             balance={vm.balance}
             isPickup={payable.isPickup}
+            part={walletShare && { share: walletShare, isUsed: vm.usesWalletShare, use: vm.useWalletShare }}
           />
         ) : (
           vm.fault === undefined && <Skeleton shape="row" />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { orderZone, receiptTax, type Receipt } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { Trans, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -104,7 +104,17 @@ const Head = observer(function Head({ receipt }: { readonly receipt: Receipt }) 
         {receipt.payment && (
           <div>
             <dt>{translate('receipt.payment')}</dt>
-            <dd>{paymentText(receipt.payment, translate)}</dd>
+            <dd>
+              {paymentText(receipt.payment, translate)}
+              {receipt.payment.fromWallet && (
+                <small>
+                  <Trans
+                    id="receipt.from_wallet"
+                    parts={{ amount: <Price amount={receipt.payment.fromWallet} style={receipt.priceStyle} /> }}
+                  />
+                </small>
+              )}
+            </dd>
           </div>
         )}
       </dl>

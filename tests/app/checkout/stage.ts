@@ -22,7 +22,7 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
 import type { Calculation, Coupon, CouponFailure, OrderDraft, PlaceOutcome } from '@domain/orders/index.ts';
-import type { PaymentMethod } from '@domain/payments/index.ts';
+import type { PaymentMethod, PaymentVisit } from '@domain/payments/index.ts';
 import {
   addMoney,
   decimal,
@@ -31,11 +31,13 @@ import {
   noMoney,
   priceStock,
   sumMoney,
+  type Currency,
   type Money,
 } from '@domain/pricing/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import type { CheckoutCart } from '@app/features/checkout/checkout-cart.ts';
+import { offeredShare } from '@app/features/paying/index.ts';
 import { CheckoutViewModel } from '@app/features/checkout/checkout.view-model.ts';
 
 export const unreachable: RemoteFailure = { kind: 'unreachable' };
@@ -164,6 +166,16 @@ type Given = {
   readonly coupon?: (code: string) => Promise<Result<Coupon, RemoteFailure | CouponFailure>>;
 };
 
+const DOLLAR: Currency = {
+  id: currencyId(1),
+  title: 'USD',
+  symbol: '$',
+  position: 'before',
+  rate: decimal('1'),
+  scale: 2,
+  isDefault: true,
+};
+export const STRIPE: PaymentMethod = { id: paymentId(3), tag: 'stripe' };
 export const CASH: PaymentMethod = { id: paymentId(1), tag: 'cash' };
 export const WALLET: PaymentMethod = { id: paymentId(2), tag: 'wallet' };
 
@@ -179,6 +191,7 @@ export const stage = (given: Given = {}) => {
   const calculated: OrderDraft[] = [];
   const placed: OrderDraft[] = [];
   const moves: string[] = [];
+  const visits: PaymentVisit[] = [];
   const server = {
     profile: ok(profile) as Result<Profile, RemoteFailure>,
     methods: ok(methods) as Result<readonly PaymentMethod[], RemoteFailure>,
@@ -210,7 +223,10 @@ export const stage = (given: Given = {}) => {
     },
     reach: given.reach ?? (() => Promise.resolve(true)),
     coupons: { check: (code) => (given.coupon ?? (() => Promise.resolve(ok({ code: code.toUpperCase() }))))(code) },
-    keepVisit: () => Promise.resolve(),
+    keepVisit: (visit, share) => {
+      visits.push({ ...visit, fromWallet: share && offeredShare(share) });
+      return Promise.resolve();
+    },
     payments: { list: async () => (await given.slowMethods, server.methods) },
     profiles: { load: async () => (await given.slowAccount, server.profile) },
     choices,
@@ -232,12 +248,13 @@ export const stage = (given: Given = {}) => {
         { key: 'api_extensions', value: (given.extensions ?? ['handover']).join(',') },
       ]),
     },
+    currencies: { current: DOLLAR, options: [DOLLAR] },
     navigator: { go: (path) => void moves.push(path) },
     delay: () => Promise.resolve(),
     report: () => {},
     replacements: { orderedFor: () => undefined, ready: () => Promise.resolve() },
   });
-  return { vm, cache, cart, choices, address, server, calculated, placed, moves };
+  return { vm, cache, cart, choices, address, server, calculated, placed, moves, visits };
 };
 
 /** Lets everything that was asked be answered. */

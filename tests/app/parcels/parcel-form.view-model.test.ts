@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parcelTypeId } from '@domain/kernel/ids.ts';
+import { money } from '@domain/pricing/index.ts';
 import { CASH, filled, formStage, place, settled, STRIPE, unreachable, WALLET } from './stage.ts';
 
 describe('PARCEL-1 the form', () => {
@@ -47,7 +48,7 @@ describe('PARCEL-1 the form', () => {
       'receiver-phone',
       'receiver-place',
     ]);
-    expect([vm.needsMethod, vm.sending.failures, scene.created]).toEqual([true, 1, []]);
+    expect([vm.payment.isMissing, vm.sending.failures, scene.created]).toEqual([true, 1, []]);
     vm.fields.changeParty('receiver', { name: 'Omar' });
     expect([vm.fields.faultOf('receiver-name'), vm.fields.faultOf('receiver-phone')]).toEqual([undefined, 'invalid']);
   });
@@ -55,13 +56,23 @@ describe('PARCEL-1 the form', () => {
   it('refuses a wallet that does not suffice', async () => {
     const scene = formStage({ balance: 100 });
     const { vm } = await filled(scene);
-    vm.choose(WALLET);
+    vm.payment.choose(WALLET);
     await vm.send();
-    expect([vm.offers.map(({ isEnough }) => isEnough), vm.needsMethod, scene.created]).toEqual([
+    expect([vm.payment.offers.map(({ isEnough }) => isEnough), vm.payment.isMissing, scene.created]).toEqual([
       [true, false, true],
       true,
       [],
     ]);
+  });
+
+  it('PAY-4b lets a wallet that does not suffice pay a part beside a provider', async () => {
+    const scene = formStage({ balance: 100 });
+    const { vm } = await filled(scene);
+    expect(vm.payment.walletShare).toEqual(money(100, 2));
+    vm.payment.choose(STRIPE);
+    vm.payment.useWalletShare(true);
+    await vm.send();
+    expect(scene.visits).toEqual([{ subject: { kind: 'parcel', id: 61 }, start: 'stripe', fromWallet: money(100, 2) }]);
   });
 
   it('loses nothing over a reload, and repeats a past parcel', async () => {
@@ -99,7 +110,7 @@ describe('PARCEL-1l sending', () => {
   it('places and pays once, however often the button is pressed, then opens the parcel', async () => {
     const scene = formStage();
     const { vm } = await filled(scene);
-    vm.choose(CASH);
+    vm.payment.choose(CASH);
     await Promise.all([vm.send(), vm.send(), vm.send()]);
     expect([scene.created, scene.paid, scene.went]).toEqual([['key 1'], ['cash'], ['/parcels/61']]);
     expect([scene.tab.form, scene.tab.intent]).toEqual([undefined, undefined]);
@@ -109,7 +120,7 @@ describe('PARCEL-1l sending', () => {
     const scene = formStage();
     scene.server.lost = 1;
     const { vm, stop } = await filled(scene);
-    vm.choose(CASH);
+    vm.payment.choose(CASH);
     await vm.send();
     expect([vm.sending.problem, vm.sending.isPlacing, scene.went]).toEqual(['parcel.no_answer', false, []]);
     stop();
@@ -124,7 +135,7 @@ describe('PARCEL-1l sending', () => {
     const scene = formStage();
     scene.server.isReachable = false;
     const { vm } = await filled(scene);
-    vm.choose(CASH);
+    vm.payment.choose(CASH);
     await vm.send();
     expect([vm.sending.problem, scene.created, scene.tab.intent]).toEqual(['failure.nothing_sent', [], undefined]);
   });
@@ -132,7 +143,7 @@ describe('PARCEL-1l sending', () => {
   it('leads to the parcel, whose page opens the provider or offers other ways after a failed payment', async () => {
     const scene = formStage();
     const first = await filled(scene);
-    first.vm.choose(STRIPE);
+    first.vm.payment.choose(STRIPE);
     await first.vm.send();
     expect([scene.went, scene.visits, scene.paid]).toEqual([
       ['/parcels/61'],
@@ -141,7 +152,7 @@ describe('PARCEL-1l sending', () => {
     ]);
     scene.server.payFailure = unreachable;
     const second = await filled(scene);
-    second.vm.choose(WALLET);
+    second.vm.payment.choose(WALLET);
     await second.vm.send();
     expect([scene.went[1], scene.toasts]).toEqual(['/parcels/61', ['error: failure.unreachable']]);
   });

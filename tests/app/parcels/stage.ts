@@ -16,6 +16,16 @@ import { ParcelFormViewModel } from '@app/features/parcels/parcel-form.view-mode
 import type { StoredForm } from '@app/features/parcels/parcel-fields.view-model.ts';
 import { createParcelQueries } from '@app/features/parcels/parcels.queries.ts';
 
+const DOLLAR = {
+  id: currencyId(1),
+  rate: decimal(1),
+  scale: 2,
+  symbol: '$',
+  position: 'before',
+  title: 'USD',
+  isDefault: true,
+} as const;
+
 export const NOW = instant(Date.UTC(2025, 2, 10, 12));
 export const unreachable: RemoteFailure = { kind: 'unreachable' };
 const sides = { min: 0, max: 40 };
@@ -148,18 +158,13 @@ export const formStage = ({ balance = 10_000, isOffered = true } = {}) => {
       },
       suggester: { suggest: async () => ok([]) },
       currencies: {
-        current: {
-          id: currencyId(1),
-          rate: decimal(1),
-          scale: 2,
-          symbol: '$',
-          position: 'before',
-          title: 'USD',
-          isDefault: true,
-        },
+        current: DOLLAR,
+        options: [DOLLAR],
         text: (amount) => `$${(amount?.minor ?? 0) / 100}`,
       },
-      reference: { settings: { isParcelActive: isOffered, timeZone: 'UTC' } as never },
+      reference: {
+        settings: { isParcelActive: isOffered, timeZone: 'UTC', extensions: ['split_payment'] } as never,
+      },
       zones: { offsetAt: () => 0 },
       deviceZone: 'UTC',
       clock: { now: () => NOW },

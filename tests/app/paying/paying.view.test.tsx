@@ -4,7 +4,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { orderId, paymentId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { money } from '@domain/pricing/index.ts';
+import { decimal, money } from '@domain/pricing/index.ts';
 import type { Order } from '@domain/orders/index.ts';
 import type { DuePaymentState, PaymentVisit } from '@domain/payments/index.ts';
 import { payableOrder } from '@app/features/orders/payable-order.ts';
@@ -38,7 +38,10 @@ const stage = ({ state = {}, visit, balance = 0, open }: Given = {}) => {
     inquire: ({ id }) => (calls.push(`inquire ${id}`), Promise.resolve(ok(known))),
     open:
       open ??
-      (({ id }, tag, key) => (calls.push(`open ${id} ${tag} ${key}`), Promise.resolve(ok('https://pay.test/1')))),
+      (({ id }, tag, key, fromWallet) => (
+        calls.push(`open ${id} ${tag} ${key}${fromWallet ? ` ${fromWallet.minor}` : ''}`),
+        Promise.resolve(ok('https://pay.test/1'))
+      )),
     pay: ({ id }, payment, key) => (calls.push(`pay ${id} ${payment} ${key}`), Promise.resolve(ok(undefined))),
   };
   const deps = {
@@ -172,5 +175,48 @@ describe('ORDER-3 the payment of an order', () => {
     expect(screen.getByText('Parcel 61')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cancel the parcel' })).toBeTruthy();
     expect(calls).toEqual(['inquire 61']);
+  });
+});
+
+describe('PAY-4b a wallet that does not cover an order', () => {
+  const part = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Pay $12.00 from the wallet' });
+  const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name, hidden: true }));
+
+  it('pays a part beside a provider, never beside cash', async () => {
+    const { calls, visits } = await show({ state: { walletShare: decimal(12) }, balance: 1200 });
+    await choose(/Cash/);
+    expect(part()).toBeNull();
+    await choose(/Card/);
+    expect(part()?.checked).toBe(false);
+    expect(document.getElementById(part()?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Stripe charges the other $22.37',
+    );
+    fireEvent.click(part() as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: /^Pay now/ }));
+    await waitFor(() => expect(calls).toContain('open 880 stripe key-1 1200'));
+    expect(visits.read()).toEqual({ ...visitOf(), fromWallet: money(1200, 2) });
+  });
+
+  it('pays the same part again, unless it no longer has it', async () => {
+    const visit = { ...visitOf(), fromWallet: money(1200, 2) };
+    const canceled = { state: 'canceled', tag: 'paypal' } as const;
+    const { deps, calls } = stage({ state: { ...canceled, walletShare: decimal(12) }, visit });
+    const vm = new PayingViewModel(deps, payableOrder(unpaid()));
+    await vm.ask();
+    await vm.payAgain();
+    expect(calls).toContain('open 880 paypal key-1 1200');
+    const poorer = stage({ state: { ...canceled, walletShare: decimal('11.99') }, visit });
+    const other = new PayingViewModel(poorer.deps, payableOrder(unpaid()));
+    await other.ask();
+    await other.payAgain();
+    expect([other.isChoosing, poorer.calls.filter((call) => call.startsWith('open'))]).toEqual([true, []]);
+  });
+
+  it('says where the money is that was charged in vain, and how to go on', async () => {
+    await show({ state: { state: 'returned', tag: 'stripe', walletShare: decimal(12) }, visit: visitOf() });
+    expect((await heading()).textContent).toBe('Not paid yet');
+    expect(screen.getByText('The amounts no longer matched. What Stripe charged is in your wallet now.')).toBeTruthy();
+    await choose(/Card/);
+    expect(part()).not.toBeNull();
   });
 });

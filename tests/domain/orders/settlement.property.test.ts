@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '@domain/kernel/ids.ts';
-import { canceledNote, paymentNote, settleCanceled, settleDelivered } from '@domain/orders/index.ts';
+import { canceledNote, lowerPayments, paymentNote, settleCanceled, settleDelivered } from '@domain/orders/index.ts';
 import { money } from '@domain/pricing/index.ts';
-import { orderTransactionArb } from '@domain/testing/index.ts';
+import { moneyArb, orderTransactionArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 const transactionsArb = fc.array(orderTransactionArb, { maxLength: 4 });
@@ -55,5 +55,26 @@ describe('ORDER-7 delivering an order', () => {
       'Order #7 canceled',
       money(0, 3),
     ]);
+  });
+});
+
+describe('ORDER-10 a dish that is missing', () => {
+  it('lowers the latest payment first, by exactly what is no longer due', () => {
+    fc.assert(
+      fc.property(fc.array(moneyArb(2, 500), { maxLength: 3 }), moneyArb(2, 900), (payments, by) => {
+        const lowered = lowerPayments(payments, by);
+        const sum = (amounts: readonly { readonly minor: number }[]): number =>
+          amounts.reduce((all, { minor }) => all + minor, 0);
+        expect(sum(lowered)).toBe(Math.max(0, sum(payments) - by.minor));
+        lowered.forEach(({ minor }, index) => {
+          expect(minor).toBeGreaterThanOrEqual(0);
+          expect(minor).toBeLessThanOrEqual(payments[index]?.minor ?? 0);
+          // An earlier payment is lowered only where the later ones have nothing left.
+          if (minor < (payments[index]?.minor ?? 0)) expect(sum(lowered.slice(index + 1))).toBe(0);
+        });
+        expect(lowered).toHaveLength(payments.length);
+      }),
+      runs(100),
+    );
   });
 });

@@ -8,7 +8,7 @@ import {
   type PaymentTarget,
   type ProcessEffect,
 } from '@domain/payments/index.ts';
-import { money } from '@domain/pricing/index.ts';
+import { addMoney, money } from '@domain/pricing/index.ts';
 import { moneyArb, paymentProcessArb, paymentTargetArb, processNewsArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -16,8 +16,11 @@ const storyArb = fc.array(fc.record({ news: processNewsArb, due: fc.constantFrom
   minLength: 1,
   maxLength: 6,
 });
-const dueOf = ({ amount }: PaymentProcess, due: string) =>
-  due === 'nothing' ? undefined : due === 'same' ? amount : money(amount.minor + 1, 2);
+const priceOf = ({ amount, fromWallet }: PaymentProcess) => addMoney(amount, fromWallet);
+const factsOf = (process: PaymentProcess, due: string) => ({
+  due: due === 'nothing' ? undefined : due === 'same' ? priceOf(process) : addMoney(priceOf(process), money(1, 2)),
+  hasShare: true,
+});
 
 describe('PAY-5 a payment process', () => {
   it('ends once, with its effects, however often and in whatever order its provider calls', () => {
@@ -26,7 +29,7 @@ describe('PAY-5 a payment process', () => {
         let process = start;
         const all: ProcessEffect[] = [];
         for (const { news, due } of story) {
-          const step = advanceProcess(process, news, dueOf(start, due));
+          const step = advanceProcess(process, news, factsOf(start, due));
           if (process.state !== 'open') expect(step).toEqual({ process, effects: [] });
           all.push(...step.effects);
           process = step.process;
@@ -36,7 +39,7 @@ describe('PAY-5 a payment process', () => {
           ...start,
           state: first?.news.kind === 'paid' && first.due === 'same' ? 'paid' : 'canceled',
         });
-        const firstEffects = first ? advanceProcess(start, first.news, dueOf(start, first.due)).effects : [];
+        const firstEffects = first ? advanceProcess(start, first.news, factsOf(start, first.due)).effects : [];
         expect(all).toEqual(firstEffects);
       }),
       runs(60),
@@ -50,11 +53,11 @@ describe('PAY-5 a payment process', () => {
   ): readonly ProcessEffect[] => {
     const found = fc.sample(paymentProcessArb, { numRuns: 60, seed: 2 }).find((each) => each.target.kind === target);
     if (!found) throw new Error('no such target');
-    const process = { ...found, amount: money(500, 2) };
+    const process = { ...found, amount: money(500, 2), fromWallet: money(0, 2) };
     return advanceProcess(
       process,
       kind === 'canceled' ? { kind } : { kind: 'paid', isCaptured: kind === 'captured' },
-      dueOf(process, due),
+      factsOf(process, due),
     ).effects;
   };
   const amount = money(500, 2);
@@ -106,13 +109,32 @@ describe('PAY-5 a payment process', () => {
   it('neither loses nor doubles captured money', () => {
     fc.assert(
       fc.property(paymentProcessArb, fc.option(moneyArb(2, 20), { nil: undefined }), (process, due) => {
-        const { effects: all, process: ended } = advanceProcess(process, { kind: 'paid', isCaptured: true }, due);
+        const news = { kind: 'paid', isCaptured: true } as const;
+        const { effects: all, process: ended } = advanceProcess(process, news, { due, hasShare: true });
         const kept = all.filter(
           (effect) => effect.kind === 'credit' || (effect.kind === 'transaction' && effect.status === 'paid'),
         );
         expect(kept).toHaveLength(1);
         expect(kept[0]).toMatchObject({ amount: process.amount });
-        expect(ended.state).toBe(due?.minor === process.amount.minor ? 'paid' : 'canceled');
+        expect(ended.state).toBe(due?.minor === priceOf(process).minor ? 'paid' : 'canceled');
+      }),
+      runs(50),
+    );
+  });
+
+  it('takes its share from the wallet only together with what the provider charged', () => {
+    fc.assert(
+      fc.property(paymentProcessArb, processNewsArb, fc.boolean(), (process, news, hasShare) => {
+        const step = advanceProcess(process, news, { due: priceOf(process), hasShare });
+        const isPaid = news.kind === 'paid' && hasShare;
+        expect(step.process.state).toBe(isPaid ? 'paid' : 'canceled');
+        expect(step.effects.filter(({ kind }) => kind === 'debit')).toEqual(
+          isPaid && process.fromWallet.minor > 0 ? [{ kind: 'debit', amount: process.fromWallet }] : [],
+        );
+        const isCredited = news.kind === 'paid' && news.isCaptured && !hasShare;
+        expect(step.effects.some(({ kind }) => kind === 'credit')).toBe(
+          isCredited || (isPaid && process.target.kind === 'top-up'),
+        );
       }),
       runs(50),
     );

@@ -445,6 +445,7 @@ describe('SETTINGS announced extensions', () => {
       'review_filters',
       'order_hold',
       'parcel_hold',
+      'split_payment',
       'table_hold',
       'reservation_change',
       'reservation_waiting',

@@ -43,7 +43,7 @@ describe('ORDER-3d a held order', () => {
     await paying.get(`/pay/${id}`);
     expect(await stateOf(who, order)).toMatchObject({ state: 'open', tag: 'paypal' });
     expect(pathOf(await paying.press(id, 'pay'))).toBe(`/orders/${order.id}`);
-    expect(await stateOf(who, order)).toEqual({ state: 'paid', tag: 'paypal', kept_until: null });
+    expect(await stateOf(who, order)).toEqual({ state: 'paid', tag: 'paypal', kept_until: null, wallet_share: null });
     expect(await announced(order)).toBeGreaterThan(0);
   });
 
@@ -51,7 +51,7 @@ describe('ORDER-3d a held order', () => {
     const who = await paying.shopping.customer();
     const order = await hold(who);
     await test.api.ok('payOrder', { id: order.id, payment_sys_id: CASH }, { token: who.token });
-    expect(await stateOf(who, order)).toEqual({ state: 'progress', tag: 'cash', kept_until: null });
+    expect(await stateOf(who, order)).toEqual({ state: 'progress', tag: 'cash', kept_until: null, wallet_share: null });
     expect(await announced(order)).toBeGreaterThan(0);
   });
 

@@ -70,7 +70,7 @@ describe('PARCEL-1o a held parcel', () => {
     await paying.get(`/pay/${process}`);
     expect(await stateOf(who, id)).toMatchObject({ state: 'open', tag: 'paypal' });
     expect(pathOf(await paying.press(process, 'pay'))).toBe(`/parcels/${id}`);
-    expect(await stateOf(who, id)).toEqual({ state: 'paid', tag: 'paypal', kept_until: null });
+    expect(await stateOf(who, id)).toEqual({ state: 'paid', tag: 'paypal', kept_until: null, wallet_share: null });
     const told = await announced(id);
     await paying.get(`/pay/${process}/return`);
     expect([told > 0, await announced(id)]).toEqual([true, told]);
@@ -85,7 +85,7 @@ describe('PARCEL-1o a held parcel', () => {
     expect((await test.api.ok('showParcelSteps', { id }, desk)).data.allowed).toEqual(['canceled']);
     expect((await test.api.no('moveParcel', { id, status: 'accepted' }, desk)).status).toBe(400);
     await payInCash(who, id);
-    expect(await stateOf(who, id)).toEqual({ state: 'progress', tag: 'cash', kept_until: null });
+    expect(await stateOf(who, id)).toEqual({ state: 'progress', tag: 'cash', kept_until: null, wallet_share: null });
     expect(await announced(id)).toBeGreaterThan(0);
     await after(40_000);
     expect(await statusOf(who, id)).toBe('accepted');

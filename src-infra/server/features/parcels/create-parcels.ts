@@ -95,6 +95,7 @@ export const createParcels = (deps: Deps): ParcelUseCases => {
       reference,
       clock,
       notifier,
+      ledger,
       releaseHeld,
       changeParcelStatus,
     }),

@@ -1,3 +1,4 @@
+import type { Money } from '@domain/pricing/index.ts';
 import type { NewTransaction, TransactionRecord } from './payment-transaction.ts';
 
 export type TransactionChange = {
@@ -16,8 +17,8 @@ export interface PaymentTransactions {
   insert(transaction: NewTransaction): Promise<void>;
   /** Changes payments of one subject from the statuses `from` to `to`: all, or those of one type or method. */
   setStatus(payableId: number, change: TransactionChange): Promise<void>;
-  /** Lowers what is owed or was paid with the latest payment that is no tip, minor units of the base currency. */
-  lower(payableId: number, by: { readonly amount: number; readonly at: number }): Promise<void>;
+  /** Lowers what is owed or was paid, without tips, the latest payment first; the amount is in the base currency. */
+  lower(payableId: number, by: { readonly amount: Money; readonly at: number }): Promise<void>;
 }
 
 export type TransactionFilter = {

@@ -1,3 +1,5 @@
+import { lowerPayments } from '@domain/orders/index.ts';
+import { money } from '@domain/pricing/index.ts';
 import { createIdPool } from '../../store/id-pool.ts';
 import type { Store } from '../../store/store.ts';
 import type { PaymentTransactions } from './payment-transactions.ports.ts';
@@ -13,20 +15,31 @@ export const createPaymentTransactionRepository = (
 
     insert: async (row) => void (await store.database.insertInto('transactions').values(row).execute()),
 
-    lower: async (payableId, { amount, at }) =>
-      void (await store.database
-        .updateTable('transactions')
-        .set((row) => ({ price: row('price', '-', amount), updated_at: at }))
-        .where('id', '=', (transactions) =>
-          transactions
-            .selectFrom('transactions')
-            .select((row) => row.fn.max('id').as('id'))
-            .where('payable_type', '=', payable)
-            .where('payable_id', '=', payableId)
-            .where('type', '=', 'model')
-            .where('status', 'in', ['progress', 'paid']),
-        )
-        .execute()),
+    lower: async (payableId, { amount, at }) => {
+      const rows = await store.database
+        .selectFrom('transactions')
+        .select(['id', 'price'])
+        .where('payable_type', '=', payable)
+        .where('payable_id', '=', payableId)
+        .where('type', '=', 'model')
+        .where('status', 'in', ['progress', 'paid'])
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const lowered = lowerPayments(
+        rows.map(({ price }) => money(price, amount.scale)),
+        amount,
+      );
+      for (const [index, { id, price }] of rows.entries()) {
+        const left = lowered[index]?.minor ?? price;
+        if (left !== price)
+          await store.database
+            .updateTable('transactions')
+            .set({ price: left, updated_at: at })
+            .where('id', '=', id)
+            .execute();
+      }
+    },
 
     setStatus: async (payableId, { from, to, at, type, tag }) =>
       void (await store.database

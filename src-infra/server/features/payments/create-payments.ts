@@ -17,11 +17,12 @@ import { createCreditProcess, createPayableWallet } from './payable-wallet.ts';
 import type { Payers, PaymentProcesses } from './payment-processes.ports.ts';
 import type { PaymentProviders } from './payment-providers.ts';
 import type { ProcessRecord } from './process-record.ts';
-import { isOwed } from './owed.ts';
+import { costOf, isOwed } from './owed.ts';
 import { createPayOrder, type PayOrder } from './pay-order.use-case.ts';
 import { createSettleProcess } from './settle-process.use-case.ts';
 import { createStartPayment, type StartPayment } from './start-payment.use-case.ts';
 import type { TestAction, TestProvider } from './test-provider/test-provider.adapter.ts';
+import { createWalletShares } from './wallet-shares.ts';
 import { createPaymentVisits, type PaymentVisits } from './visit-payment.use-cases.ts';
 
 export type PaymentsDeps = {
@@ -67,6 +68,7 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
   const { transactions, processes, reference, clock, marketClock, random, log, notify } = deps;
   const { payers, ledger, orders, parcels, providers, testProvider } = deps;
   const { walletTransactions } = deps.wallets;
+  const shares = createWalletShares({ transactions, ledger, reference });
   const settle = createSettleProcess({
     transactions,
     processes,
@@ -82,21 +84,34 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
         payments: orders.payments,
         notifier: orders.notifier,
         releaseHeld: orders.releaseHeld,
+        ledger,
       }),
       createPayableParcel(parcels),
       createPayableWallet({ reference, clock: marketClock, ledger, walletTransactions, notify }),
     ],
     credit: createCreditProcess({ reference, clock: marketClock, ledger, walletTransactions, notify }),
+    shares,
   });
   const visits = createPaymentVisits({ processes, reference, clock, log, providers, settle });
 
   const heldPayments = createHeldPayments({
     processes,
-    payables: { order: payableOrders(orders), parcel: payableParcels(parcels) },
+    payables: { order: payableOrders(orders, reference), parcel: payableParcels(parcels) },
     visits,
     marketClock,
     clock,
-    startPayment: createStartPayment({ transactions, processes, reference, clock, random, orders, parcels, ledger }),
+    startPayment: createStartPayment({
+      transactions,
+      processes,
+      reference,
+      clock,
+      random,
+      orders,
+      parcels,
+      ledger,
+      shares,
+    }),
+    shares,
   });
 
   const deliver = async (delivery: Awaited<ReturnType<TestProvider['takeDue']>>[number]): Promise<void> => {
@@ -144,13 +159,22 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
   };
 };
 
-const payableOrders = ({ orders, held, changeOrderStatus }: OrderUseCases): Payables => ({
+const payableOrders = ({ orders, held, changeOrderStatus }: OrderUseCases, reference: ReferenceSource): Payables => ({
   holds: held,
   find: async (id, userId) => {
     const order = await orders.find(id, userId);
-    return order && { payment: mainTransaction(order), isOwed: isOwed(order) };
+    if (!order) return undefined;
+    const due = { amount: costOf(order, await reference()).amount, rate: order.rate };
+    return { payment: mainTransaction(order), isOwed: isOwed(order), due };
   },
   cancel: async (orderId) => void (await changeOrderStatus({ orderId, to: 'canceled' })),
 });
 
-const payableParcels = ({ held, find, cancel }: PayableParcels): Payables => ({ holds: held, find, cancel });
+const payableParcels = ({ held, find, cancel }: PayableParcels): Payables => ({
+  holds: held,
+  find: async (id, userId) => {
+    const bill = await find(id, userId);
+    return bill && { ...bill, due: bill };
+  },
+  cancel,
+});

@@ -1,7 +1,10 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { PaymentStatus } from '@domain/payments/index.ts';
+import { moneyOf, type Money } from '@domain/pricing/index.ts';
 import type { Job } from '../../foundation/jobs/index.ts';
 import type { Holds, TransactionRecord } from '../payment-transactions/index.ts';
+import type { ProcessRecord } from './process-record.ts';
+import type { DueAmount, WalletShares } from './wallet-shares.ts';
 import type { HeldSubject, PaymentProcesses } from './payment-processes.ports.ts';
 import type { PaymentRequest, StartPayment } from './start-payment.use-case.ts';
 import type { PaymentVisits } from './visit-payment.use-cases.ts';
@@ -9,12 +12,15 @@ import type { PaymentVisits } from './visit-payment.use-cases.ts';
 /** How the payment of an order or a parcel stands. */
 type PaymentState = {
   /**
-   * `open`: a page waits for the customer; `waiting`: the provider has not decided yet; `progress`: cash is expected.
+   * `open`: a page waits for the customer; `waiting`: the provider has not decided yet; `returned`: what was charged is
+   * in the wallet; `progress`: cash is expected.
    */
-  readonly state: 'unpaid' | 'open' | 'waiting' | 'canceled' | 'rejected' | 'progress' | 'paid';
+  readonly state: 'unpaid' | 'open' | 'waiting' | 'canceled' | 'rejected' | 'returned' | 'progress' | 'paid';
   /** The method of the state. */
   readonly tag: string | null;
   readonly keptUntil: number | null;
+  /** PAY-4b: what the customer's wallet can pay beside a provider; `undefined` for nothing. */
+  readonly walletShare: Money | undefined;
 };
 /** Asks the provider and tells how the payment of an own subject stands; `undefined` if there is no such one. */
 export type InquirePayment = (subject: HeldSubject, userId: number) => Promise<PaymentState | undefined>;
@@ -29,13 +35,15 @@ export type Payables = {
 type PayableState = {
   readonly payment: Pick<TransactionRecord, 'status' | 'tag'> | undefined;
   readonly isOwed: boolean;
+  readonly due: DueAmount;
 };
 
 type Deps = {
-  readonly processes: Pick<PaymentProcesses, 'openOf'>;
+  readonly processes: Pick<PaymentProcesses, 'openOf' | 'isReturned'>;
   readonly payables: Readonly<Record<HeldSubject['kind'], Payables>>;
   readonly visits: Pick<PaymentVisits, 'resume' | 'cancel'>;
   readonly startPayment: StartPayment;
+  readonly shares: Pick<WalletShares, 'offer'>;
   /** The marketplace's time. */
   readonly marketClock: Clock;
   /** The real time. */
@@ -56,13 +64,14 @@ const KINDS = ['order', 'parcel'] as const;
 
 /**
  * ORDER-3d, ORDER-4c, PARCEL-1o: payments of what is held. One page at a time can be paid: the same method leads to the
- * same page, and another one closes it first.
+ * same page, and another method or another part from the wallet closes it first.
  */
 export const createHeldPayments = ({
   processes,
   payables,
   visits,
   startPayment,
+  shares,
   marketClock,
   clock,
 }: Deps): HeldPayments => ({
@@ -71,7 +80,7 @@ export const createHeldPayments = ({
     const subject = subjectOf(request);
     if (!subject || !(await payables[subject.kind].holds.isHeld(subject.id))) return startPayment(start);
     const open = await processes.openOf(subject, customer.id);
-    const same = open.find((process) => process.payment.id === payment.id);
+    const same = open.find((process) => process.payment.id === payment.id && isSameShare(process, request));
     const isGood = same !== undefined && same.expiresAt - clock.now() > ENOUGH_MS;
     for (const { id } of open) if (!isGood || id !== same.id) await visits.cancel(id);
     return isGood ? { ok: true, value: same } : startPayment(start);
@@ -85,11 +94,16 @@ export const createHeldPayments = ({
     const found = await find(subject.id, userId);
     if (!found) return undefined;
     const keptUntil = (await holds.keptUntil(subject.id)) ?? null;
-    const settled = { state: stateOf(found.payment?.status), tag: found.payment?.tag ?? null, keptUntil };
+    const walletShare = found.isOwed ? await shares.offer(userId, found.due) : undefined;
+    const reported = stateOf(found.payment?.status);
+    const state = reported === 'canceled' && (await processes.isReturned(subject)) ? 'returned' : reported;
+    const settled: PaymentState = { state, tag: found.payment?.tag ?? null, keptUntil, walletShare };
     if (!found.isOwed) return settled;
     const waiting = seen.find(({ visit }) => visit.kind === 'unreachable' || (visit.kind === 'waiting' && visit.isDue));
     const page = waiting ?? seen.find(({ visit }) => visit.kind === 'waiting');
-    return page ? { state: waiting ? 'waiting' : 'open', tag: page.process.payment.tag, keptUntil } : settled;
+    return page
+      ? { state: waiting ? 'waiting' : 'open', tag: page.process.payment.tag, keptUntil, walletShare }
+      : settled;
   },
 
   endOverdue: {
@@ -113,6 +127,11 @@ const subjectOf = (request: PaymentRequest): HeldSubject | undefined => {
   if (request.kind === 'order') return { kind: 'order', id: request.orderId };
   return request.kind === 'parcel' ? { kind: 'parcel', id: request.parcelId } : undefined;
 };
+
+/** Whether a page charges what is asked for. */
+const isSameShare = ({ fromWallet }: ProcessRecord, request: PaymentRequest): boolean =>
+  fromWallet.minor ===
+  ('fromWallet' in request && request.fromWallet ? moneyOf(request.fromWallet, fromWallet.scale).minor : 0);
 
 const stateOf = (status: string | undefined): PaymentState['state'] => {
   switch (status as PaymentStatus | undefined) {

@@ -6,5 +6,6 @@ export type { PayableParcels, ParcelBill } from './payable-parcels.port.ts';
 export { isDirect, paymentsOf } from './payment-methods.ts';
 export type { ProcessRecord } from './process-record.ts';
 export type { PaymentRequest, StartRefusal } from './start-payment.use-case.ts';
+export type { WalletDebit } from './wallet-shares.ts';
 export type { TestAction } from './test-provider/test-provider.adapter.ts';
 export type { Visit } from './visit-payment.use-cases.ts';

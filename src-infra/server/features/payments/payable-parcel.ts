@@ -11,13 +11,14 @@ export const createPayableParcel =
     return {
       due: bill.isOwed && !bill.isCanceled ? bill.amount : undefined,
 
-      book: async ({ status, payment, reference, isRefused }) => {
+      book: async ({ status, payment, reference, isRefused, fromWallet }) => {
         await parcels.book({
           parcelId: bill.id,
           userId,
           status: isRefused === true && status === 'canceled' ? 'rejected' : status,
           paymentId: payment.id,
           reference,
+          fromWallet,
         });
         return null;
       },

@@ -1,4 +1,5 @@
 import type { Money } from '@domain/pricing/index.ts';
+import type { WalletDebit } from './wallet-shares.ts';
 import type { Holds, TransactionRecord } from '../payment-transactions/index.ts';
 
 /** The part of a parcel that payments need. */
@@ -20,6 +21,8 @@ export type ParcelReceipt = {
   readonly status: 'paid' | 'canceled' | 'rejected';
   readonly paymentId: number;
   readonly reference: string;
+  /** What the wallet pays beside the provider. */
+  readonly fromWallet?: WalletDebit | undefined;
 };
 
 /** Parcels as payment targets (contract 5.6). */

@@ -1,5 +1,6 @@
 import type { Money } from '@domain/pricing/index.ts';
 import type { ProcessRecord } from './process-record.ts';
+import type { WalletDebit } from './wallet-shares.ts';
 
 /** A payment to be booked. */
 export type Receipt = {
@@ -7,6 +8,8 @@ export type Receipt = {
   readonly payment: { readonly id: number };
   readonly reference: string;
   readonly type: 'model' | 'tip';
+  /** What the wallet pays beside the provider. */
+  readonly fromWallet?: WalletDebit | undefined;
   /** Whether a bank refused what was canceled. */
   readonly isRefused?: boolean;
 };

@@ -15,12 +15,19 @@ export type NewProcess = {
   readonly rate: string;
   readonly scale: number;
   readonly amount: number;
+  readonly from_wallet: number;
   readonly locale: string;
   readonly draft: OrderDraft | null;
   readonly at: number;
   readonly expires_at: number;
 };
-export type ProcessEnd = { readonly state: ProcessState; readonly orderId: number | null; readonly at: number };
+export type ProcessEnd = {
+  readonly state: ProcessState;
+  readonly orderId: number | null;
+  /** Whether the wallet got what was charged. */
+  readonly isReturned: boolean;
+  readonly at: number;
+};
 
 /** What can be held until it is paid. */
 export type HeldSubject = { readonly kind: 'order' | 'parcel'; readonly id: number };
@@ -45,6 +52,8 @@ export interface PaymentProcesses {
    * Returns the open processes of an order or a parcel itself, the newest first; with `userId` only that customer's.
    */
   openOf(subject: HeldSubject, userId?: number): Promise<readonly ProcessRecord[]>;
+  /** Whether the latest process of an order or a parcel returned to the wallet what it had charged. */
+  isReturned(subject: HeldSubject): Promise<boolean>;
   /** Moves the expiry of an open process to `expiresAt`. */
   postpone(id: string, expiresAt: number): Promise<void>;
   /**

@@ -8,7 +8,7 @@ import type { OrderDraft } from '../orders/index.ts';
 import type { ModelType, ProcessRecord } from './process-record.ts';
 import type { Store } from '../../store/store.ts';
 import { asJson, type Tables } from '../../store/tables/index.ts';
-import type { PaymentProcesses } from './payment-processes.ports.ts';
+import type { HeldSubject, PaymentProcesses } from './payment-processes.ports.ts';
 
 type Row = Selectable<Tables['payment_processes']> & { readonly tag: string };
 
@@ -64,10 +64,10 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
       return changed.numUpdatedRows > 0n;
     },
 
-    finish: async (id, { state, orderId: placed, at }) =>
+    finish: async (id, { state, orderId: placed, isReturned, at }) =>
       void (await store.database
         .updateTable('payment_processes')
-        .set({ status: state, order_id: placed, draft: null, updated_at: at })
+        .set({ status: state, order_id: placed, returned: isReturned, draft: null, updated_at: at })
         .where('id', '=', id)
         .execute()),
 
@@ -75,13 +75,25 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
       (
         await rows()
           .where('payment_processes.status', '=', 'open')
-          .where('model_type', '=', kind === 'order' ? 'order' : 'parcel_order')
+          .where('model_type', '=', modelOf(kind))
           .where('model_id', '=', id)
           .where('type', '=', 'model')
           .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
           .orderBy('payment_processes.created_at', 'desc')
           .execute()
       ).map(toRecord),
+
+    isReturned: async ({ kind, id }) => {
+      const latest = await store.database
+        .selectFrom('payment_processes')
+        .select('returned')
+        .where('model_type', '=', modelOf(kind))
+        .where('model_id', '=', id)
+        .where('type', '=', 'model')
+        .orderBy('updated_at', 'desc')
+        .executeTakeFirst();
+      return latest?.returned === true;
+    },
 
     postpone: async (id, expiresAt) =>
       void (await store.database
@@ -126,6 +138,7 @@ const toRecord = (row: Row): ProcessRecord => ({
   id: paymentProcessId(row.id),
   target: targetOf(row),
   amount: money(row.amount, row.scale as Scale),
+  fromWallet: money(row.from_wallet ?? 0, row.scale as Scale),
   state: row.status as ProcessState,
   userId: row.user_id,
   payment: { id: row.payment_id, tag: row.tag },
@@ -143,6 +156,8 @@ const toRecord = (row: Row): ProcessRecord => ({
   updatedAt: row.updated_at,
   expiresAt: instant(row.expires_at),
 });
+
+const modelOf = (kind: HeldSubject['kind']): ModelType => (kind === 'order' ? 'order' : 'parcel_order');
 
 const targetOf = ({ model_type: type, model_id: id, type: part, shop_id: shop, user_id: user }: Row): PaymentTarget => {
   switch (type as ModelType) {

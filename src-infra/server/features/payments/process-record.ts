@@ -4,7 +4,7 @@ import type { OrderDraft } from '../orders/index.ts';
 
 export type ModelType = 'cart' | 'order' | 'parcel_order' | 'wallet';
 
-/** A stored payment process. The amount is in `currency` at the rate of its start. */
+/** A stored payment process. Its amounts are in the currency `currencyId` at the rate of its start. */
 export type ProcessRecord = PaymentProcess & {
   readonly userId: number;
   readonly payment: { readonly id: number; readonly tag: string };

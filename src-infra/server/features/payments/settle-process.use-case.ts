@@ -13,6 +13,7 @@ import type { Receipt, LockPayable } from './payable.ts';
 import type { CreditProcess } from './payable-wallet.ts';
 import type { CheckoutState } from './payment-provider.port.ts';
 import type { ProcessRecord } from './process-record.ts';
+import type { WalletShares } from './wallet-shares.ts';
 
 /** The state of a process as reported by its provider, from a trusted source. */
 export type ProcessReport = {
@@ -33,6 +34,7 @@ type Deps = {
   readonly log: Log;
   readonly payables: readonly LockPayable[];
   readonly credit: CreditProcess;
+  readonly shares: Pick<WalletShares, 'lock'>;
 };
 
 export const createSettleProcess = ({
@@ -43,6 +45,7 @@ export const createSettleProcess = ({
   log,
   payables,
   credit,
+  shares,
 }: Deps): SettleProcess => {
   const take: LockPayable = async (process) => {
     for (const payable of payables) {
@@ -73,21 +76,24 @@ export const createSettleProcess = ({
       if (process.state !== 'open') return ok(process);
 
       const payable = await take(process);
+      const debit = process.fromWallet.minor > 0 ? await shares.lock(process) : undefined;
       const { process: next, effects } = advanceProcess(
         process,
         state.kind === 'paid' ? { kind: 'paid', isCaptured: true } : { kind: 'canceled' },
-        payable?.due,
+        { due: payable?.due, hasShare: process.fromWallet.minor === 0 || debit !== undefined },
       );
+      const fromWallet = effects.some(({ kind }) => kind === 'debit') ? debit : undefined;
       const trx = state.kind === 'paid' ? state.paymentReference : (process.reference ?? '');
       let placed: number | null = null;
       for (const effect of effects) {
         const receipt = receiptOf(effect, process, trx, state.kind === 'canceled' && state.isRefused === true);
-        if (receipt.kind === 'book') placed = (await payable?.book(receipt)) ?? placed;
+        if (receipt.kind === 'book') placed = (await payable?.book({ ...receipt, fromWallet })) ?? placed;
         if (receipt.kind === 'credit') await credit(process, receipt, creditReason(process));
       }
       await processes.finish(id, {
         state: next.state,
         orderId: process.target.kind === 'cart' ? placed : null,
+        isReturned: next.state === 'canceled' && effects.some(({ kind }) => kind === 'credit'),
         at: clock.now(),
       });
       log.info('payment.settled', {
@@ -118,6 +124,8 @@ const receiptOf = (
       return { ...receipt, kind: 'book' };
     case 'transaction':
       return { ...receipt, status: effect.status, kind: target.kind === 'cart' ? 'none' : 'book' };
+    // Booked with the transaction that follows.
+    case 'debit':
     case 'raise-tips':
       return { ...receipt, kind: 'none' };
     case 'credit':

@@ -1,6 +1,14 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { moneyOf, type Currency, type Decimal, type Money, type Scale } from '@domain/pricing/index.ts';
+import {
+  compareMoney,
+  moneyOf,
+  subtractMoney,
+  type Currency,
+  type Decimal,
+  type Money,
+  type Scale,
+} from '@domain/pricing/index.ts';
 import { checkMoney, topUpEntry } from '@domain/wallet/index.ts';
 import type { Customer, OrderDraft, OrderUseCases, PlacementRefusal } from '../orders/index.ts';
 import { randomSecret, type Random } from '../../foundation/platform/random.ts';
@@ -11,14 +19,18 @@ import type { Ledger } from '../wallet/index.ts';
 import { costOf, isOwed } from './owed.ts';
 import type { PayableParcels } from './payable-parcels.port.ts';
 import type { ModelType, ProcessRecord } from './process-record.ts';
+import type { DueAmount, WalletShares } from './wallet-shares.ts';
 
-/** A request to pay on a provider's page (contract 3.11). */
+/**
+ * A request to pay on a provider's page (contract 3.11). `fromWallet` is what the wallet pays beside it, in the
+ * currency of the order or parcel.
+ */
 export type PaymentRequest =
   | { readonly kind: 'cart'; readonly draft: OrderDraft }
-  | { readonly kind: 'order'; readonly orderId: number }
+  | { readonly kind: 'order'; readonly orderId: number; readonly fromWallet?: Decimal | undefined }
   /** In the order's currency, major units as typed. */
   | { readonly kind: 'tip'; readonly orderId: number; readonly tips: Decimal }
-  | { readonly kind: 'parcel'; readonly parcelId: number }
+  | { readonly kind: 'parcel'; readonly parcelId: number; readonly fromWallet?: Decimal | undefined }
   /** Into the own wallet; `walletId` has to be its number where it is given. */
   | {
       readonly kind: 'top-up';
@@ -52,6 +64,7 @@ type Deps = {
   readonly orders: Pick<OrderUseCases, 'orders' | 'checkOrder'>;
   readonly parcels: PayableParcels;
   readonly ledger: Ledger;
+  readonly shares: Pick<WalletShares, 'offer'>;
 };
 type ResolvedTarget = {
   readonly model: ModelType;
@@ -59,6 +72,7 @@ type ResolvedTarget = {
   readonly type: 'model' | 'tip';
   readonly shopId: number | null;
   readonly amount: Money;
+  readonly fromWallet?: Money;
   readonly currencyId: number;
   readonly rate: string;
   readonly draft: OrderDraft | null;
@@ -67,7 +81,22 @@ type ResolvedTarget = {
 const PROCESS_LIFE_MS = 3_600_000;
 
 export const createStartPayment = (deps: Deps): StartPayment => {
-  const { transactions, processes, reference, clock, random, orders, parcels, ledger } = deps;
+  const { transactions, processes, reference, clock, random, orders, parcels, ledger, shares } = deps;
+  /** PAY-4b: leaves the provider what the wallet does not pay. */
+  const split = async (
+    customer: Customer,
+    due: DueAmount,
+    said: Decimal | undefined,
+  ): Promise<Result<Pick<ResolvedTarget, 'amount' | 'fromWallet'>, StartRefusal>> => {
+    if (said === undefined) return ok({ amount: due.amount });
+    const fromWallet = moneyOf(said, due.amount.scale);
+    if (!checkMoney(fromWallet).ok) return err({ kind: 'not-an-amount' });
+    const most = await shares.offer(customer.id, due);
+    return most && compareMoney(fromWallet, most) <= 0
+      ? ok({ amount: subtractMoney(due.amount, fromWallet), fromWallet })
+      : err({ kind: 'wallet-too-low' });
+  };
+
   const resolveTarget = async (
     customer: Customer,
     request: PaymentRequest,
@@ -102,10 +131,12 @@ export const createStartPayment = (deps: Deps): StartPayment => {
           rate: order.rate,
           draft: null,
         } as const;
-        if (request.kind === 'order')
-          return isOwed(order)
-            ? ok({ ...payable, type: 'model', amount: costOf(order, await reference()).amount })
-            : err({ kind: 'paid-already' });
+        if (request.kind === 'order') {
+          if (!isOwed(order)) return err({ kind: 'paid-already' });
+          const due = { amount: costOf(order, await reference()).amount, rate: order.rate };
+          const parts = await split(customer, due, request.fromWallet);
+          return parts.ok ? ok({ ...payable, type: 'model', ...parts.value }) : parts;
+        }
         const tips = moneyOf(request.tips, order.scale as Scale);
         return tips.minor > 0 ? ok({ ...payable, type: 'tip', amount: tips }) : err({ kind: 'not-an-amount' });
       }
@@ -114,8 +145,19 @@ export const createStartPayment = (deps: Deps): StartPayment => {
         if (!parcel) return err({ kind: 'not-found' });
         if (parcel.isCanceled) return err({ kind: 'canceled' });
         if (!parcel.isOwed) return err({ kind: 'paid-already' });
-        const { id, amount, currencyId, rate } = parcel;
-        return ok({ model: 'parcel_order', id, type: 'model', shopId: null, amount, currencyId, rate, draft: null });
+        const { id, currencyId, rate } = parcel;
+        const parts = await split(customer, parcel, request.fromWallet);
+        if (!parts.ok) return parts;
+        return ok({
+          model: 'parcel_order',
+          id,
+          type: 'model',
+          shopId: null,
+          currencyId,
+          rate,
+          draft: null,
+          ...parts.value,
+        });
       }
       case 'top-up': {
         const wallet = (await ledger.lock([customer.id])).get(customer.id);
@@ -147,7 +189,7 @@ export const createStartPayment = (deps: Deps): StartPayment => {
     transactions.run(async () => {
       const target = await resolveTarget(customer, request);
       if (!target.ok) return target;
-      const { model, id: modelId, type, shopId, amount, currencyId, rate, draft } = target.value;
+      const { model, id: modelId, type, shopId, amount, fromWallet, currencyId, rate, draft } = target.value;
       if (!checkMoney(amount).ok) return err({ kind: 'not-an-amount' });
       const [id, now] = [`pp_${randomSecret(random)}`, clock.now()];
       await processes.insert({
@@ -163,6 +205,7 @@ export const createStartPayment = (deps: Deps): StartPayment => {
         rate,
         scale: amount.scale,
         amount: amount.minor,
+        from_wallet: fromWallet?.minor ?? 0,
         locale,
         draft,
         at: now,

@@ -23,6 +23,8 @@ const API_EXTENSIONS = [
   /** Unpaid orders, and parcels, are kept for a while, and tell how their payment stands. */
   'order_hold',
   'parcel_hold',
+  /** A wallet pays a part of an order or a parcel, and a provider the rest. */
+  'split_payment',
   /** A table is kept for ten minutes for a customer who decides. */
   'table_hold',
   /** Customers change their reservations. */

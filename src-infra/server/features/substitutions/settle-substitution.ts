@@ -34,7 +34,7 @@ export const createSettleSubstitution = (deps: SubstitutionsDeps): SettleSubstit
     const amount = inBaseCurrency(order.total_price, order, known) - inBaseCurrency(total, order, known);
     if (amount === 0) return;
     const isPaid = mainTransaction(order)?.status === 'paid';
-    await payments.lower(order.id, { amount, at });
+    await payments.lower(order.id, { amount: money(amount, known.baseCurrency.scale), at });
     const cause = { reason: 'refund', subject: { kind: 'order', id: order.id } } as const;
     const note = refundNote(idOfOrder(order.id));
     if (isPaid) await ledger.credit({ userId: order.user_id, amount, note, cause });

@@ -10,7 +10,7 @@ import {
 import type { PaymentRecord, Reference, ReferenceSource } from '../../features/reference/index.ts';
 import { enveloped, fieldRefused, notFound, notSignedIn, refused, type Refusal } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
-import { placementRefused } from '../orders/index.ts';
+import { major, placementRefused } from '../orders/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { sentAmount } from '../shapes/index.ts';
 import { toPaymentProcess } from './process.shape.ts';
@@ -72,7 +72,14 @@ export const paymentsRoutes = ({
 
   const show = async (kind: 'order' | 'parcel', id: number, user: CurrentUser) => {
     const known = await inquire({ kind, id }, user.id);
-    return known ? enveloped({ state: known.state, tag: known.tag, kept_until: wireTime(known.keptUntil) }) : notFound;
+    return known
+      ? enveloped({
+          state: known.state,
+          tag: known.tag,
+          kept_until: wireTime(known.keptUntil),
+          wallet_share: known.walletShare ? major(known.walletShare.minor, known.walletShare.scale) : null,
+        })
+      : notFound;
   };
 
   return {

@@ -6,7 +6,7 @@ const NAMED = { cart: 'cart_id', order: 'order_id', parcel_order: 'parcel_id', w
 
 /** The PaymentProcess of contract 2.8: the browser goes to `data.url`. */
 export const toPaymentProcess = (process: ProcessRecord, origin: string) => {
-  const { id, userId, modelId, modelType, payment, amount, target, createdAt, updatedAt } = process;
+  const { id, userId, modelId, modelType, payment, amount, fromWallet, target, createdAt, updatedAt } = process;
   const price = major(amount.minor, amount.scale);
   return {
     id,
@@ -18,6 +18,7 @@ export const toPaymentProcess = (process: ProcessRecord, origin: string) => {
       payment_id: payment.id,
       price,
       total_price: price,
+      from_wallet: major(fromWallet.minor, fromWallet.scale),
       [NAMED[modelType]]: modelId,
       type: target.kind === 'tip' ? ('tip' as const) : ('model' as const),
       split: 1,

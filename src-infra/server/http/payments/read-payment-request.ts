@@ -19,14 +19,18 @@ export const readPaymentRequest = (
 ): Result<PaymentRequest, Refusal> => {
   const { params, currency } = call;
   const { order_id: orderId, parcel_id: parcelId, wallet_id: walletId } = params;
+  const fromWallet = params.from_wallet === undefined ? undefined : decimal(params.from_wallet);
+  const isSplittable = (orderId !== undefined && !params.tips) || parcelId !== undefined;
+  if (fromWallet !== undefined && (params.cart_id !== undefined || !isSplittable))
+    return err(fieldRefused('from_wallet', 'FIELD_INVALID'));
   if (params.cart_id !== undefined) return readCartRequest(call, shops, reference);
   if (orderId !== undefined)
     return ok(
       params.tips === undefined || params.tips === 0
-        ? { kind: 'order', orderId }
+        ? { kind: 'order', orderId, fromWallet }
         : { kind: 'tip', orderId, tips: decimal(params.tips) },
     );
-  if (parcelId !== undefined) return ok({ kind: 'parcel', parcelId });
+  if (parcelId !== undefined) return ok({ kind: 'parcel', parcelId, fromWallet });
   if (walletId === undefined) return err(fieldRefused('cart_id', 'FIELD_REQUIRED'));
   if (params.total_price === undefined) return err(fieldRefused('total_price', 'FIELD_REQUIRED'));
   const amount = sentAmount(params.total_price, currency.scale);

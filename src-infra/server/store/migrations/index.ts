@@ -50,6 +50,7 @@ import { soldOutTodayIndex } from './0060-sold-out-today-index.migration.ts';
 import { kitchenByHandOptional } from './0061-kitchen-by-hand-optional.migration.ts';
 import { openedShops } from './0062-opened-shops.migration.ts';
 import { packaging } from './0063-packaging.migration.ts';
+import { splitPayments } from './0064-split-payments.migration.ts';
 import { script, type TableMigration } from './migration.ts';
 import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
 import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
@@ -116,4 +117,5 @@ export const migrations: Migrations = {
   '0061_kitchen_by_hand_optional': script(kitchenByHandOptional),
   '0062_opened_shops': script(openedShops),
   '0063_packaging': script(packaging),
+  '0064_split_payments': script(splitPayments),
 };

@@ -17,6 +17,10 @@ type PaymentProcesses = {
   rate: DecimalText;
   scale: number;
   amount: Minor;
+  /** What the wallet pays beside it; rows of programs that do not know the column have nothing in it. */
+  from_wallet: Generated<Minor | null>;
+  /** Whether the wallet got back what was charged. */
+  returned: Generated<boolean | null>;
   locale: string;
   /** The draft that the cart becomes; cleared at the end of the process. */
   draft: Json<unknown> | null;
