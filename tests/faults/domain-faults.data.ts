@@ -153,4 +153,12 @@ export const domainFaults: readonly Fault[] = [
     tests: 'tests/domain/pricing/calculate.property.test.ts',
     caughtBy: 'PRICE-1 the price engine grants a piece bonus for every full count and none for a partial one',
   },
+  {
+    name: 'a wallet pays its part by the rounded amount that it shows',
+    file: 'src-domain/payments/wallet-share.ts',
+    from: 'compareMoney(debit, balance) < 0 ? debit : balance',
+    to: 'debit',
+    tests: 'tests/domain/payments/wallet-share.property.test.ts',
+    caughtBy: 'PAY-4 the part that a wallet pays can always be taken from the balance that it was shown for, and never takes more',
+  },
 ];
