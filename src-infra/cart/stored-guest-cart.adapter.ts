@@ -10,10 +10,10 @@ import {
   type UnsharedEdit,
 } from '@domain/cart/index.ts';
 import { replicaId, shopId, stockId, uuid, type ReplicaId } from '@domain/kernel/ids.ts';
-import { money, type Money, type StockPrice } from '@domain/pricing/index.ts';
+import type { StockPrice } from '@domain/pricing/index.ts';
 import { createStoredValue, type Codec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asBoolean, asInteger, asRecord, asText, listOf, optionalText } from '../drivers/http/wire.ts';
-import { toScale } from '../localization/scale-wire.ts';
+import { readMoney } from '../localization/stored-money.ts';
 
 /** What the tabs of the browser agree on, stored beside the cart and deleted with it (CART-10). */
 export interface AgreedCart {
@@ -151,15 +151,6 @@ const readAddon = (json: unknown): AddonLine | undefined => {
 
 const readPrice = (json: unknown): StockPrice | undefined => {
   const dto = asRecord(json);
-  const [price, tax, discount, total] = ['price', 'tax', 'discount', 'total'].map((name) => readAmount(dto[name]));
+  const [price, tax, discount, total] = ['price', 'tax', 'discount', 'total'].map((name) => readMoney(dto[name]));
   return price && tax && discount && total ? { price, tax, discount, total } : undefined;
-};
-
-const readAmount = (json: unknown): Money | undefined => {
-  const dto = asRecord(json);
-  const minor = dto['minor'];
-  const scale = toScale(dto['scale']);
-  return typeof minor === 'number' && Number.isSafeInteger(minor) && minor >= 0 && dto['scale'] === scale
-    ? money(minor, scale)
-    : undefined;
 };

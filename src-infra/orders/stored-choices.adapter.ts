@@ -10,7 +10,7 @@ import { parseDecimal } from '@domain/pricing/index.ts';
 import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
 import { toHandover } from './handover-wire.ts';
-import { readMoney } from './stored-money.ts';
+import { readMoney } from '../localization/stored-money.ts';
 import { readSlot } from './stored-placement.adapter.ts';
 
 /** ORDER-1: the choices at checkout, in this tab's session storage. */

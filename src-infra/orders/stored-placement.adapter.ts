@@ -13,7 +13,7 @@ import { toPoint } from '../catalog/point-wire.ts';
 import type { TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, asText, optionalNumber, optionalText } from '../drivers/http/wire.ts';
 import { toHandover } from './handover-wire.ts';
-import { readMoney } from './stored-money.ts';
+import { readMoney } from '../localization/stored-money.ts';
 
 type Deps = {
   readonly store: TextStore;

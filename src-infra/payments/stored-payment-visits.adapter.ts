@@ -2,7 +2,7 @@ import { orderId, parcelId } from '@domain/kernel/ids.ts';
 import type { PaymentSubject, PaymentVisit, PaymentVisits } from '@domain/payments/index.ts';
 import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, optionalText } from '../drivers/http/wire.ts';
-import { readMoney } from '../orders/stored-money.ts';
+import { readMoney } from '../localization/stored-money.ts';
 
 /** ORDER-3: the payment under way, in this tab's session storage. */
 export const createStoredPaymentVisits = ({ store }: { readonly store: TextStore }): PaymentVisits =>

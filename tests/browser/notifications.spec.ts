@@ -237,8 +237,11 @@ test('A11Y-3 the panel works by keyboard only, and returns the focus to the bell
   await expect(panel.getByRole('tab', { name: /^News/ })).toBeFocused();
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
+  await expect(panel.getByRole('tab', { name: 'All 2 unread' })).toBeFocused();
+  const friend = panel.getByRole('link', { name: /Somebody joined with your code/ }).first();
+  await expect(friend).toBeVisible();
   await keyboard.press('Tab');
-  await expect(panel.getByRole('link', { name: /Somebody joined with your code/ }).first()).toBeFocused();
+  await expect(friend).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(`${ORIGIN}/orders/${order}`);

@@ -1,6 +1,6 @@
 import { money, type Money } from '@domain/pricing/index.ts';
 import { asRecord } from '../drivers/http/wire.ts';
-import { toScale } from '../localization/scale-wire.ts';
+import { toScale } from './scale-wire.ts';
 
 /** Reads an amount that was stored as JSON; `undefined` for anything else. */
 export const readMoney = (json: unknown): Money | undefined => {
