@@ -6,8 +6,8 @@ const PORT = Number(process.env['BROWSER_PORT'] ?? 8471);
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // Hundreds of walks: `npm run test:rerun`.
-  testIgnore: (process.env['RERUN'] ?? '') === '' ? '**/fault-injection.spec.ts' : [],
+  // Hundreds of walks, and a PostgreSQL of its own: `npm run test:rerun`, `npm run test:replicas`.
+  testIgnore: (process.env['RERUN'] ?? '') === '' ? ['**/fault-injection.spec.ts', '**/group-replicas.spec.ts'] : [],
   workers: 2,
   fullyParallel: false,
   // Patience for busy machines; no journey needs a third of it.

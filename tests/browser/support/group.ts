@@ -3,25 +3,33 @@ import { BASE, HOME, STREET, type Customer } from './api.ts';
 import { fillCart, signIn } from './journey.ts';
 
 /** A visitor of their own, in a language. Its browser stays open: the journey takes `test` from `test.ts`. */
-export const visitor = async (browser: Browser, locale: string, viewport?: ViewportSize): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: BASE, ...(viewport && { viewport }) });
+export const visitor = async (
+  browser: Browser,
+  locale: string,
+  viewport?: ViewportSize,
+  base = BASE,
+): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: base, ...(viewport && { viewport }) });
   const address = JSON.stringify({ address: STREET, location: [HOME.latitude, HOME.longitude] });
   await context.addCookies([
-    { name: 'locale', value: locale, url: BASE },
-    { name: 'address', value: encodeURIComponent(address), url: BASE },
+    { name: 'locale', value: locale, url: base },
+    { name: 'address', value: encodeURIComponent(address), url: base },
   ]);
   return context.newPage();
 };
 
-/** The owner with a dish, on the page of their new group "Friday lunch". Returns the link to share. */
-export const startGroup = async (page: Page, owner: Customer): Promise<string> => {
+/**
+ * The owner with a dish, on the page of their new group "Friday lunch" with a limit per person. Returns the link to
+ * share.
+ */
+export const startGroup = async (page: Page, owner: Customer, limit = '40'): Promise<string> => {
   await page.goto('/login');
   await signIn(page, owner);
   await expect(page).toHaveURL(/\/$/);
   await fillCart(page);
   await page.goto('/group/1');
   await page.getByLabel('Name of the order').fill('Friday lunch');
-  await page.getByLabel('Limit per person, USD').fill('40');
+  await page.getByLabel('Limit per person, USD').fill(limit);
   await page.getByRole('button', { name: 'Start and get the link' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   return page.getByLabel('Link to the group order').inputValue();
