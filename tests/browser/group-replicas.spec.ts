@@ -56,10 +56,12 @@ const joined = async (browser: Browser, link: string, name: string, base: string
 /** One more piece of a dish of one's own, or one less, or none of it any more. */
 const change = async ({ page, random }: Member, mayEmpty = true): Promise<void> => {
   const less = mayEmpty ? /^(One less: |Remove )/ : /^One less: /;
-  const fewer = ownDishes(page).getByRole('button', { name: less });
-  const more = ownDishes(page).getByRole('button', { name: /^One more: / });
+  // A stepper at its limit cannot be pressed.
+  const fewer = ownDishes(page).getByRole('button', { name: less, disabled: false });
+  const more = ownDishes(page).getByRole('button', { name: /^One more: /, disabled: false });
   const wanted = random.pick([more, more, fewer]);
-  const buttons = (await wanted.count()) > 0 ? wanted : more;
+  const other = wanted === more ? fewer : more;
+  const buttons = (await wanted.count()) > 0 ? wanted : other;
   const count = await buttons.count();
   if (count === 0) return addCola(page);
   await buttons.nth(random.whole(0, count - 1)).click();
