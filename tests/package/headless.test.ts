@@ -122,7 +122,10 @@ describe('CORE-5 the headless package', () => {
           .split('\n')
           .filter((line) => line.trim() !== '').length,
       ).toBeLessThanOrEqual(40);
-      expect(run(stranger, resolve('node_modules/typescript/bin/tsc'), '-p', '.')).toEqual({ status: 0, output: '' });
+      expect(run(stranger, resolve('node_modules/@typescript/native/bin/tsc'), '-p', '.')).toEqual({
+        status: 0,
+        output: '',
+      });
       const { status, output } = run(stranger, join(stranger, 'out/meal.js'), `http://127.0.0.1:${PORT}`);
       expect(output).toMatch(/^Order \d+: .+ from .+, new\n$/);
       expect(status).toBe(0);

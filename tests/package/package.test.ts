@@ -122,7 +122,7 @@ describe('CORE-1 the package', () => {
 describe('CORE-2 a consumer’s program', () => {
   let compiled: Outcome;
   beforeAll(() => {
-    compiled = run(installed.program, 'node_modules/typescript/bin/tsc', '-p', '.');
+    compiled = run(installed.program, 'node_modules/@typescript/native/bin/tsc', '-p', '.');
   });
 
   it('compiles as an ES module of Node', () => {

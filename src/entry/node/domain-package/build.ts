@@ -14,7 +14,7 @@ const features = domainFeatures();
 rmSync(OUT, { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/typescript/bin/tsc', '-p', `${DOMAIN}/tsconfig.package.json`],
+  ['node_modules/@typescript/native/bin/tsc', '-p', `${DOMAIN}/tsconfig.package.json`],
   { stdio: 'inherit' },
 );
 if (status !== 0) process.exit(status ?? 1);
