@@ -120,6 +120,25 @@ describe('CATALOG-1 several choices', () => {
 });
 
 describe('CATALOG-1 limits', () => {
+  it.each(['listShops', 'listProducts'] as const)('of ratings are those that %s shows', async (operation) => {
+    const listed = async (sent: Sent): Promise<readonly { readonly id: number; readonly shown: number }[]> => {
+      const found: { id: number; shown: number }[] = [];
+      for (let page = 1; ; page++) {
+        const { data, meta } = await test.api.ok(operation, { ...sent, page, perPage: 100 });
+        for (const each of data as readonly { id: number; avg_rate?: number; rating_percent?: number }[])
+          found.push({ id: each.id, shown: each.avg_rate ?? each.rating_percent ?? 0 });
+        if (page >= meta.last_page) return found;
+      }
+    };
+    const all = await listed({});
+    for (let tenths = 1; tenths <= 50; tenths++) {
+      const least = tenths / 10;
+      const expected = all.filter(({ shown }) => shown >= least).map(({ id }) => id);
+      const found = (await listed({ rating: [least, 5] })).map(({ id }) => id);
+      expect([least, new Set(found)]).toEqual([least, new Set(expected)]);
+    }
+  });
+
   it('keep shops that deliver within the minutes, for at most the fee on their card', async () => {
     const { data } = await test.api.ok('listShops', { delivery_time_to: 30, delivery_fee_to: 1.9, perPage: 100 });
     const { data: all } = await test.api.ok('listShops', { perPage: 100 });

@@ -14,7 +14,7 @@ import type { ProductFacts } from '@infra/server/features/catalog/product-facts.
 import type { SearchScope } from '@infra/server/features/catalog/product-index.port.ts';
 import type { ProductCriteria, TodaysDeals } from '@infra/server/features/catalog/product-criteria.ts';
 import type { StoredTexts } from '@infra/server/texts.ts';
-import { starsAverage } from '@infra/server/features/catalog/shop-record.ts';
+import { shownAverage } from '@infra/server/features/catalog/shop-record.ts';
 
 /** The language of the things themselves, and the reader's. */
 export const LANGUAGES = ['ar', 'en'] as const;
@@ -100,7 +100,7 @@ export const listSlowly = (
 };
 
 const matches = (product: ProductFacts, criteria: ProductCriteria, today: TodaysDeals): boolean => {
-  const average = starsAverage(product.stars);
+  const average = shownAverage(product.stars);
   const hasBonus = product.stocks.some(({ id }) => today.bonusStockIds.has(id));
   const hasDiscount = product.discountIds.some((id) => today.discountIds.has(id));
   return (
@@ -149,7 +149,7 @@ const byAge = then(
   byId,
 );
 const byOrders = by(({ ordersCount }) => ordersCount);
-const byRating = by(({ stars }) => starsAverage(stars));
+const byRating = by(({ stars }) => shownAverage(stars));
 const NAMED = {
   new: reverse(byAge),
   old: byAge,

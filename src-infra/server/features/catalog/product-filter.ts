@@ -31,7 +31,7 @@ export const filterOf = (
     );
   };
   return (place) => {
-    const average = (segment.ratings[place] ?? 0) / 100;
+    const average = (segment.ratings[place] ?? 0) / 10;
     return (
       (!categories || categories.has(segment.categoryIds[place] ?? 0)) &&
       (!brands || brands.has(segment.brandIds[place] ?? 0)) &&

@@ -3,7 +3,7 @@ import { addBit, createBoundedMap, noBits, type Bits } from '../../foundation/se
 import type { ProductFacts } from './product-facts.ts';
 import { isSuitable } from './product-criteria.ts';
 import type { SearchedTexts, TextColumns, TextColumnsBuilder } from './text-columns.ts';
-import { starsAverage } from './shop-record.ts';
+import { shownAverage } from './shop-record.ts';
 
 /** Products in columnar form, most popular first; immutable. */
 export type ProductSegment = {
@@ -17,8 +17,8 @@ export type ProductSegment = {
   readonly orders: Int32Array;
   readonly positions: Int32Array;
   readonly createdAt: Float64Array;
-  /** Hundredths of a star. */
-  readonly ratings: Uint16Array;
+  /** Tenths of a star. */
+  readonly ratings: Uint8Array;
   readonly vegetarian: Bits;
   readonly drinks: Bits;
   /** The stocks of a product range from its entry to that of the next product. */
@@ -45,7 +45,7 @@ export const createSegmentBuilder = (most: number, texts: TextColumnsBuilder): S
     (length) => new Int32Array(length),
   ) as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array];
   const createdAt = new Float64Array(most);
-  const ratings = new Uint16Array(most);
+  const ratings = new Uint8Array(most);
   const vegetarian = noBits(most);
   const drinks = noBits(most);
   const firstStock = new Uint32Array(most + 1);
@@ -67,7 +67,7 @@ export const createSegmentBuilder = (most: number, texts: TextColumnsBuilder): S
       orders[place] = product.ordersCount;
       positions[place] = product.position;
       createdAt[place] = product.createdAt;
-      ratings[place] = Math.round(starsAverage(product.stars) * 100);
+      ratings[place] = Math.round(shownAverage(product.stars) * 10);
       if (product.isVegetarian) addBit(vegetarian, place);
       if (product.isDrink) addBit(drinks, place);
       for (const { id, price } of product.stocks) {

@@ -4,7 +4,7 @@ import type { Instant } from '@domain/kernel/clock.port.ts';
 import { convertMoney, decimalOfMinor, type Decimal, type Money, type Scale } from '@domain/pricing/index.ts';
 import type { SuitableByShop } from './product-index.port.ts';
 import { isBonusRunning, isRunning, todayOf } from './shop-day.ts';
-import { starsAverage, type ShopRecord } from './shop-record.ts';
+import { shownAverage, type ShopRecord } from './shop-record.ts';
 
 export type ShopOrder = 'new' | 'old' | 'best_sale' | 'low_sale' | 'high_rating' | 'low_rating' | 'trust_you';
 /** CATALOG-1: filters and order of a shop list; absent members do not apply (contract 3.3). */
@@ -61,7 +61,7 @@ const TESTS = {
     categoryIds === undefined || shop.categoryIds.some((id) => categoryIds.includes(id)),
   isVerified: (shop, { isVerified }) => isVerified === undefined || shop.isVerified === isVerified,
   rating: ({ stars }, { rating }) =>
-    rating === undefined || (starsAverage(stars) >= rating.from && starsAverage(stars) <= rating.to),
+    rating === undefined || (shownAverage(stars) >= rating.from && shownAverage(stars) <= rating.to),
   prices: (shop, { prices }) =>
     prices === undefined ||
     (shop.prices !== undefined && shop.prices.lowest <= prices.to && shop.prices.highest >= prices.from),

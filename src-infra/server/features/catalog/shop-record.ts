@@ -104,13 +104,6 @@ export type ShopRecord = {
 
 export const starsCount = (stars: StarCounts): number => stars.reduce((sum, count) => sum + count, 0);
 
-/** REVIEW-1d: Returns the average rating as customers see it; 0 without reviews. */
+/** REVIEW-1d: Returns the average rating, which customers see, filter and sort by; 0 without reviews. */
 export const shownAverage = ([one, two, three, four, five]: StarCounts): number =>
   Number(ratingSummary({ 1: one, 2: two, 3: three, 4: four, 5: five }).average ?? 0);
-
-/** Returns the average rating to two decimals, which lists are sorted by; 0 without reviews. */
-export const starsAverage = (stars: StarCounts): number => {
-  const count = starsCount(stars);
-  const sum = stars.reduce((total, given, index) => total + given * (index + 1), 0);
-  return count === 0 ? 0 : Math.round((sum * 100) / count) / 100;
-};

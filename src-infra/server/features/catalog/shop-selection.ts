@@ -2,7 +2,7 @@ import { isOpenAt } from '@domain/calendar/index.ts';
 import { deliveryFeeAt, distanceKm, kilometresBetween, cheapestOrder, type GeoPoint } from '@domain/catalog/index.ts';
 import { money } from '@domain/pricing/index.ts';
 import { MINUTES, matches, type Moment, type ShopCriteria, type ShopOrder } from './shop-criteria.ts';
-import { starsAverage, type ShopRecord } from './shop-record.ts';
+import { shownAverage, type ShopRecord } from './shop-record.ts';
 
 export const selectShops = (
   shops: readonly ShopRecord[],
@@ -62,7 +62,7 @@ const byAge = first(
   byId,
 );
 const byOrders = byNumber(({ ordersCount }) => ordersCount);
-const byRating = byNumber(({ stars }) => starsAverage(stars));
+const byRating = byNumber(({ stars }) => shownAverage(stars));
 const byTime = byNumber(({ deliveryTime: { from, unit } }) => from * MINUTES[unit]);
 
 const NAMED: Readonly<Record<ShopOrder, Compare>> = {
