@@ -57,6 +57,7 @@ export {
   canChangeNote,
   canMissDish,
   DELIVERY_TYPES,
+  ENDED_ORDER_STATUSES,
   isActiveStatus,
   nextStatuses,
   ORDER_STATUSES,

@@ -24,6 +24,7 @@ export { SOON_MINUTES, soonestTime } from './soon.ts';
 export { parcelKm, parcelPrice, type OutOfRange, type ParcelPrice, type ParcelWay } from './parcel-price.ts';
 export {
   canCancelParcel,
+  ENDED_PARCEL_STATUSES,
   isActiveParcel,
   nextParcelStatuses,
   PARCEL_STATUSES,

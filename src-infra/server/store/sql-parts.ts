@@ -15,6 +15,12 @@ export const insertRowsInto = (table: keyof Tables, rows: readonly object[]): Ra
     select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${asJson(rows)}::json)`;
 };
 
+/**
+ * Words of the program, written into the statement. PostgreSQL uses a partial index only where the words of its
+ * condition stand in the statement, not as parameters.
+ */
+export const inWords = (words: readonly string[]): RawBuilder<unknown> => sql.join(words.map((word) => sql.lit(word)));
+
 /** The public part of a person (`PersonRow`), by the id in a column. */
 export const personJson = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select json_build_object('id', u.id, 'uuid', u.uuid, 'firstname', u.firstname, 'lastname', u.lastname,

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
+import { ENDED_ORDER_STATUSES } from '@domain/orders/index.ts';
+import { ENDED_PARCEL_STATUSES } from '@domain/parcels/index.ts';
 import type { Store } from '../../store/index.ts';
+import { inWords } from '../../store/sql-parts.ts';
 import type { StoredFollowLinks } from './follow-links.port.ts';
 
 const TABLES = {
-  order: { links: sql.table('order_follow_links'), subject: sql.ref('order_id') },
-  parcel: { links: sql.table('parcel_follow_links'), subject: sql.ref('parcel_id') },
+  order: { links: sql.table('order_follow_links'), subject: sql.ref('order_id'), ended: ENDED_ORDER_STATUSES },
+  parcel: { links: sql.table('parcel_follow_links'), subject: sql.ref('parcel_id'), ended: ENDED_PARCEL_STATUSES },
 } as const;
 
 /** Links of one kind of subject, in the table of that kind. */
 export const createFollowLinkRepository = (store: Store, kind: keyof typeof TABLES): StoredFollowLinks => {
-  const { links, subject } = TABLES[kind];
+  const { links, subject, ended } = TABLES[kind];
   return {
     add: async ({ subjectId, hash, at }, most) => {
       await sql`
@@ -38,7 +41,7 @@ export const createFollowLinkRepository = (store: Store, kind: keyof typeof TABL
       } = await sql<{ subjectId: number; endedAt: number | null }>`
         select ${subject} as "subjectId",
           (select max(at) from status_changes
-            where subject_kind = ${kind} and subject_id = ${subject} and status in ('delivered', 'canceled'))
+            where subject_kind = ${kind} and subject_id = ${subject} and status in (${inWords(ended)}))
             as "endedAt"
         from ${links} where secret_hash = ${hash}`.execute(store.database);
       return row;

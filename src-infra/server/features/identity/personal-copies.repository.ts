@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { inWords } from '../../store/sql-parts.ts';
 import type { Store } from '../../store/store.ts';
-import { isActiveStatus, ORDER_STATUSES } from '@domain/orders/index.ts';
-import { isActiveParcel, PARCEL_STATUSES } from '@domain/parcels/index.ts';
+import { ENDED_ORDER_STATUSES } from '@domain/orders/index.ts';
+import { ENDED_PARCEL_STATUSES } from '@domain/parcels/index.ts';
 import type { Outstanding, PersonalCopies } from './identity.ports.ts';
 import { PERSONAL_TABLES, SHOWN_TABLES, type ShownTable } from './personal-tables.data.ts';
 
@@ -20,10 +21,10 @@ export const createPersonalCopyRepository = (store: Store): PersonalCopies => ({
     const { rows } = await sql<Outstanding>`
       select
         (select count(*) from orders
-          where user_id = ${userId} and status in (${sql.join(ORDER_STATUSES.filter(isActiveStatus))}))::integer
+          where user_id = ${userId} and status not in (${inWords(ENDED_ORDER_STATUSES)}))::integer
           as orders,
         (select count(*) from parcel_orders
-          where user_id = ${userId} and status in (${sql.join(PARCEL_STATUSES.filter(isActiveParcel))}))::integer
+          where user_id = ${userId} and status not in (${inWords(ENDED_PARCEL_STATUSES)}))::integer
           as parcels,
         (select count(*) from user_bookings
           where user_id = ${userId} and ends_at > ${now} and status <> 'canceled')::integer as reservations`.execute(

@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@domain/orders/index.ts';
 import { html, type Html } from '../pages/index.ts';
 import { courierField } from './couriers.ts';
 import type { Success } from './desk-api.ts';
@@ -81,7 +82,7 @@ export const ordersSection: Section = listSection({
   audience: 'operators',
   empty: 'Nobody has ordered yet.',
   searches: 'Number of the order, shop, and name, e-mail or phone of the customer',
-  statuses: ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'],
+  statuses: ORDER_STATUSES,
   list: ({ api }, filter) => api.call('listAllOrders', filter),
 
   card: async (order, visit) => {

@@ -1,3 +1,4 @@
+import { PARCEL_STATUSES } from '@domain/parcels/index.ts';
 import { html } from '../pages/index.ts';
 import { courierField } from './couriers.ts';
 import { listSection } from './list-section.ts';
@@ -12,7 +13,7 @@ export const parcelsSection: Section = listSection({
   audience: 'operators',
   empty: 'Nobody has sent a parcel yet.',
   searches: 'Number of the parcel, names, e-mail and phones',
-  statuses: ['new', 'pending', 'accepted', 'ready', 'on_a_way', 'delivered', 'canceled'],
+  statuses: PARCEL_STATUSES,
   list: ({ api }, filter) => api.call('listAllParcels', filter),
 
   card: async (parcel, visit) => {

@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@domain/orders/index.ts';
 import { fillIn } from '../../../foundation/messages/index.ts';
 import { readWireTime } from '../../../foundation/time/index.ts';
 import { listSection } from '../list-section.ts';
@@ -14,7 +15,7 @@ export const shopOrdersSection: Section = listSection({
   audience: 'shop',
   empty: ({ kitchen }) => kitchen.noHistory,
   searches: ({ kitchen }) => kitchen.searches,
-  statuses: ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'],
+  statuses: ORDER_STATUSES,
   list: ({ api, shopId }, filter) => api.call('listShopOrders', { ...filter, shop_id: shopId }),
   act: takeBoxes,
   card: async (order, visit) => {
