@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'tests/bench/measured-server.ts': 'asks a starting server again until it answers',
   'tests/bench/interactions.ts': 'lets the machine rest between measurements, and gives up on what never appears',
   'tests/browser/support/screen-reader.ts': 'lets a page come to rest, as a person does before the next key',
-  'tests/browser/screens.ts': 'lets pictures and map tiles arrive before a screenshot that people look at',
+  'tests/browser/screens/stage.ts': 'lets pictures and map tiles arrive before a screenshot that people look at',
 };
 
 /** Calls that wait for a span of time. A timeout of 0 is a turn of the event loop, not a wait. */

@@ -1,15 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { api, newCustomer, ordersOf, type Customer } from './support/api.ts';
 import { reachCheckout, watchErrors } from './support/journey.ts';
+import { fund } from './support/wallet.ts';
 
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-/** Puts money into the wallet of a customer, in the base currency. */
-const fund = async (page: Page, { token }: Customer, price: number): Promise<void> => {
-  const { data } = await api.ok('topUpWallet', { payment_type: 'stripe', price }, { token });
-  await page.request.get(`/pay/${data.id}`);
-  await page.request.post(`/pay/${data.id}`, { form: { action: 'pay' }, maxRedirects: 0 });
-};
 const walletOf = async ({ token }: Customer): Promise<number> =>
   (await api.ok('showProfile', {}, { token })).data.wallet?.price ?? 0;
 
@@ -22,7 +17,7 @@ test.describe('PAY-4 an order that the wallet does not cover', () => {
 
   test('PAY-4b lets the wallet pay what it has, and the provider the rest', async ({ page }) => {
     const customer = await newCustomer('split');
-    await fund(page, customer, 5);
+    await fund(page, customer, 5, api);
     await reachCheckout(page, customer);
     await page.getByRole('radio', { name: /^Card/ }).check();
     const part = page.getByRole('checkbox', { name: 'Pay $5.00 from the wallet' });
@@ -52,7 +47,7 @@ test.describe('PAY-4 an order that the wallet does not cover', () => {
     page,
   }) => {
     const customer = await newCustomer('split-late');
-    await fund(page, customer, 5);
+    await fund(page, customer, 5, api);
     await reachCheckout(page, customer);
     await page.getByRole('radio', { name: /^Card/ }).check();
     await page.getByRole('checkbox', { name: 'Pay $5.00 from the wallet' }).check();

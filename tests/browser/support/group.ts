@@ -2,6 +2,16 @@ import { expect, type Browser, type Page, type ViewportSize } from '@playwright/
 import { BASE, HOME, STREET, type Customer } from './api.ts';
 import { fillCart, signIn } from './journey.ts';
 
+/** What the browser of somebody at HOME keeps. */
+export const visitorCookies = (locale: string, url: string) => [
+  { name: 'locale', value: locale, url },
+  {
+    name: 'address',
+    value: encodeURIComponent(JSON.stringify({ address: STREET, location: [HOME.latitude, HOME.longitude] })),
+    url,
+  },
+];
+
 /** A visitor of their own, in a language. Its browser stays open: the journey takes `test` from `test.ts`. */
 export const visitor = async (
   browser: Browser,
@@ -10,11 +20,7 @@ export const visitor = async (
   base = BASE,
 ): Promise<Page> => {
   const context = await browser.newContext({ baseURL: base, ...(viewport && { viewport }) });
-  const address = JSON.stringify({ address: STREET, location: [HOME.latitude, HOME.longitude] });
-  await context.addCookies([
-    { name: 'locale', value: locale, url: base },
-    { name: 'address', value: encodeURIComponent(address), url: base },
-  ]);
+  await context.addCookies(visitorCookies(locale, base));
   return context.newPage();
 };
 

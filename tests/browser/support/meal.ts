@@ -18,17 +18,22 @@ export const fillWithMeal = async (api: Server, token: string) => {
   return (await api.ok('insertProducts', { ...SHOP, products }, { token })).data;
 };
 
-/** Replaces the customer's cart by a meal and has it delivered to HOME. Returns the order's id. */
-export const orderMeal = async (api: Server, token: string, payment: number = WALLET): Promise<number> => {
-  await api.ok('deleteMyCarts', {}, { token });
-  const { id } = await fillWithMeal(api, token);
+/** Orders a cart to HOME. Returns the order's id. */
+export const placeCart = async (api: Server, token: string, cart: number, payment: number): Promise<number> => {
   const draft = {
     ...SHOP,
-    cart_id: id,
+    cart_id: cart,
     delivery_type: 'delivery',
     location: HOME,
     address: { address: STREET },
     payment_id: payment,
   };
   return (await api.ok('placeOrder', draft, { token })).data.id;
+};
+
+/** Replaces the customer's cart by a meal and has it delivered to HOME. Returns the order's id. */
+export const orderMeal = async (api: Server, token: string, payment: number = WALLET): Promise<number> => {
+  await api.ok('deleteMyCarts', {}, { token });
+  const { id } = await fillWithMeal(api, token);
+  return placeCart(api, token, id, payment);
 };

@@ -1,25 +1,6 @@
-// `npm run screens`: a picture of every screen at three widths, light and dark, left-to-right and right-to-left, in
-// screens/.
-import { mkdirSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
-import { startProduct } from '../bench/product-server.ts';
-import { apiOf } from './support/api.ts';
-import { CASH, orderMeal } from './support/meal.ts';
-import { sendParcel } from './support/parcel.ts';
-import { CHROMIUM_SWITCHES, findChromium } from './find-chromium.ts';
-
-const WIDTHS = [360, 768, 1280] as const;
-const LOOKS = [
-  { theme: 'light', locale: 'en' },
-  { theme: 'dark', locale: 'en' },
-  { theme: 'light', locale: 'ar' },
-] as const;
-const FOLDER = 'screens';
-
-const product = await startProduct(8477, { SIMULATION_SPEED: '60' });
-const api = apiOf(product.origin);
-const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_SWITCHES] });
-mkdirSync(FOLDER, { recursive: true });
+import type { Page } from '@playwright/test';
+import { sendParcel } from '../support/parcel.ts';
+import type { Walk } from './stage.ts';
 
 /** Adds the first two products of the menu that is on screen, with their first choices. */
 const addDishes = async (page: Page): Promise<void> => {
@@ -36,7 +17,10 @@ const addDishes = async (page: Page): Promise<void> => {
   }
 };
 
-const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<void> => {
+/** What people see from the first visit to the first order, and every page around it, as the customer of the demo. */
+const everyPage: Walk = async ({ api, open: enter, take: takeOf }) => {
+  const page = await enter();
+  const take = (name: string): Promise<void> => takeOf(page, name);
   const open = async (path: string, name: string): Promise<void> => {
     await page.goto(path, { waitUntil: 'load' });
     await take(name);
@@ -123,57 +107,4 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   for (const step of [1, 3, 5, 6, 7]) await open(`/be-seller?step=${step}`, `be-seller-${step}`);
 };
 
-/** The deliveries of a courier: what is near, then what is in hand and on its way. */
-const walkAsCourier = async (page: Page, take: (name: string) => Promise<void>): Promise<void> => {
-  const [rider, desk, customer] = [
-    { token: await api.signIn('rider@tiffin.test') },
-    { token: await api.signIn('desk@tiffin.test') },
-    await api.signIn('second@tiffin.test'),
-  ];
-  await page.goto('/courier');
-  await page.locator('input[name=username]').fill('rider@tiffin.test');
-  await page.locator('input[name=password]').fill('lunchbox');
-  await page.locator('main form button[type=submit]').click();
-  await page.waitForURL(/\/courier$/);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await take('courier-offline');
-  await api.ok('setCourierOnline', { online: true }, rider);
-  const [near, held] = [await orderMeal(api, customer, CASH), await orderMeal(api, customer, CASH)];
-  for (const id of [near, held])
-    for (const status of ['accepted', 'ready']) await api.call('moveOrder', { id, status }, desk);
-  await api.ok('takeDelivery', { kind: 'order', id: held }, rider);
-  await page.getByRole('article').nth(1).waitFor();
-  await take('courier-ready');
-  await api.ok('pickDeliveryUp', { kind: 'order', id: held }, rider);
-  await page.getByRole('textbox').waitFor();
-  await take('courier-on-the-way');
-  await api.ok('moveOrder', { id: held, status: 'delivered' }, desk);
-  await api.ok('setCourierOnline', { online: false }, rider);
-};
-
-for (const { theme, locale } of LOOKS) {
-  for (const width of WIDTHS) {
-    const context = await browser.newContext({
-      baseURL: product.origin,
-      viewport: { width, height: 800 },
-      colorScheme: theme,
-      locale,
-      reducedMotion: 'reduce',
-      deviceScaleFactor: width < 500 ? 2 : 1,
-    });
-    const page = await context.newPage();
-    const take = (shown: Page) => async (name: string) => {
-      // Pictures and map tiles load after the page itself.
-      await shown.waitForTimeout(700);
-      await shown.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}-${locale}.png` });
-    };
-    await walk(page, take(page));
-    await context.clearCookies();
-    const atWork = await context.newPage();
-    await walkAsCourier(atWork, take(atWork));
-    await context.close();
-    console.log(`${width} ${theme} ${locale}`);
-  }
-}
-await browser.close();
-await product.stop();
+export const firstHour: readonly Walk[] = [everyPage];
