@@ -91,7 +91,7 @@ const seenBy = ({ name, page }: Member): Promise<Readonly<Record<string, readonl
       };
       for (const other of others) {
         const who = /Started the order/.test(other.textContent ?? '') ? owner : text(other, 'h3');
-        const pieces = (dish: Element): string => /^(\d+) × /.exec(text(dish, 'li > span:last-child'))?.[1] ?? '1';
+        const pieces = (dish: Element): string => /^(\d+) × /.exec(text(dish, 'li > span'))?.[1] ?? '1';
         seen[who] = dishes(other.querySelector('ul'), pieces);
       }
       return seen;

@@ -107,7 +107,7 @@ const OwnerDock = observer(function OwnerDock({ vm, isLocked }: DockProps) {
   if (!cart) return null;
   const isChoosing = live.self?.isChoosing !== false;
   return (
-    <div className={styles.dock}>
+    <div className={styles.dock} data-dock>
       <Button look="main" size="big" isWide isSplit onClick={() => void vm.checkOut()}>
         <span>{translate('group.check_out')}</span>
         <GroupPrice amount={cart.total} currency={cart.currencyId} />
@@ -138,7 +138,7 @@ const MemberDock = observer(function MemberDock({ vm, isLocked }: DockProps) {
   const isChoosing = live?.self?.isChoosing !== false;
   if (!live) return null;
   return (
-    <div className={styles.dock}>
+    <div className={styles.dock} data-dock>
       {!isLocked && (
         <Button
           look={isChoosing ? 'main' : 'outline'}

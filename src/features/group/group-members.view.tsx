@@ -73,11 +73,13 @@ function MemberLines({ member, cart }: { readonly member: CartMember; readonly c
         <li key={line.detailId}>
           <Picture source={line.item.image} shape="square" sizes="48px" />
           <span>
-            <bdi>{line.item.title}</bdi>
+            <span>
+              {line.quantity > 1 && `${line.quantity} × `}
+              <bdi>{line.item.title}</bdi>
+            </span>
             <LineDetails line={line} />
           </span>
           <span>
-            {line.quantity > 1 && `${line.quantity} × `}
             <GroupPrice amount={subtractMoney(line.gross, line.discount)} currency={cart.currencyId} />
           </span>
         </li>

@@ -51,14 +51,16 @@ export const OrderCard = observer(function OrderCard({ order, canRepeat }: Order
         </strong>
       </div>
       {isActiveStatus(order.status) && isPayable(order) && (
-        <AppLink
-          to={`/orders/${order.id}`}
-          {...buttonAttributes({ look: 'main' })}
-          aria-describedby={headingId}
-          aria-label={translate('paying.now_label', { number: String(order.id) })}
-        >
-          {translate('paying.now')}
-        </AppLink>
+        <div className={styles.actions}>
+          <AppLink
+            to={`/orders/${order.id}`}
+            {...buttonAttributes({ look: 'main' })}
+            aria-describedby={headingId}
+            aria-label={translate('paying.now_label', { number: String(order.id) })}
+          >
+            {translate('paying.now')}
+          </AppLink>
+        </div>
       )}
       {!isActiveStatus(order.status) && (
         <div className={styles.actions}>
