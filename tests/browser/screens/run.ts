@@ -31,7 +31,7 @@ const names = asked.length > 0 ? asked : Object.keys(WALKS);
 // Kitchens and couriers so slow that only the walks move orders.
 const product = await startProduct(PORT, { SIMULATION_SPEED: '1' });
 // A deadline that a walk names is one of the server's clock.
-const { body } = await apiOf(product.origin).call('listParcelTypes');
+const { body } = await apiOf(product.origin).call('showInvitation', { id: 1 });
 const ahead = Date.parse((body as { readonly timestamp: string }).timestamp) - Date.now();
 const now = (): number => Date.now() + ahead;
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_SWITCHES] });
