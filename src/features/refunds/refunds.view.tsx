@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import type { OwnRefund, RefundStatus } from '@domain/refunds/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -10,6 +11,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
 import { PagedList } from '../failure/index.ts';
+import { ownWords } from './own-words.ts';
 import { pocketDrawing } from './refunds-drawings.data.ts';
 import styles from './refunds.module.scss';
 import type { RefundsViewModel } from './refunds.view-model.ts';
@@ -57,6 +59,7 @@ const Refund = observer(function Refund({ vm, refund }: RefundsProps & { readonl
   const translate = useTranslate();
   const { id, status, pieces, shop, orderId, answer, amount, priceStyle } = refund;
   const { icon, tone } = LOOKS[status];
+  const own = ownWords(refund);
   return (
     <article className={styles.refund}>
       <span className={styles.mark} data-tone={tone}>
@@ -92,11 +95,8 @@ const Refund = observer(function Refund({ vm, refund }: RefundsProps & { readonl
             {translate('refunds.approved_text', { time: vm.timeText(refund.changedAt, refund) })}
           </p>
         )}
-        {answer !== '' && (
-          <blockquote className={styles.answer} dir="auto">
-            {answer}
-          </blockquote>
-        )}
+        {own !== '' && <Quote label={translate('refunds.your_words')} text={own} />}
+        {answer !== '' && <Quote label={translate('refunds.our_answer')} text={answer} />}
         {status === 'pending' && (
           <Button isBusy={vm.withdrawing === id} onClick={() => void vm.withdraw(id)}>
             {translate('refunds.withdraw')}
@@ -114,3 +114,18 @@ const Refund = observer(function Refund({ vm, refund }: RefundsProps & { readonl
     </article>
   );
 });
+
+/** What somebody wrote, in whatever language and direction. */
+function Quote({ label, text }: { readonly label: string; readonly text: string }) {
+  const id = useId();
+  return (
+    <div className={styles.quote}>
+      <p id={id} className={styles.muted}>
+        {label}
+      </p>
+      <blockquote aria-labelledby={id}>
+        <bdi>{text}</bdi>
+      </blockquote>
+    </div>
+  );
+}

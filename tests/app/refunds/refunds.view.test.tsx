@@ -66,10 +66,35 @@ describe('REFUND-3 the page of refunds', () => {
     ]);
     expect(rowOf('1 × Fattoush: Missing').getByText('$6.40')).toBeTruthy();
     expect(rowOf('Approved').getByText('In your wallet since 10.03.2025, 14:00.')).toBeTruthy();
-    expect(rowOf('Rejected').getByText('Both are on the photo')).toBeTruthy();
+    expect(rowOf('Rejected').getByRole('blockquote', { name: 'Our answer' }).textContent).toBe('Both are on the photo');
     expect(rowOf('Rejected').getByRole('link', { name: 'Ask us to look again' }).getAttribute('href')).toBe(
       '/orders/880/problem',
     );
+  });
+
+  it('shows the customer’s own words beside the answer, as text', async () => {
+    const cause = 'The soup was <b>cold</b>.\nThe bread was missing.';
+    await stage([refund(1, { cause, status: 'rejected', answer: 'Both are on the photo' })]);
+    const own = rowOf('Rejected').getByRole('blockquote', { name: 'Your words' });
+    // Isolated from the direction of the page.
+    expect(own.querySelector('bdi')?.textContent).toBe(cause);
+    expect(rowOf('Rejected').getAllByRole('blockquote')).toHaveLength(2);
+  });
+
+  it('shows no words where the customer wrote none: those that the app sent instead name the pieces again', async () => {
+    await stage([
+      refund(4, { cause: '1 × Fattoush: Missing' }),
+      refund(3, { cause: '1 × Fattoush : Manquant, 2 × Ayran : Manquant' }),
+      refund(2, { cause: '1 × 法图什沙拉：少了' }),
+      refund(1, { cause: '  ' }),
+    ]);
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(screen.queryByRole('blockquote')).toBeNull();
+  });
+
+  it('shows such words at a refund of the whole order, where nothing else names the pieces', async () => {
+    await stage([refund(1, { cause: '1 × Fattoush: Missing', pieces: [] })]);
+    expect(screen.getByRole('blockquote', { name: 'Your words' }).textContent).toBe('1 × Fattoush: Missing');
   });
 
   it('takes back a request that is still open, and no other', async () => {
