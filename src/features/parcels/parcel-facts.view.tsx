@@ -18,14 +18,9 @@ export const ParcelFacts = observer(function ParcelFacts({ parcel }: Props) {
       <dl>
         <End label={translate('parcel.sender')} end={parcel.sender} />
         <End label={translate('parcel.receiver')} end={parcel.receiver} />
-        {parcel.instruction !== '' && (
-          <div>
-            <dt>{translate('parcel.for_courier')}</dt>
-            <dd>
-              <bdi>{parcel.instruction}</bdi>
-            </dd>
-          </div>
-        )}
+        <Words label={translate('parcel.description')} text={parcel.description} />
+        <Words label={translate('parcel.for_courier')} text={parcel.instruction} />
+        <Words label={translate('parcel.note')} text={parcel.note} />
       </dl>
       <p className={styles.row}>
         <span>
@@ -56,6 +51,19 @@ const usePaidText = ({ payment, status }: Parcel): string => {
   if (payment?.tag === 'cash' && payment.status === 'progress') return translate('order.total_cash');
   return translate(isActiveParcel(status) ? 'parcel.unpaid' : 'checkout.total');
 };
+
+/** What the sender wrote; nothing where they wrote nothing. */
+function Words({ label, text }: { readonly label: string; readonly text: string }) {
+  if (text.trim() === '') return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.words}>
+        <bdi>{text}</bdi>
+      </dd>
+    </div>
+  );
+}
 
 function End({ label, end }: { readonly label: string; readonly end: ParcelEnd }) {
   return (

@@ -70,6 +70,20 @@ describe('PARCEL-1 one parcel on screen', () => {
     expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
   });
 
+  it('repeats to the sender what they wrote, as text, and names nothing that they left out', async () => {
+    const payment = { tag: 'cash', status: 'paid' } as const;
+    const facts = { description: 'Two <b>jars</b>', instruction: 'Upright', note: 'Blue door\nRing twice' };
+    await show({ ...facts, payment });
+    const text = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect([text('Description'), text('For the courier'), text('Note')]).toEqual(Object.values(facts));
+    cleanup();
+    await show({ description: '', instruction: '', note: ' ', payment });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Who hands it over',
+      'Who receives it',
+    ]);
+  });
+
   it('asks for stars before a review is sent', async () => {
     const { server } = await show({ status: 'delivered', courier, payment: { tag: 'cash', status: 'paid' } });
     await press('Send the review');
