@@ -77,13 +77,12 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: Account
         <button
           type="button"
           className={menuItemClass}
-          onClick={() => {
-            onFollow();
-            void session.signOut();
-          }}
+          aria-busy={session.isSigningOut || undefined}
+          // The menu stays until the server has answered, to say that it is under way.
+          onClick={() => void session.signOut().finally(onFollow)}
         >
           <Icon path={moreIcons.logOutIcon} points />
-          {translate('menu.sign_out')}
+          {translate(session.isSigningOut ? 'menu.signing_out' : 'menu.sign_out')}
         </button>
       </li>
     </MenuList>

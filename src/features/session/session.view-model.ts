@@ -34,9 +34,14 @@ export class SessionViewModel {
     return () => following.unsubscribe();
   }
 
+  /** Does nothing while it is under way. */
   async signOut(): Promise<void> {
+    if (this.isSigningOut) return;
     this.isSigningOut = true;
-    await this.#deps.signOut();
-    runInAction(() => (this.isSigningOut = false));
+    try {
+      await this.#deps.signOut();
+    } finally {
+      runInAction(() => (this.isSigningOut = false));
+    }
   }
 }
