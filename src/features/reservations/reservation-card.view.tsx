@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { localDateOf, localTimeOf } from '@domain/calendar/index.ts';
+import { formatPhone } from '@domain/identity/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { Reservation } from '@domain/reservations/index.ts';
+import type { Reservation, ReservedShop } from '@domain/reservations/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { phoneIcon } from '../../ui/icon/info-icons.data.ts';
+import { VisuallyHidden } from '../../ui/text/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { ChatLink } from '../chat/index.ts';
 import { placeText, statusText, statusTone } from './reservation-texts.ts';
@@ -37,6 +41,7 @@ export const ReservationCard = observer(function ReservationCard({ vm, reservati
       <p className={styles.muted}>
         <bdi>{shop.address}</bdi>
       </p>
+      <ShopPhone shop={shop} />
       {note !== '' && (
         <p className={styles.muted}>
           <bdi>{note}</bdi>
@@ -46,6 +51,20 @@ export const ReservationCard = observer(function ReservationCard({ vm, reservati
     </TableCard>
   );
 });
+
+/** The number, for guests who are late as well as for those who left something behind; nothing without one. */
+function ShopPhone({ shop }: { readonly shop: ReservedShop }) {
+  const translate = useTranslate();
+  const digits = shop.phone.replaceAll(/\D/g, '');
+  if (digits === '') return null;
+  return (
+    <a href={`tel:+${digits}`} className={styles.phone}>
+      <Icon path={phoneIcon} size="small" />
+      <VisuallyHidden>{translate('order.call_shop', { shop: shop.title })}</VisuallyHidden>{' '}
+      <bdi dir="ltr">{formatPhone(digits)}</bdi>
+    </a>
+  );
+}
 
 const ReservationActions = observer(function ReservationActions({ vm, reservation }: Props) {
   const translate = useTranslate();

@@ -36,7 +36,7 @@ describe('BOOKING-1 a reserved table', () => {
         max_time: 3,
         start_time: '10:00',
         end_time: '22:00',
-        shop: { id: 1, timezone: 'Europe/Amsterdam', translation: { title: 'Green Spoon' } },
+        shop: { id: 1, timezone: 'Europe/Amsterdam', phone: '15550100', translation: { title: 'Green Spoon' } },
       },
       table: {
         name: 'T1',

@@ -22,12 +22,18 @@ export const toBookingShop = (shop: ShopRecord, hours: ReservationHours | undefi
   };
 };
 
-/** Renders the Booking of contract 2.8, the reservation hours. */
+/** Renders the Booking of contract 2.8, the reservation hours, with the number at which its shop answers guests. */
 export const toBookingTemplate = (
   { id, max_time, start_time, end_time }: Pick<ReservationOfferRow, 'id' | 'max_time' | 'start_time' | 'end_time'>,
   shop: ShopRecord | undefined,
   context: CatalogContext,
-) => ({ id, max_time, start_time, end_time, shop: shop ? toShopBrief(shop, context) : null });
+) => ({
+  id,
+  max_time,
+  start_time,
+  end_time,
+  shop: shop ? { ...toShopBrief(shop, context), phone: shop.phone } : null,
+});
 
 export const toSection = (
   { id, shop_id, area, img, texts }: Pick<SectionRow, 'id' | 'shop_id' | 'area' | 'img' | 'texts'>,
