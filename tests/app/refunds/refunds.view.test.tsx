@@ -81,7 +81,7 @@ describe('REFUND-3 the page of refunds', () => {
     expect(rowOf('Rejected').getAllByRole('blockquote')).toHaveLength(2);
   });
 
-  it('shows no words where the customer wrote none: those that the app sent instead name the pieces again', async () => {
+  it('shows no words where the customer wrote none and the app sent the names of the pieces', async () => {
     await stage([
       refund(4, { cause: '1 × Fattoush: Missing' }),
       refund(3, { cause: '1 × Fattoush : Manquant, 2 × Ayran : Manquant' }),
