@@ -14,11 +14,13 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export const readOrderStatus = (text: string): OrderStatus | undefined =>
   ORDER_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
-/** The statuses that no order leaves. */
-export const ENDED_ORDER_STATUSES: readonly OrderStatus[] = ['delivered', 'canceled'];
-
 /** Active orders are listed separately from the history. */
-export const isActiveStatus = (status: OrderStatus): boolean => !ENDED_ORDER_STATUSES.includes(status);
+export const isActiveStatus = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'canceled';
+
+/** The statuses that no order leaves. */
+export const ENDED_ORDER_STATUSES: readonly OrderStatus[] = /* @__PURE__ */ ORDER_STATUSES.filter(
+  (status) => !isActiveStatus(status),
+);
 
 /** Customers can cancel only an order that is not accepted yet (contract 4.1). */
 export const canCancel = (status: OrderStatus): boolean => status === 'new';

@@ -10,11 +10,13 @@ export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
 export const readParcelStatus = (text: string): ParcelStatus | undefined =>
   PARCEL_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
-/** The statuses that no parcel leaves. */
-export const ENDED_PARCEL_STATUSES: readonly ParcelStatus[] = ['delivered', 'canceled'];
-
 /** Active parcels are listed separately from the history. */
-export const isActiveParcel = (status: ParcelStatus): boolean => !ENDED_PARCEL_STATUSES.includes(status);
+export const isActiveParcel = (status: ParcelStatus): boolean => status !== 'delivered' && status !== 'canceled';
+
+/** The statuses that no parcel leaves. */
+export const ENDED_PARCEL_STATUSES: readonly ParcelStatus[] = /* @__PURE__ */ PARCEL_STATUSES.filter(
+  (status) => !isActiveParcel(status),
+);
 
 /** PARCEL-1h: A customer can cancel only a new parcel; the server refuses all others with ERROR_254. */
 export const canCancelParcel = (status: ParcelStatus): boolean => status === 'new';

@@ -10,7 +10,7 @@ import { StepList } from '../tracking/index.ts';
 import type { OrderViewModel } from './order.view-model.ts';
 
 const ICONS: Readonly<Record<Step, string>> = {
-  accepted: icons.checkIcon,
+  accepted: icons.storeIcon,
   ready: wayIcons.utensilsIcon,
   on_a_way: wayIcons.bikeIcon,
   delivered: wayIcons.houseIcon,
