@@ -81,6 +81,8 @@ test('GROUP-1 to GROUP-6 five browsers in one group see one another’s changes 
 
   await each(guests, (one) => join(one, link));
   await each(guests, (one) => othersSee(one, (shown) => expect(shown).toContainText('No dish yet', SOON)));
+  // Also those who were there before the others came.
+  await each(guests, (one) => othersSee(one, (shown) => expect(shown.getByText('Here now')).toBeVisible(SOON)));
   await each(guests, addDish);
   await each(guests, (one) => othersSee(one, (shown) => expect(shown).toContainText(one.dish, SOON)));
 

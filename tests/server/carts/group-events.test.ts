@@ -20,9 +20,21 @@ const follow = async (part: Part, lastEventId?: string): Promise<OpenStream> => 
     token: part.token,
     ...(lastEventId !== undefined && { lastEventId }),
   });
-  if (lastEventId === undefined)
-    expect(await stream.next()).toMatchObject({ event: 'member', data: { user_cart_id: part.id, change: 'online' } });
+  if (lastEventId === undefined) await untilPresent(stream, part);
   return stream;
+};
+/** The members who were there or away before this one arrived, by id. */
+const untilPresent = async (stream: OpenStream, part: Part): Promise<Readonly<Record<number, string>>> => {
+  const heard: Record<number, string> = {};
+  while (heard[part.id] === undefined) {
+    const { event, data } = await stream.next();
+    const { user_cart_id: id, change } = data as { readonly user_cart_id: number; readonly change: string };
+    expect([event, id in heard]).toEqual(['member', false]);
+    heard[id] = change;
+  }
+  expect(heard[part.id]).toBe('online');
+  delete heard[part.id];
+  return heard;
 };
 const SOUP = [{ item: 'lentil-soup', quantity: 1 }];
 type CartEvent = { readonly version: number; readonly cart: Cart };
@@ -85,6 +97,16 @@ describe('GROUP-4 members receive', () => {
     expect(await atTom.until('member')).toMatchObject({ data: { user_cart_id: mia.id, change: 'offline' } });
     await test.api.ok('leaveGroup', { cart_id: mia.cartId, ids: [mia.uuid] }, { token: mia.token });
     expect(await atTom.until('member')).toMatchObject({ data: { user_cart_id: mia.id, change: 'left' } });
+  });
+
+  it('who is there already, and who is not', async () => {
+    const { group, tom } = await pair();
+    const mia = await groups.join(group, 'Mia', await shopping.customer());
+    const atTom = await follow(tom);
+    const stream = await open(`rest/cart/${mia.cartId}/events?user_cart_uuid=${mia.uuid}`, { token: mia.token });
+    expect(await untilPresent(stream, mia)).toEqual({ [group.owner.part.id]: 'offline', [tom.id]: 'online' });
+    await atTom.close();
+    expect(await stream.until('member')).toMatchObject({ data: { user_cart_id: tom.id, change: 'offline' } });
   });
 
   it('lock, deadline and spend limit', async () => {

@@ -11,6 +11,8 @@ export interface Presences {
   remove(memberId: number): Promise<void>;
   /** Whether any process said after `since` that a member is present. */
   isPresent(memberId: number, since: number): Promise<boolean>;
+  /** Returns those of these members of whom any process said after `since` that they are present. */
+  presentAmong(memberIds: readonly number[], since: number): Promise<ReadonlySet<number>>;
   /** Says again that those recorded here are present; returns the ids of those that are recorded no more. */
   beat(memberIds: readonly number[], at: number): Promise<readonly number[]>;
   /** Returns members whom some process has not mentioned since. */

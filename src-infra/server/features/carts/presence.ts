@@ -10,6 +10,8 @@ import type { Presences, PresentMember } from './presence.ports.ts';
 export interface Presence {
   /** Records that the first page of a member has opened here, or the last one closed. */
   change(member: PresentMember, isPresent: boolean): Promise<void>;
+  /** Returns the ids of those members who are there now. */
+  among(memberIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Says that members are still there, and announces those whose process says nothing any more. */
   readonly job: Job;
 }
@@ -60,6 +62,8 @@ export const createPresence = ({ transactions, presences, announce, clock }: Dep
       else here.delete(member.memberId);
       await (isPresent ? arrive(member) : depart(member));
     },
+
+    among: (memberIds) => presences.presentAmong(memberIds, silence()),
 
     job: {
       name: 'presence',

@@ -41,6 +41,17 @@ export const createPresenceRepository = (store: Pick<Store, 'database'>, process
     return found.length > 0;
   },
 
+  presentAmong: async (memberIds, since) => {
+    if (memberIds.length === 0) return new Set();
+    const found = await store.database
+      .selectFrom('presences')
+      .select('member_id')
+      .where('member_id', 'in', memberIds)
+      .where('beat_at', '>', since)
+      .execute();
+    return new Set(found.map(({ member_id }) => member_id));
+  },
+
   beat: async (memberIds, at) => {
     if (memberIds.length === 0) return [];
     const { rows } = await sql<{ member_id: number }>`

@@ -6,7 +6,11 @@ export type ReaderRequest = {
   readonly lastEventId: string | undefined;
   /** Converts stored events for this reader; by default they are sent unchanged. */
   readonly present?: Present;
+  /** Returns what holds at the beginning and no later event says. It is sent first, with the id of the place. */
+  readonly greet?: () => Promise<readonly Greeting[]>;
 };
+/** An event that is not stored. */
+export type Greeting = Omit<LiveEvent, 'id'>;
 /** `isLast` ends the stream after these. */
 export type Present = (
   events: readonly LiveEvent[],
@@ -30,7 +34,7 @@ const asStored: Present = (events) => Promise.resolve({ events, isLast: false })
 
 /** Writes one stream of events to one reader: what it missed first, then what happens, heartbeats in between. */
 export const createReader = (
-  { stream, lastEventId, present = asStored }: ReaderRequest,
+  { stream, lastEventId, present = asStored, greet }: ReaderRequest,
   { log, heartbeatMs, onTrouble, onEnd }: Deps,
 ): Reader => {
   const encoder = new TextEncoder();
@@ -96,6 +100,9 @@ export const createReader = (
       position = isKnown ? wanted : last;
       send('retry: 3000\n\n');
       if (!isKnown) send(`id: ${last}\nevent: reset\ndata: {}\n\n`);
+      // Read after the place was found: what changes in between is told by its event once more.
+      for (const { event, data } of (await greet?.()) ?? [])
+        send(`id: ${position}\nevent: ${event}\ndata: ${data}\n\n`);
       isReading = false;
       wake();
     },

@@ -2,7 +2,7 @@ import type { EventStreams } from '../../foundation/events/index.ts';
 import { streamed, rateLimited } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
 import { cartRefused, cartShape } from './cart-responses.ts';
-import { presentGroup } from './cart-stream.ts';
+import { greetMember, presentGroup } from './cart-stream.ts';
 import type { CartRouteDeps } from './cart.routes.ts';
 
 const RETRY_SECONDS = 30;
@@ -34,6 +34,7 @@ export const cartStreamRoutes = (
             isOwner,
             shape: ({ open, viewer, at }) => cartShape(deps, { ...call, now: at }, open, viewer),
           }),
+          greet: () => greetMember(carts.presence, cart.members, member.id),
           ...(call.user && { signIn: { tokenId: call.user.tokenId, userId: call.user.id } }),
           onPresence: (isPresent) => carts.presence.change({ cartId, memberId: member.id }, isPresent),
         },

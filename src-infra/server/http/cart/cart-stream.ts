@@ -1,5 +1,5 @@
 import type { CartMember, CartUseCases, MemberEvent, ViewedGroup } from '../../features/carts/index.ts';
-import type { LiveEvent, Present } from '../../foundation/events/index.ts';
+import type { Greeting, LiveEvent, Present } from '../../foundation/events/index.ts';
 
 /** A reader of a group's stream, and how carts are rendered for it. */
 export type GroupReader = {
@@ -28,6 +28,20 @@ export const presentGroup =
     }
     return { events: buffered, isLast: false };
   };
+
+/** GROUP-4: tells a member who opens the group which of the others are there, and which are not. */
+export const greetMember = async (
+  presence: CartUseCases['presence'],
+  members: readonly CartMember[],
+  own: number,
+): Promise<readonly Greeting[]> => {
+  const others = members.filter(({ id }) => id !== own);
+  const present = await presence.among(others.map(({ id }) => id));
+  return others.map(({ id, name, isChoosing }) => {
+    const change: MemberEvent['change'] = present.has(id) ? 'online' : 'offline';
+    return { event: 'member', data: JSON.stringify({ user_cart_id: id, name, status: isChoosing, change }) };
+  });
+};
 
 const write = async (
   event: LiveEvent,
