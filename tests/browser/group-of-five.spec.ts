@@ -111,6 +111,7 @@ test('GROUP-1 to GROUP-6 five browsers in one group see one another’s changes 
   await page.getByRole('radio', { name: /Cash/ }).check();
   await page.getByRole('button', { name: /^Place order \$/ }).click();
   const seen = await Promise.all([ana, ben].map((one) => sharesOn(one.page)));
+  await each([ana, ben], (one) => expect(one.page.getByRole('heading', { level: 1 })).toBeFocused());
   await expect(page).toHaveURL(/\/orders\/\d+$/);
   await page.goto(link.split('#')[0] ?? '');
   seen.push(await sharesOn(page));

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { isActiveStatus, stillOwed, type MemberShare, type OrderedGroup } from '@domain/orders/index.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
@@ -18,7 +19,13 @@ type OrderedProps = { readonly vm: GroupViewModel };
 /** GROUP-3, GROUP-6c: the order as it moves, and who owes what, to the minor unit. */
 export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps) {
   const translate = useTranslate();
-  const { order } = vm.part;
+  const { order, live } = vm.part;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who was choosing here may have scrolled down, and what had the focus is gone.
+  const wasLive = live?.cart !== undefined;
+  useEffect(() => {
+    if (wasLive) heading.current?.focus();
+  }, [wasLive]);
   if (!order) return null;
   const isOwing = vm.part.known?.payer === 'each';
   const self = order.shares.find(({ id }) => id === order.self);
@@ -28,7 +35,9 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
         <p className={styles.muted}>
           <bdi>{vm.title}</bdi>
         </p>
-        <h1 tabIndex={-1}>{translate(`order.status.${order.status}`)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {translate(`order.status.${order.status}`)}
+        </h1>
         {order.expectedAt !== undefined && isActiveStatus(order.status) && (
           <p className={styles.muted}>{translate('group.expected', { time: vm.time(order.expectedAt) })}</p>
         )}
