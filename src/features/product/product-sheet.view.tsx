@@ -23,10 +23,14 @@ import { IncludedAddons } from './included-addons.view.tsx';
 import { DietaryStatement } from './dietary-statement.view.tsx';
 import { NoteDisclosure } from './note-disclosure.view.tsx';
 import { OptionFieldset } from './option-fieldset.view.tsx';
+import { picturesOf } from './product-pictures.ts';
+import { ProductGallery } from './product-gallery.view.tsx';
 import styles from './product-sheet.module.scss';
 import { PRODUCT_DEPS } from './product.tokens.ts';
 import { ProductViewModel } from './product.view-model.ts';
 import type { OpenProduct } from './open-product.ts';
+
+const PICTURE_SIZES = '(width < 1140px) 100vw, 480px';
 
 export type ProductSheetProps = {
   readonly open: OpenProduct;
@@ -93,6 +97,7 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
   const { product, eaten } = vm;
   if (!product || !eaten) return null;
   const { advice } = dietary;
+  const pictures = picturesOf(product);
   const firstMissing = vm.wasTried ? vm.groups.find(({ id }) => vm.missing.includes(id)) : undefined;
 
   const submit = (event: FormEvent): void => {
@@ -124,7 +129,11 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
           <bdi lang={product.language}>{product.title}</bdi>
         </p>
         <div className={styles.picture}>
-          <Picture source={product.image} shape="square" sizes="(width < 1140px) 100vw, 480px" priority="early" />
+          {pictures.length > 1 ? (
+            <ProductGallery pictures={pictures} name={product.title} sizes={PICTURE_SIZES} />
+          ) : (
+            <Picture source={product.image} shape="square" sizes={PICTURE_SIZES} priority="early" />
+          )}
         </div>
         <div className={styles.body}>
           <div className={styles.intro}>

@@ -66,6 +66,17 @@ describe('CART-8 the sheet of a product', () => {
     expect(button(/^Add(?! a note)/).textContent).toContain('$3.10');
   });
 
+  it('shows all its pictures where it has several, and otherwise the one', async () => {
+    const [image, other] = ['https://pictures.test/cup.webp', 'https://pictures.test/beans.webp'];
+    const { unmount } = await show({ ...coffee, image, gallery: [image, other] });
+    const row = within(await screen.findByRole('group', { name: 'Pictures of Coffee' }));
+    expect(row.getAllByRole('presentation')).toHaveLength(2);
+    unmount();
+    await show({ ...coffee, image, gallery: [image] });
+    expect(await screen.findByRole('radiogroup', { name: 'Size' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /^Pictures/ })).toBeNull();
+  });
+
   it('marks a missing choice and focuses it', async () => {
     const { cart, closed } = await show();
     await screen.findByRole('dialog', { name: 'Coffee' });

@@ -43,6 +43,8 @@ export type ItemEntry = {
   readonly title: Text;
   readonly description: Text;
   readonly motif: DishMotif;
+  /** What a platter or set holds: further pictures of it. */
+  readonly parts?: readonly DishMotif[];
   /** List price; the price of a shop is in its `ProductEntry`. */
   readonly price: Cents;
   readonly kcal?: number;

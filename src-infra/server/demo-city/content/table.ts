@@ -8,6 +8,7 @@ type Spec = {
   readonly title: Text;
   readonly description: Text;
   readonly motif: DishMotif;
+  readonly parts?: readonly DishMotif[];
   readonly price: Cents;
   readonly kcal?: number;
   readonly dietary?: Dietary;

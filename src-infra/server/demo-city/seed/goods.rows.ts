@@ -183,6 +183,7 @@ const soldProduct = ({ shop, product, position }: Sold, item: ItemEntry) => ({
   tax: String(item.tax ?? 0),
   addon: false,
   img: dishPicture(item.motif),
+  galleries: (item.parts ?? []).map(dishPicture),
   kcal: item.kcal === undefined ? null : String(item.kcal),
   min_qty: product.minQty,
   max_qty: product.maxQty,

@@ -53,7 +53,7 @@ export const burgerDishes = dishes({
   'kids-burger': {
     title: t('Little burger and fries', 'برغر صغير مع بطاطا', 'Kleiner Burger mit Pommes', 'Petit burger frites'),
     description: t('Plain patty and cheese, small fries, apple slices.', 'قرص سادة مع جبن وبطاطا صغيرة وشرائح تفاح.', 'Patty mit Käse, kleine Pommes, Apfelspalten.', 'Steak et fromage, petites frites, quartiers de pomme.'),
-    motif: 'kids-meal-box', price: 850, kcal: 520, dietary: declared(['gluten', 'milk', 'sesame']), addons: ['ketchup-mayo'], tags: ['kids'],
+    motif: 'kids-meal-box', parts: ['french-fries'], price: 850, kcal: 520, dietary: declared(['gluten', 'milk', 'sesame']), addons: ['ketchup-mayo'], tags: ['kids'],
   },
   'harbor-hot-dog': {
     title: t('Harbor dog', 'هوت دوغ الميناء', 'Hafen-Hotdog', 'Hot-dog du port'),

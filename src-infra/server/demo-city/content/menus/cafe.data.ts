@@ -72,7 +72,7 @@ export const breakfastDishes = dishes({
   'full-breakfast': {
     title: t('Full harbor breakfast', 'فطور الميناء الكامل', 'Großes Hafenfrühstück', 'Grand petit-déjeuner du port'),
     description: t('Eggs, sausage, bacon, beans, mushrooms, tomato, toast.', 'بيض ونقانق ومقدد وفاصولياء وفطر وطماطم وخبز محمّص.', 'Eier, Wurst, Speck, Bohnen, Pilze, Tomate, Toast.', 'Œufs, saucisse, bacon, haricots, champignons, tomate, toasts.'),
-    motif: 'full-breakfast', price: 1590, kcal: 980, dietary: declared(['eggs', 'gluten', 'milk', 'mustard', 'sulphites']), options: ['egg-style', 'toast'], addons: ['avocado-half', 'butter-jam'],
+    motif: 'full-breakfast', parts: ['fried-eggs', 'grilled-sausages'], price: 1590, kcal: 980, dietary: declared(['eggs', 'gluten', 'milk', 'mustard', 'sulphites']), options: ['egg-style', 'toast'], addons: ['avocado-half', 'butter-jam'],
   },
   'veggie-breakfast': {
     title: t('Garden breakfast', 'فطور نباتي', 'Gartenfrühstück', 'Petit-déjeuner du jardin'),

@@ -82,7 +82,7 @@ export const barbecueDishes = dishes({
   'pitmaster-platter': {
     title: t('Pitmaster platter for two', 'طبق الشوّاء لشخصين', 'Pitmaster-Platte für zwei', 'Plateau du maître fumeur pour deux'),
     description: t('Brisket, ribs, hot link, wings, slaw, beans and pickles.', 'صدر بقر وضلوع ونقانق وأجنحة وكول سلو وفاصولياء ومخلل.', 'Brisket, Ribs, Rauchwurst, Flügel, Slaw, Bohnen, Pickles.', 'Poitrine, travers, saucisse, ailes, chou, haricots et pickles.'),
-    motif: 'shawarma-plate', price: 4490, kcal: 1980, dietary: declared(['mustard', 'celery', 'milk', 'eggs', 'gluten']), addons: ['coleslaw-pot', 'fries-side', 'cutlery'], tags: ['sharing'],
+    motif: 'shawarma-plate', parts: ['bbq-ribs', 'chicken-wings', 'coleslaw'], price: 4490, kcal: 1980, dietary: declared(['mustard', 'celery', 'milk', 'eggs', 'gluten']), addons: ['coleslaw-pot', 'fries-side', 'cutlery'], tags: ['sharing'],
   },
   'charcoal-flank': {
     title: t('Charcoal flank steak', 'فلانك ستيك على الفحم', 'Flank Steak vom Holzkohlegrill', 'Bavette au charbon'),
@@ -146,7 +146,7 @@ export const kebabDishes = dishes({
   'mixed-grill-anatolian': {
     title: t('Night grill for two', 'مشاوي الليل لشخصين', 'Nachtgrill für zwei', 'Grill de nuit pour deux'),
     description: t('Adana, shish, wings, lamb ribs, rice and lavash.', 'أضنة وشيش وأجنحة وضلوع غنم وأرز ولافاش.', 'Adana, Schisch, Flügel, Lammrippchen, Reis und Lavash.', 'Adana, chich, ailes, travers d’agneau, riz et lavash.'),
-    motif: 'roast-chicken', price: 3690, kcal: 1900, dietary: halal(['gluten', 'milk']), addons: ['garlic-yoghurt', 'pickles', 'cutlery'], tags: ['sharing'],
+    motif: 'roast-chicken', parts: ['kofta-skewers', 'chicken-skewers', 'chicken-wings'], price: 3690, kcal: 1900, dietary: halal(['gluten', 'milk']), addons: ['garlic-yoghurt', 'pickles', 'cutlery'], tags: ['sharing'],
   },
   'charcoal-wings-tr': {
     title: t('Charcoal wings', 'أجنحة على الفحم', 'Flügel vom Holzkohlegrill', 'Ailes au charbon'),

@@ -157,7 +157,7 @@ export const indianDishes = dishes({
   'vegetarian-thali': {
     title: t('Vegetarian thali', 'ثالي نباتي', 'Vegetarisches Thali', 'Thali végétarien'),
     description: t('Two curries, dal, rice, raita, pickle, bread and a sweet.', 'صنفا كاري ودال وأرز ورايتا ومخلل وخبز وحلوى.', 'Zwei Currys, Dal, Reis, Raita, Pickle, Brot und etwas Süßes.', 'Deux currys, dal, riz, raïta, pickle, pain et une douceur.'),
-    motif: 'thali', price: 1690, kcal: 940, dietary: halal(['gluten', 'milk', 'mustard'], ['vegetarian'], ['nuts']), tags: ['sharing'],
+    motif: 'thali', parts: ['dal', 'naan'], price: 1690, kcal: 940, dietary: halal(['gluten', 'milk', 'mustard'], ['vegetarian'], ['nuts']), tags: ['sharing'],
   },
   // Breads and rice
   'butter-naan': {

@@ -76,12 +76,12 @@ export const japaneseDishes = dishes({
   'kaito-set': {
     title: t('Nigiri set, ten pieces', 'طقم نيغيري من عشر قطع', 'Nigiri-Set, zehn Stück', 'Assortiment de dix nigiri'),
     description: t('Salmon, tuna, bass, prawn, eel; two of each.', 'سلمون وتونة وقاروص وروبيان وأنقليس، قطعتان من كل نوع.', 'Lachs, Thunfisch, Barsch, Garnele, Aal; je zwei.', 'Saumon, thon, bar, crevette, anguille, deux de chaque.'),
-    motif: 'salmon-nigiri', price: 2690, kcal: 610, dietary: declared(['fish', 'crustaceans', 'soybeans', 'gluten', 'mustard']), addons: dips,
+    motif: 'salmon-nigiri', parts: ['tuna-nigiri'], price: 2690, kcal: 610, dietary: declared(['fish', 'crustaceans', 'soybeans', 'gluten', 'mustard']), addons: dips,
   },
   'harbor-platter': {
     title: t('Sushi platter for two', 'طبق سوشي لشخصين', 'Sushi-Platte für zwei', 'Plateau de sushis pour deux'),
     description: t('Twenty-four pieces: nigiri, maki and two inside-out rolls.', 'أربع وعشرون قطعة: نيغيري وماكي ورولان.', '24 Stück: Nigiri, Maki und zwei Inside-out-Rollen.', 'Vingt-quatre pièces : nigiri, maki et deux rolls inversés.'),
-    motif: 'sushi-platter', price: 4290, kcal: 1240, dietary: declared(['fish', 'crustaceans', 'eggs', 'soybeans', 'gluten', 'sesame', 'mustard']), addons: [...dips, 'cutlery'], tags: ['sharing'],
+    motif: 'sushi-platter', parts: ['salmon-nigiri', 'maki-rolls', 'california-roll'], price: 4290, kcal: 1240, dietary: declared(['fish', 'crustaceans', 'eggs', 'soybeans', 'gluten', 'sesame', 'mustard']), addons: [...dips, 'cutlery'], tags: ['sharing'],
   },
   'vegan-sushi-set': {
     title: t('Vegan sushi set', 'طقم سوشي نباتي صرف', 'Veganes Sushi-Set', 'Assortiment de sushis végétaliens'),

@@ -114,7 +114,7 @@ export const levantineDishes = dishes({
   'mixed-grill-levant': {
     title: t('Mixed grill for one', 'مشاوي مشكّلة لشخص', 'Gemischte Grillplatte für eine Person', 'Grillade mixte pour une personne'),
     description: t('Taouk, kofta, lamb cubes, grilled onion and sumac bread.', 'طاووق وكفتة وشقف غنم وبصل مشوي وخبز بالسمّاق.', 'Tawuk, Kofta, Lammwürfel, Grillzwiebel, Sumachbrot.', 'Taouk, kefta, dés d’agneau, oignon grillé, pain au sumac.'),
-    motif: 'mixed-grill', price: 1990, kcal: 980, dietary: halal(['gluten', 'milk']), addons: ['toum', 'side-hummus', 'pickles'],
+    motif: 'mixed-grill', parts: ['chicken-skewers', 'kofta-skewers'], price: 1990, kcal: 980, dietary: halal(['gluten', 'milk']), addons: ['toum', 'side-hummus', 'pickles'],
   },
   'arayes': {
     title: t('Arayes', 'عرايس', 'Arayes', 'Arayes'),

@@ -134,6 +134,7 @@ const productColumns = (
   tax: String(item.tax ?? 0),
   addon: false,
   img: dishPicture(item.motif),
+  galleries: (item.parts ?? []).map(dishPicture),
   kcal: item.kcal === undefined ? null : String(item.kcal),
   min_qty: entry.minQty,
   max_qty: entry.maxQty,
