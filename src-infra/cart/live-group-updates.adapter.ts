@@ -55,7 +55,9 @@ const newsOf = (item: FeedNews, part: GroupPart, context: GroupContext): readonl
         ? [{ kind: 'presence', member, isHere: data['change'] === 'online' }]
         : [];
     case 'kicked':
-      return member === part.member ? [{ kind: 'released', member }] : [];
+      return member === part.member
+        ? [{ kind: 'released', member, reason: data['ended'] === true ? 'group-ended' : 'kicked' }]
+        : [];
     case 'ordered':
       return [{ kind: 'ordered' }];
     case 'locked':

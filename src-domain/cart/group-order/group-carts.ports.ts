@@ -40,7 +40,7 @@ export type GroupNews =
   | { readonly kind: 'cart'; readonly cart: GroupCart }
   | { readonly kind: 'presence'; readonly member: UserCartId; readonly isHere: boolean }
   | { readonly kind: 'ordered' }
-  | { readonly kind: 'released'; readonly member: UserCartId }
+  | { readonly kind: 'released'; readonly member: UserCartId; readonly reason: 'kicked' | 'group-ended' }
   | { readonly kind: 'stale' };
 
 /** GROUP-4: Pushed changes while connected, else a hint to read again every 5 s. */

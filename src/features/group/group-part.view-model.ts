@@ -14,13 +14,16 @@ export type PartDeps = Pick<SessionDeps, 'groups' | 'updates' | 'makeUuid' | 'de
   readonly reporter: Pick<GroupReporter, 'report' | 'refuse' | 'failed'>;
 };
 
+/** `unknown`: the server does not say which. */
+type Loss = Extract<GroupRefusal, { kind: 'not-member' }>['reason'];
+
 const ORDER_POLL_MS = 5000;
 
 /** GROUP-2: This device's part of a group, until it is left, lost or ordered. */
 export class GroupPartViewModel {
   state: 'none' | 'live' | 'released' | 'ordered' = 'none';
   /** Why the part was lost; `undefined` after leaving. */
-  reason: GroupRefusal['kind'] | undefined;
+  reason: Loss | undefined;
   known: KnownGroup | undefined;
   live: GroupSession | undefined;
   order: OrderedGroup | undefined;
@@ -121,10 +124,10 @@ export class GroupPartViewModel {
     const { known, live } = this;
     if (!known || !live) return;
     if (released === 'ordered') return void this.#followOrder(known, live);
-    this.#let(known, live.replica.acknowledged.lines, released === 'group-ended' ? 'no-group' : 'not-member');
+    this.#let(known, live.replica.acknowledged.lines, released);
   }
 
-  #let(known: KnownGroup, lines: readonly CartLine[], reason: GroupRefusal['kind'] | undefined): void {
+  #let(known: KnownGroup, lines: readonly CartLine[], reason: Loss | undefined): void {
     this.#memory.forget(known.cartId);
     runInAction(() => {
       this.kept = lines;
@@ -145,7 +148,7 @@ export class GroupPartViewModel {
           this.state = 'ordered';
         });
       else if (answer.error.kind === 'rejected' && !this.order)
-        return this.#let(known, live.replica.acknowledged.lines, 'no-group');
+        return this.#let(known, live.replica.acknowledged.lines, 'group-ended');
       await this.#deps.delay(ORDER_POLL_MS);
     }
   }

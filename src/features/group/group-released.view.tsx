@@ -7,6 +7,13 @@ import { buttonAttributes } from '../../ui/button/index.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 
+const TITLES = {
+  left: 'group.released.left',
+  kicked: 'group.released.removed',
+  'group-ended': 'group.released.ended',
+  unknown: 'group.released.lost',
+} as const;
+
 /** GROUP-2e: what happened, and the dishes as a cart of one's own. */
 export const GroupReleased = observer(function GroupReleased({ vm }: { readonly vm: GroupViewModel }) {
   const translate = useTranslate();
@@ -17,14 +24,7 @@ export const GroupReleased = observer(function GroupReleased({ vm }: { readonly 
     <>
       <div role={reason ? 'alert' : undefined}>
         <h1 ref={heading} tabIndex={-1}>
-          {translate(
-            reason === undefined
-              ? 'group.released.left'
-              : reason === 'no-group'
-                ? 'group.released.ended'
-                : 'group.released.removed',
-            { title: vm.title },
-          )}
+          {translate(TITLES[reason ?? 'left'], { title: vm.title })}
         </h1>
       </div>
       {keepAddress === undefined ? (

@@ -161,7 +161,7 @@ export class GroupSession {
       case 'ordered':
         return this.release('ordered');
       case 'released':
-        return this.release('kicked');
+        return this.release(news.reason);
       case 'stale':
         return void this.load();
     }

@@ -90,6 +90,6 @@ describe('GROUP-2e a lost part', () => {
     vm.enter(known);
     expect(store.groups).toEqual([known]);
     vm.live?.release('kicked');
-    expect([vm.state, vm.reason, store.groups]).toEqual(['released', 'not-member', []]);
+    expect([vm.state, vm.reason, store.groups]).toEqual(['released', 'kicked', []]);
   });
 });

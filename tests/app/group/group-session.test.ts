@@ -110,9 +110,13 @@ describe('GROUP-2 a member’s page', () => {
     const byPush = await stage();
     byPush.live.set(line, 1);
     await settle();
-    await byPush.hear({ kind: 'released', member: byPush.part.member });
+    await byPush.hear({ kind: 'released', member: byPush.part.member, reason: 'kicked' });
     expect([byPush.live.released, byPush.live.replica.acknowledged.lines.length]).toEqual(['kicked', 1]);
     byPush.stop();
+    const byEnd = await stage();
+    await byEnd.hear({ kind: 'released', member: byEnd.part.member, reason: 'group-ended' });
+    expect(byEnd.live.released).toBe('group-ended');
+    byEnd.stop();
     const byCall = await stage();
     await byCall.server.own.kick(byCall.cart, byCall.part.secret);
     await byCall.hear({ kind: 'stale' });

@@ -153,7 +153,7 @@ describe('GROUP-4 members receive', () => {
       const { group, tom } = await pair();
       const [atOwner, atTom] = [await follow(group.owner.part), await follow(tom)];
       await test.api.ok(end, { id: group.cartId }, { token: group.owner.token });
-      expect((await atTom.until('kicked')).data).toEqual({ user_cart_id: tom.id });
+      expect((await atTom.until('kicked')).data).toEqual({ user_cart_id: tom.id, ended: true });
       expect((await atTom.next()).event).toBe('end');
       expect((await atOwner.until('reset')).data).toEqual({});
       expect((await atOwner.next()).event).toBe('end');

@@ -21,15 +21,16 @@ export interface CartEvents {
   member(cartId: number, member: CartMember, change: MemberChange): Promise<void>;
   /** The lock, deadline or spend limit changed. */
   limits(open: OpenCart): Promise<void>;
-  kicked(cartId: number, memberId: number): Promise<void>;
+  /** `isEnded` for all members of a group that is none any more. */
+  kicked(cartId: number, memberId: number, isEnded?: boolean): Promise<void>;
   ordered(cartId: number, orderId: number): Promise<void>;
   /** The owner deleted the cart: members lose their parts, and the owner's other windows reload. */
   ended(cart: CartRecord): Promise<void>;
 }
 
 export const createCartEvents = ({ events }: { readonly events: EventLog }): CartEvents => {
-  const kicked: CartEvents['kicked'] = (cartId, memberId) =>
-    events.publish(`cart ${cartId}`, 'kicked', { user_cart_id: memberId });
+  const kicked: CartEvents['kicked'] = (cartId, memberId, isEnded = false) =>
+    events.publish(`cart ${cartId}`, 'kicked', { user_cart_id: memberId, ...(isEnded && { ended: true }) });
   return {
     kicked,
     changed: ({ id, version }) => events.publish(`cart ${id}`, 'cart', { version }),
@@ -47,7 +48,7 @@ export const createCartEvents = ({ events }: { readonly events: EventLog }): Car
     },
     ordered: (cartId, orderId) => events.publish(`cart ${cartId}`, 'ordered', { order_id: orderId }),
     ended: async (cart) => {
-      for (const { id, userId } of cart.members) if (userId !== cart.ownerId) await kicked(cart.id, id);
+      for (const { id, userId } of cart.members) if (userId !== cart.ownerId) await kicked(cart.id, id, true);
       await events.publish(`cart ${cart.id}`, 'reset', {});
     },
   };

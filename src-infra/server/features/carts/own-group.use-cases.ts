@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { compareDecimals, majorOf, moneyOf, type Decimal, type Money } from '@domain/pricing/index.ts';
 import { randomUuid, type Random } from '../../foundation/platform/random.ts';
 import type { CartService } from './cart-service.ts';
-import type { CartMember } from './cart-record.ts';
+import type { CartMember, CartRecord } from './cart-record.ts';
 import { notFound, type CartRefusal } from './cart-refusal.ts';
 import { spendLimitIn } from './group-state.ts';
 import type { CartAccess, LockedCart } from './cart-access.ts';
@@ -88,9 +88,9 @@ export const createOwnGroup = ({
     return ok(cart);
   };
 
-  const orphan = async (held: LockedCart, left: readonly CartMember[]): Promise<void> => {
-    const stays = new Set(left.map(({ id }) => id));
-    for (const { id } of held.cart.members) if (!stays.has(id)) await news.kicked(held.cart.id, id);
+  const orphan = async ({ cart }: LockedCart, { members, isGroup }: CartRecord): Promise<void> => {
+    const stays = new Set(members.map(({ id }) => id));
+    for (const { id } of cart.members) if (!stays.has(id)) await news.kicked(cart.id, id, !isGroup);
   };
 
   return {
@@ -118,7 +118,7 @@ export const createOwnGroup = ({
           held.cart.isGroup ? { kind: 'stop' } : { kind: 'start', invitation: newInvitation() },
         );
         if (!wanted.ok) return wanted;
-        await orphan(held, wanted.value.members);
+        await orphan(held, wanted.value);
         return ok(await cartService.save(held.cart, wanted.value, held.goods));
       }),
 
@@ -133,7 +133,7 @@ export const createOwnGroup = ({
         if (removed.length === 0) return err(notFound);
         const wanted = await kickEach(held, removed);
         if (!wanted.ok) return wanted;
-        await orphan(held, wanted.value.members);
+        await orphan(held, wanted.value);
         await cartService.save(held.cart, wanted.value, held.goods);
         return ok(undefined);
       }),
