@@ -33,7 +33,11 @@ export const wireStreams = ({
   log: serverLog,
   heartbeatMs = HEARTBEAT_MS,
 }: Deps): Streams => {
-  const onTrouble = (failure: unknown): void => serverLog.error('events.trouble', { reason: String(failure) });
+  let isClosed = false;
+  // What was being read when the streams closed may find the database gone, and nobody waits for it any more.
+  const onTrouble = (failure: unknown): void => {
+    if (!isClosed) serverLog.error('events.trouble', { reason: String(failure) });
+  };
   const own = guardStreams({
     streams: createEventStreams({ log: events, heartbeatMs, mostReaders: MOST_STREAMS, onTrouble }),
     broadcast,
@@ -47,6 +51,7 @@ export const wireStreams = ({
     market,
     count: () => own.count() + market.count(),
     close: () => {
+      isClosed = true;
       own.close();
       market.close();
     },
