@@ -16,10 +16,11 @@ export const insertRowsInto = (table: keyof Tables, rows: readonly object[]): Ra
 };
 
 /**
- * Words of the program, written into the statement. PostgreSQL uses a partial index only where the words of its
- * condition stand in the statement, not as parameters.
+ * Writes constants of the program into a statement, for an `in`. PostgreSQL uses a partial index only where the
+ * constants of its condition stand in the statement, not as parameters.
  */
-export const inWords = (words: readonly string[]): RawBuilder<unknown> => sql.join(words.map((word) => sql.lit(word)));
+export const literals = (values: readonly string[]): RawBuilder<unknown> =>
+  sql.join(values.map((value) => sql.lit(value)));
 
 /** The public part of a person (`PersonRow`), by the id in a column. */
 export const personJson = (id: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -5,7 +5,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { ENDED_ORDER_STATUSES } from '@domain/orders/index.ts';
 import { ENDED_PARCEL_STATUSES } from '@domain/parcels/index.ts';
 import type { Store } from '../../store/index.ts';
-import { inWords } from '../../store/sql-parts.ts';
+import { literals } from '../../store/sql-parts.ts';
 import type { CourierDeliveries, DeliveryState, DoneRow, Subject } from './courier-work.ports.ts';
 import { createCourierRepository } from './couriers.repository.ts';
 
@@ -70,10 +70,10 @@ export const createCourierDeliveryRepository = (store: Store): CourierDeliveries
     const { rows } = await sql<Subject>`
       select kind, id from (
         select 'order' as kind, id from orders
-          where deliveryman_id = ${id} and status not in (${inWords(ENDED_ORDER_STATUSES)})
+          where deliveryman_id = ${id} and status not in (${literals(ENDED_ORDER_STATUSES)})
         union all
         select 'parcel', id from parcel_orders
-          where deliveryman_id = ${id} and status not in (${inWords(ENDED_PARCEL_STATUSES)})
+          where deliveryman_id = ${id} and status not in (${literals(ENDED_PARCEL_STATUSES)})
       ) carried
       order by (select taken_at from courier_deliveries d
         where d.courier_id = ${id} and d.subject_kind = kind and d.subject_id = id) nulls last, kind, id`.execute(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ENDED_ORDER_STATUSES } from '@domain/orders/index.ts';
 import { ENDED_PARCEL_STATUSES } from '@domain/parcels/index.ts';
 import type { Store } from '../../store/index.ts';
-import { inWords } from '../../store/sql-parts.ts';
+import { literals } from '../../store/sql-parts.ts';
 import type { StoredFollowLinks } from './follow-links.port.ts';
 
 const TABLES = {
@@ -41,7 +41,7 @@ export const createFollowLinkRepository = (store: Store, kind: keyof typeof TABL
       } = await sql<{ subjectId: number; endedAt: number | null }>`
         select ${subject} as "subjectId",
           (select max(at) from status_changes
-            where subject_kind = ${kind} and subject_id = ${subject} and status in (${inWords(ended)}))
+            where subject_kind = ${kind} and subject_id = ${subject} and status in (${literals(ended)}))
             as "endedAt"
         from ${links} where secret_hash = ${hash}`.execute(store.database);
       return row;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { inWords } from '../../store/sql-parts.ts';
+import { literals } from '../../store/sql-parts.ts';
 import type { Store } from '../../store/store.ts';
 import { ENDED_ORDER_STATUSES } from '@domain/orders/index.ts';
 import { ENDED_PARCEL_STATUSES } from '@domain/parcels/index.ts';
@@ -21,10 +21,10 @@ export const createPersonalCopyRepository = (store: Store): PersonalCopies => ({
     const { rows } = await sql<Outstanding>`
       select
         (select count(*) from orders
-          where user_id = ${userId} and status not in (${inWords(ENDED_ORDER_STATUSES)}))::integer
+          where user_id = ${userId} and status not in (${literals(ENDED_ORDER_STATUSES)}))::integer
           as orders,
         (select count(*) from parcel_orders
-          where user_id = ${userId} and status not in (${inWords(ENDED_PARCEL_STATUSES)}))::integer
+          where user_id = ${userId} and status not in (${literals(ENDED_PARCEL_STATUSES)}))::integer
           as parcels,
         (select count(*) from user_bookings
           where user_id = ${userId} and ends_at > ${now} and status <> 'canceled')::integer as reservations`.execute(

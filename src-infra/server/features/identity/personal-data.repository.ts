@@ -3,7 +3,7 @@ import { ENDED_ORDER_STATUSES } from '@domain/orders/index.ts';
 import { ENDED_PARCEL_STATUSES } from '@domain/parcels/index.ts';
 import { forgetMember } from './forget-member.repository.ts';
 import type { Store } from '../../store/store.ts';
-import { inWords } from '../../store/sql-parts.ts';
+import { literals } from '../../store/sql-parts.ts';
 import type { UserRow } from './users.ports.ts';
 import type { Anonymous, PersonalData } from './identity.ports.ts';
 import { PERSONAL_TABLES } from './personal-tables.data.ts';
@@ -79,7 +79,7 @@ const stripTexts = async ({ database }: Store, userId: number): Promise<void> =>
     sql`update orders
       set deliveryman_id = null
       where deliveryman_id = ${userId}
-        and status not in (${inWords(ENDED_ORDER_STATUSES)})`,
+        and status not in (${literals(ENDED_ORDER_STATUSES)})`,
     sql`update payment_processes set draft = null where user_id = ${userId}`,
     sql`update parcel_orders
       set phone_from = null, username_from = null, address_from = null, phone_to = null, username_to = null,
@@ -88,7 +88,7 @@ const stripTexts = async ({ database }: Store, userId: number): Promise<void> =>
     sql`update parcel_orders
       set deliveryman_id = null
       where deliveryman_id = ${userId}
-        and status not in (${inWords(ENDED_PARCEL_STATUSES)})`,
+        and status not in (${literals(ENDED_PARCEL_STATUSES)})`,
     sql`update order_refunds
       set cause = null, answer = null, images = '[]',
         lines = (select jsonb_agg(line || '{"note": null}') from jsonb_array_elements(lines) line)

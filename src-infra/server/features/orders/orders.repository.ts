@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ENDED_ORDER_STATUSES } from '@domain/orders/index.ts';
 import type { OrderRecord, OrderSummary } from './order-record.ts';
 import type { Orders } from './orders.ports.ts';
-import { inWords, insertRowsInto, nextCatalogueVersion } from '../../store/sql-parts.ts';
+import { insertRowsInto, literals, nextCatalogueVersion } from '../../store/sql-parts.ts';
 import { createUnannouncedOrders } from './unannounced-orders.repository.ts';
 import { createIdPool } from '../../store/id-pool.ts';
 import type { Store } from '../../store/store.ts';
@@ -220,7 +220,7 @@ export const createOrderRepository = (store: Store): Orders => {
       );
       const { rows } = await sql<OrderSummary>`
         select ${orderSummary} from orders o where ${isWanted}
-        order by ${filter.isOpenFirst === true ? sql`(o.status in (${inWords(ENDED_ORDER_STATUSES)})), ` : sql``}
+        order by ${filter.isOpenFirst === true ? sql`(o.status in (${literals(ENDED_ORDER_STATUSES)})), ` : sql``}
           ${sql.ref(`o.${SORTABLE.includes(column) ? column : 'id'}`)} ${sql.raw(sort)}, o.id ${sql.raw(sort)}
         offset ${offset} limit ${limit}`.execute(store.database);
       return { total: count?.total ?? 0, items: rows };

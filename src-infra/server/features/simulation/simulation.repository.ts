@@ -4,7 +4,7 @@ import type { GeoPoint } from '@domain/catalog/index.ts';
 import { ENDED_ORDER_STATUSES } from '@domain/orders/index.ts';
 import { ENDED_PARCEL_STATUSES } from '@domain/parcels/index.ts';
 import type { Store } from '../../store/index.ts';
-import { inWords } from '../../store/sql-parts.ts';
+import { literals } from '../../store/sql-parts.ts';
 /** Any number, the same in every process. */
 const LOCK = 810_328;
 /** The manual control of the courier; held deliveries are skipped (contract 8.12). */
@@ -39,7 +39,7 @@ export const createSimulationRepository = (store: Store): SimulatedDeliveries =>
           created_at) as since,
         ${steering('order', 'orders.id')}
       from orders
-      where status not in (${inWords(ENDED_ORDER_STATUSES)})
+      where status not in (${literals(ENDED_ORDER_STATUSES)})
         and not exists (select 1 from held_orders h where h.order_id = orders.id)
         and not (kitchen_by_hand is true and status <> 'on_a_way'
           and not (status = 'ready' and delivery_type = 'delivery'))
@@ -55,7 +55,7 @@ export const createSimulationRepository = (store: Store): SimulatedDeliveries =>
           created_at) as since,
         ${steering('parcel', 'parcel_orders.id')}
       from parcel_orders
-      where status not in (${inWords(ENDED_PARCEL_STATUSES)})
+      where status not in (${literals(ENDED_PARCEL_STATUSES)})
         and not exists (select 1 from held_parcels h where h.parcel_id = parcel_orders.id)
         and ${isFree('parcel', 'parcel_orders.id')}
       order by id limit 500`.execute(store.database);
