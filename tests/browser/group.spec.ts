@@ -16,7 +16,7 @@ test('GROUP-1 to GROUP-6 a group from the first link to who owes what @core', as
   await guest.getByLabel('Dein Name').fill('Jonas');
   await guest.getByRole('button', { name: 'Mitmachen und auswählen' }).click();
   await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Jonas joined')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Jonas joined');
 
   await guest.getByRole('button', { name: 'Gericht hinzufügen' }).click();
   await guest.getByRole('button', { name: /Cola/ }).first().click();

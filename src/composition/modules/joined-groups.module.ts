@@ -13,7 +13,7 @@ import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { lazyStream } from '../adapters/lazy-stream.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
-import { API, DELAY, TRANSLATE } from '../tokens.ts';
+import { API, CLOCK, DELAY, TRANSLATE } from '../tokens.ts';
 import { bindOnce, provideFromPlatform } from './bind.ts';
 
 type FromPlatform = { readonly platform: Platform };
@@ -80,6 +80,7 @@ export const bindJoinedGroups = bindOnce(JOINED_GROUPS, (options) => {
     announcer: ANNOUNCER,
     toasts: TOASTS_VIEW_MODEL,
     translate: TRANSLATE,
+    clock: CLOCK,
     delay: DELAY,
   });
 });

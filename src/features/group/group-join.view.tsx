@@ -7,7 +7,7 @@ import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import { Picture } from '../../ui/picture/index.ts';
-import { GroupPrice } from './group-price.view.tsx';
+import { GroupFacts } from './group-facts.view.tsx';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 
@@ -23,75 +23,58 @@ export const GroupJoin = observer(function GroupJoin({ vm }: { readonly vm: Grou
     if (isWrong) setFailures(failures + 1);
     else void vm.join(name);
   };
-  const { ownerName, deadline, spendLimit, payer, currencyId } = invitation;
+  const { ownerName, currencyId } = invitation;
   return (
-    <>
-      <Picture source={vm.shop?.value?.cover} shape="cover" sizes="(width < 720px) 100vw, 720px" priority="early" />
-      <p className={styles.muted}>{translate('group.invites', { name: ownerName })}</p>
-      <h1 tabIndex={-1}>
-        <bdi>
-          {invitation.title === ''
-            ? translate('group.start_title', { shop: vm.shopTitle })
-            : translate('group.join_title', { title: invitation.title, shop: vm.shopTitle })}
-        </bdi>
-      </h1>
-      <dl className={styles.facts}>
-        {deadline !== undefined && (
-          <div>
-            <dt>{translate('group.until')}</dt>
-            <dd>
-              <bdi>{vm.time(deadline)}</bdi>
-            </dd>
-          </div>
-        )}
-        {spendLimit && (
-          <div>
-            <dt>{translate('group.limit_short')}</dt>
-            <dd>
-              <GroupPrice amount={spendLimit} currency={currencyId} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{translate('group.who_pays')}</dt>
-          <dd>{translate(payer === 'each' ? 'group.you_pay' : 'group.owner_pays', { name: ownerName })}</dd>
-        </div>
-      </dl>
-      {!invitation.isShopOpen && <p className={styles.notice}>{translate('group.shop_closed')}</p>}
-      {other.group ? (
-        <div className={styles.panel}>
-          <h2>{translate('group.other_title')}</h2>
-          <p>{translate('group.other_text', { title: other.title })}</p>
-          <Button look="main" isWide onClick={() => void other.leave()}>
-            {translate('group.other_leave')}
-          </Button>
-          <AppLink to={vm.pathOf(other.group)} {...buttonAttributes({ isWide: true })}>
-            {translate('group.other_stay')}
-          </AppLink>
-        </div>
-      ) : (
-        <Form onSubmit={submit} failures={failures} className={styles.form}>
-          <TextField
-            name="name"
-            label={translate('group.your_name')}
-            hint={translate('group.your_name_hint', { name: ownerName })}
-            error={failures > 0 && isWrong ? translate('group.name_invalid') : undefined}
-            value={name}
-            maxLength={MEMBER_NAME_MAX}
-            autoComplete="given-name"
-            onChange={(event) => setName(event.target.value)}
-          />
-          {other.kept !== undefined && (
-            <AppLink to={other.kept} {...buttonAttributes({ look: 'text' })}>
-              {translate('group.other_kept')}
+    <div className={styles.columns} data-even="">
+      <div>
+        <Picture source={vm.shop?.value?.cover} shape="cover" sizes="(width < 720px) 100vw, 720px" priority="early" />
+      </div>
+      <div className={styles.column}>
+        <p className={styles.muted}>{translate('group.invites', { name: ownerName })}</p>
+        <h1 tabIndex={-1}>
+          <bdi>
+            {invitation.title === ''
+              ? translate('group.start_title', { shop: vm.shopTitle })
+              : translate('group.join_title', { title: invitation.title, shop: vm.shopTitle })}
+          </bdi>
+        </h1>
+        <GroupFacts terms={invitation} owner={ownerName} currency={currencyId} time={vm.time} />
+        {!invitation.isShopOpen && <p className={styles.notice}>{translate('group.shop_closed')}</p>}
+        {other.group ? (
+          <div className={styles.panel}>
+            <h2>{translate('group.other_title')}</h2>
+            <p>{translate('group.other_text', { title: other.title })}</p>
+            <Button look="main" isWide onClick={() => void other.leave()}>
+              {translate('group.other_leave')}
+            </Button>
+            <AppLink to={vm.pathOf(other.group)} {...buttonAttributes({ isWide: true })}>
+              {translate('group.other_stay')}
             </AppLink>
-          )}
-          {vm.hasOwnCart && <p className={styles.notice}>{translate('group.own_cart_stays')}</p>}
-          <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
-            {translate('group.join')}
-          </Button>
-        </Form>
-      )}
-    </>
+          </div>
+        ) : (
+          <Form onSubmit={submit} failures={failures} className={styles.form}>
+            <TextField
+              name="name"
+              label={translate('group.your_name')}
+              hint={translate('group.your_name_hint', { name: ownerName })}
+              error={failures > 0 && isWrong ? translate('group.name_invalid') : undefined}
+              value={name}
+              maxLength={MEMBER_NAME_MAX}
+              autoComplete="given-name"
+              onChange={(event) => setName(event.target.value)}
+            />
+            {other.kept !== undefined && (
+              <AppLink to={other.kept} {...buttonAttributes({ look: 'text' })}>
+                {translate('group.other_kept')}
+              </AppLink>
+            )}
+            {vm.hasOwnCart && <p className={styles.notice}>{translate('group.own_cart_stays')}</p>}
+            <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+              {translate('group.join')}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
   );
 });

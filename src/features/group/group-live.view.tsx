@@ -10,9 +10,11 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { GroupCountdown } from './group-countdown.view.tsx';
+import { GroupHistory } from './group-history.view.tsx';
 import { GroupMembers } from './group-members.view.tsx';
 import { GroupOwnLines } from './group-own-lines.view.tsx';
 import { GroupPrice } from './group-price.view.tsx';
+import { GroupSoFar } from './group-so-far.view.tsx';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 
@@ -45,55 +47,67 @@ export const GroupLive = observer(function GroupLive({ vm }: { readonly vm: Grou
   const limit = vm.isOwner ? undefined : cart.spendLimit;
   const left = limit && limit.minor >= live.total.minor ? subtractMoney(limit, live.total) : undefined;
   return (
-    <>
-      <section className={styles.head}>
-        <p className={styles.muted}>
-          <bdi>{vm.title}</bdi>
-          {cart.deadline !== undefined && lock === undefined && (
-            <>
-              {' · '}
-              <GroupCountdown deadline={cart.deadline} time={vm.time(cart.deadline)} />
-            </>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <section className={styles.head}>
+          <p className={styles.muted}>
+            <bdi>{vm.title}</bdi>
+            {cart.deadline !== undefined && lock === undefined && (
+              <>
+                {' · '}
+                <GroupCountdown deadline={cart.deadline} time={vm.time(cart.deadline)} />
+              </>
+            )}
+          </p>
+          <h1 tabIndex={-1}>
+            {lock ? (
+              translate('group.is_locked')
+            ) : left ? (
+              <Trans
+                id="group.you_have_left"
+                parts={{ left: <GroupPrice amount={left} currency={cart.currencyId} /> }}
+              />
+            ) : (
+              translate('group.done_of', { done, all: cart.members.length })
+            )}
+          </h1>
+          <div
+            className={styles.segments}
+            role="img"
+            aria-label={translate('group.done_of', { done, all: cart.members.length })}
+          >
+            {cart.members.map(({ id, isChoosing, lines }) => (
+              <i key={id} data-state={isChoosing ? (lines.length > 0 ? 'has' : 'none') : 'done'} />
+            ))}
+          </div>
+          {left && !lock && (
+            <p className={styles.muted}>{translate('group.done_of', { done, all: cart.members.length })}</p>
           )}
-        </p>
-        <h1 tabIndex={-1}>
-          {lock ? (
-            translate('group.is_locked')
-          ) : left ? (
-            <Trans id="group.you_have_left" parts={{ left: <GroupPrice amount={left} currency={cart.currencyId} /> }} />
-          ) : (
-            translate('group.done_of', { done, all: cart.members.length })
-          )}
-        </h1>
-        <div
-          className={styles.segments}
-          role="img"
-          aria-label={translate('group.done_of', { done, all: cart.members.length })}
-        >
-          {cart.members.map(({ id, isChoosing, lines }) => (
-            <i key={id} data-state={isChoosing ? (lines.length > 0 ? 'has' : 'none') : 'done'} />
-          ))}
-        </div>
-        {left && !lock && (
-          <p className={styles.muted}>{translate('group.done_of', { done, all: cart.members.length })}</p>
-        )}
-        {lock && !vm.isOwner && <p className={styles.muted}>{translate('group.locked_text')}</p>}
-        {failure && <p className={styles.notice}>{translate('group.offline')}</p>}
-        {vm.reporter.latest !== '' && <p className={styles.told}>{vm.reporter.latest}</p>}
-      </section>
-      {vm.isOwner && <GroupInvite vm={vm} />}
-      <GroupOwnLines vm={vm} live={live} canChoose={canChoose} />
-      {canChoose && (
-        <section className={styles.block}>
-          <Button isWide aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
-            {translate('group.add_dish')}
-          </Button>
-          {isMenuOpen && <GroupMenu vm={vm} live={live} />}
+          {lock && !vm.isOwner && <p className={styles.muted}>{translate('group.locked_text')}</p>}
+          {failure && <p className={styles.notice}>{translate('group.offline')}</p>}
+          {vm.reporter.latest !== '' && <p className={styles.told}>{vm.reporter.latest}</p>}
         </section>
-      )}
-      <GroupMembers vm={vm} cart={cart} live={live} />
-      {vm.isOwner ? <OwnerDock vm={vm} isLocked={lock !== undefined} /> : <MemberDock vm={vm} isLocked={!canChoose} />}
-    </>
+        {vm.isOwner && <GroupInvite vm={vm} />}
+        <GroupOwnLines vm={vm} live={live} canChoose={canChoose} />
+        {canChoose && (
+          <section className={styles.block}>
+            <Button isWide aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
+              {translate('group.add_dish')}
+            </Button>
+            {isMenuOpen && <GroupMenu vm={vm} live={live} />}
+          </section>
+        )}
+        <GroupMembers vm={vm} cart={cart} live={live} />
+      </div>
+      <div className={styles.side}>
+        <GroupHistory vm={vm} />
+        {vm.isOwner ? (
+          <OwnerDock vm={vm} isLocked={lock !== undefined} />
+        ) : (
+          <MemberDock vm={vm} isLocked={!canChoose} />
+        )}
+      </div>
+    </div>
   );
 });
 
@@ -107,7 +121,8 @@ const OwnerDock = observer(function OwnerDock({ vm, isLocked }: DockProps) {
   if (!cart) return null;
   const isChoosing = live.self?.isChoosing !== false;
   return (
-    <div className={styles.dock} data-dock>
+    <div className={`${styles.beside} ${styles.dock}`} data-dock>
+      <GroupSoFar cart={cart} />
       <Button look="main" size="big" isWide isSplit onClick={() => void vm.checkOut()}>
         <span>{translate('group.check_out')}</span>
         <GroupPrice amount={cart.total} currency={cart.currencyId} />
@@ -136,9 +151,11 @@ const MemberDock = observer(function MemberDock({ vm, isLocked }: DockProps) {
   const translate = useTranslate();
   const { live } = vm.part;
   const isChoosing = live?.self?.isChoosing !== false;
-  if (!live) return null;
+  const cart = live?.cart;
+  if (!cart) return null;
   return (
-    <div className={styles.dock} data-dock>
+    <div className={`${styles.beside} ${styles.dock}`} data-dock>
+      <GroupSoFar cart={cart} />
       {!isLocked && (
         <Button
           look={isChoosing ? 'main' : 'outline'}
@@ -148,7 +165,7 @@ const MemberDock = observer(function MemberDock({ vm, isLocked }: DockProps) {
           onClick={() => void live.setStatus(!isChoosing)}
         >
           <span>{translate(isChoosing ? 'group.i_am_done' : 'group.still_choosing')}</span>
-          <GroupPrice amount={live.total} currency={live.cart?.currencyId} />
+          <GroupPrice amount={live.total} currency={cart.currencyId} />
         </Button>
       )}
       <div className={styles.tools}>

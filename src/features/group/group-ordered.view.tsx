@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge/index.ts';
 import { Price } from '../currency/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import { GroupSettling } from './group-settling.view.tsx';
+import { sharesInOrder } from './shares-in-order.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 import { copyWords, shareWords, reportShared, type Shared } from '../sharing/index.ts';
@@ -30,41 +31,47 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
   const isOwing = vm.part.known?.payer === 'each';
   const self = order.shares.find(({ id }) => id === order.self);
   return (
-    <>
-      <section className={styles.head} aria-live="polite">
-        <p className={styles.muted}>
-          <bdi>{vm.title}</bdi>
-        </p>
-        <h1 ref={heading} tabIndex={-1}>
-          {translate(`order.status.${order.status}`)}
-        </h1>
-        {order.expectedAt !== undefined && isActiveStatus(order.status) && (
-          <p className={styles.muted}>{translate('group.expected', { time: vm.time(order.expectedAt) })}</p>
-        )}
-        {self && isOwing && !self.isOwner && (
-          <p className={styles.owed}>
-            {translate('group.you_owe')} <Price amount={self.total} style={order.priceStyle} />
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <section className={styles.head} aria-live="polite">
+          <p className={styles.muted}>
+            <bdi>{vm.title}</bdi>
           </p>
-        )}
-        {isOwing && order.id !== undefined && <StillOwed order={order} />}
-        {order.id !== undefined && (
-          <AppLink to={`/orders/${order.id}`} {...buttonAttributes({ look: 'main' })}>
-            {translate('group.to_order')}
-          </AppLink>
-        )}
-      </section>
-      <section className={styles.block} aria-labelledby="shares">
-        <h2 id="shares">{translate(isOwing ? 'group.shares' : 'group.ordered_by')}</h2>
-        {order.shares.map((share) => (
-          <Share key={share.id} vm={vm} share={share} order={order} isOwing={isOwing} />
-        ))}
-        <p className={styles.total}>
-          <span>{translate('group.order_total')}</span> <Price amount={order.total} style={order.priceStyle} />
-        </p>
-        {isOwing && <p className={styles.muted}>{translate('group.adds_up')}</p>}
-      </section>
-      {isOwing && <ShareText vm={vm} order={order} />}
-    </>
+          <h1 ref={heading} tabIndex={-1}>
+            {translate(`order.status.${order.status}`)}
+          </h1>
+          {order.expectedAt !== undefined && isActiveStatus(order.status) && (
+            <p className={styles.muted}>{translate('group.expected', { time: vm.time(order.expectedAt) })}</p>
+          )}
+          {self && isOwing && !self.isOwner && (
+            <p className={styles.owed}>
+              {translate('group.you_owe')} <Price amount={self.total} style={order.priceStyle} />
+            </p>
+          )}
+          {isOwing && order.id !== undefined && <StillOwed order={order} />}
+          {order.id !== undefined && (
+            <AppLink to={`/orders/${order.id}`} {...buttonAttributes({ look: 'main' })}>
+              {translate('group.to_order')}
+            </AppLink>
+          )}
+        </section>
+        <section className={styles.block} aria-labelledby="shares">
+          <h2 id="shares">{translate(isOwing ? 'group.shares' : 'group.ordered_by')}</h2>
+          {sharesInOrder(order).map((share) => (
+            <Share key={share.id} vm={vm} share={share} order={order} isOwing={isOwing} />
+          ))}
+          <p className={styles.total}>
+            <span>{translate('group.order_total')}</span> <Price amount={order.total} style={order.priceStyle} />
+          </p>
+          {isOwing && <p className={styles.muted}>{translate('group.adds_up')}</p>}
+        </section>
+      </div>
+      {isOwing && (
+        <div className={styles.side}>
+          <ShareText vm={vm} order={order} />
+        </div>
+      )}
+    </div>
   );
 });
 
@@ -144,7 +151,7 @@ const ShareText = observer(function ShareText({ vm, order }: OrderedProps & { re
   ].join('\n');
   const told = (outcome: Shared): void => reportShared(outcome, 'group.text_copied', toasts, translate);
   return (
-    <section className={styles.block} aria-labelledby="as-text">
+    <section className={`${styles.block} ${styles.beside}`} aria-labelledby="as-text">
       <h2 id="as-text">{translate('group.as_text')}</h2>
       <pre className={styles.text}>{text}</pre>
       <div className={styles.tools}>

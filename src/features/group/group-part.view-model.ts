@@ -11,7 +11,7 @@ import type { GroupReporter } from './group-reporter.ts';
 export type PartDeps = Pick<SessionDeps, 'groups' | 'updates' | 'makeUuid' | 'delay'> & {
   readonly ordered: OrderedGroups;
   readonly cart: Pick<CartViewModel, 'refresh'>;
-  readonly reporter: Pick<GroupReporter, 'report' | 'refuse' | 'failed'>;
+  readonly reporter: Pick<GroupReporter, 'begin' | 'report' | 'refuse' | 'failed'>;
 };
 
 /** `unknown`: the server does not say which. */
@@ -73,6 +73,7 @@ export class GroupPartViewModel {
   enter(known: KnownGroup): void {
     const { cart, reporter } = this.#deps;
     this.#memory.remember(known);
+    reporter.begin();
     this.known = known;
     this.live = new GroupSession(known, {
       ...this.#deps,

@@ -62,10 +62,13 @@ const Content = observer(function Content({ vm }: GroupViewProps) {
 function Waiting() {
   const translate = useTranslate();
   return (
-    <div role="status" aria-label={translate('progress')}>
-      <Skeleton shape="title" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-    </div>
+    <>
+      <p className={styles.plain}>{translate('group.no_script')}</p>
+      <div role="status" aria-label={translate('progress')} className={styles.waiting}>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    </>
   );
 }

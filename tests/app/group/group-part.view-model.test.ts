@@ -57,7 +57,7 @@ const stage = (remembered: readonly KnownGroup[] = []) => {
           Promise.resolve(server.isDown ? err({ kind: 'unreachable' as const }) : ok(orderOf(isSettled))),
       },
       cart: { refresh: () => Promise.resolve() },
-      reporter: { report: () => {}, refuse: () => {}, failed: ({ kind }) => failures.push(kind) },
+      reporter: { begin: () => {}, report: () => {}, refuse: () => {}, failed: ({ kind }) => failures.push(kind) },
     },
     new GroupMemory(memory),
   );

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { CartMember, GroupCart } from '@domain/cart/index.ts';
+import { subtractMoney, sumMoney, type Money } from '@domain/pricing/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { GroupPrice } from './group-price.view.tsx';
+import styles from './group.module.scss';
+
+/** What each member's dishes come to; at a desk, where there is room beside them. */
+export const GroupSoFar = observer(function GroupSoFar({ cart }: { readonly cart: GroupCart }) {
+  const translate = useTranslate();
+  const title = useId();
+  return (
+    <section className={styles.preview} aria-labelledby={title}>
+      <h2 id={title}>{translate('group.so_far')}</h2>
+      <dl className={styles.facts}>
+        {cart.members.map((member) => (
+          <div key={member.id}>
+            <dt>
+              <bdi>{member.name}</bdi>
+            </dt>
+            <dd>
+              <GroupPrice amount={dishesOf(member, cart.total)} currency={cart.currencyId} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.total}>
+        <span>{translate('group.part.lines')}</span> <GroupPrice amount={cart.total} currency={cart.currencyId} />
+      </p>
+    </section>
+  );
+});
+
+const dishesOf = ({ lines }: CartMember, { scale }: Money): Money =>
+  sumMoney(
+    lines.map(({ gross, discount }) => subtractMoney(gross, discount)),
+    scale,
+  );
