@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { isActiveStatus, stillOwed, type MemberShare, type OrderedGroup } from '@domain/orders/index.ts';
-import { priceText } from '@domain/pricing/index.ts';
+import { priceText, type Money } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -105,7 +105,9 @@ const Share = observer(function Share({ vm, share, order, isOwing }: ShareProps)
   return (
     <details className={styles.share} open={share.id === order.self}>
       <summary>
-        <bdi>{share.name}</bdi>
+        <span>
+          <bdi>{share.name}</bdi>
+        </span>
         {isOwing && share.isSettled && !share.isOwner && <Badge tone="positive">{translate('group.settled')}</Badge>}
         <Price amount={share.total} style={order.priceStyle} />
       </summary>
@@ -144,10 +146,12 @@ const ShareText = observer(function ShareText({ vm, order }: OrderedProps & { re
   const translate = useTranslate();
   const toasts = useService(TOASTS_VIEW_MODEL);
   const { signs } = useNumbers();
+  const line = (name: string, total: Money): string =>
+    translate('group.text_line', { name, amount: priceText(total, { ...order.priceStyle, signs }) });
   const text = [
     [...new Set([vm.title, vm.shopTitle])].join(', '),
-    ...order.shares.map(({ name, total }) => `${name}: ${priceText(total, { ...order.priceStyle, signs })}`),
-    `${translate('group.order_total')}: ${priceText(order.total, { ...order.priceStyle, signs })}`,
+    ...order.shares.map(({ name, total }) => line(name, total)),
+    line(translate('group.order_total'), order.total),
   ].join('\n');
   const told = (outcome: Shared): void => reportShared(outcome, 'group.text_copied', toasts, translate);
   return (
