@@ -4,13 +4,20 @@ import { chromium } from '@playwright/test';
 import { startProduct } from '../../bench/product-server.ts';
 import { CHROMIUM_SWITCHES, findChromium } from '../find-chromium.ts';
 import { apiOf } from '../support/api.ts';
+import { account } from './account.ts';
+import { afterOrder } from './after-order.ts';
+import { chat } from './chat.ts';
 import { checkout } from './checkout.ts';
 import { courier } from './courier.ts';
 import { firstHour } from './first-hour.ts';
 import { group } from './group.ts';
 import { isLookWord, looksOf } from './looks.ts';
+import { parcels } from './parcels.ts';
 import { paying } from './paying.ts';
+import { recipes } from './recipes.ts';
 import { stageOf, type Walk } from './stage.ts';
+import { tables } from './tables.ts';
+import { wallet } from './wallet.ts';
 
 const WALKS: Readonly<Record<string, readonly Walk[]>> = {
   'first-hour': firstHour,
@@ -18,8 +25,15 @@ const WALKS: Readonly<Record<string, readonly Walk[]>> = {
   checkout,
   paying,
   courier,
+  'after-order': afterOrder,
+  wallet,
+  account,
+  parcels,
+  tables,
+  chat,
+  recipes,
 };
-const PORT = 8477;
+const PORT = Number(process.env['BROWSER_PORT'] ?? 8477);
 
 const words = process.argv.slice(2);
 const unknown = words.filter((word) => !(word in WALKS) && !isLookWord(word));
