@@ -23,7 +23,7 @@ const profiling: Walk = async ({ customer, open, take, takeAll }) => {
   await takeAll(page, 'profile-phone');
   await page.goto('/');
   await comeAlive(page);
-  await page.locator('header [aria-haspopup]').last().click();
+  await page.locator('header [popovertarget=drawer]:visible, header [popovertarget=user-menu]:visible').first().click();
   await take(page, 'account-menu');
 };
 
@@ -87,7 +87,7 @@ const liking: Walk = async ({ customer, open, takeAll, word }) => {
 };
 
 /** ADDRESS-5: the saved addresses, the form, and none at all. */
-const addressing: Walk = async ({ api, customer, open, take, takeAll }) => {
+const addressing: Walk = async ({ api, customer, open, take, takeAll, word }) => {
   const owner = await customer('Nadia');
   await api.ok(
     'createAddress',
@@ -97,10 +97,13 @@ const addressing: Walk = async ({ api, customer, open, take, takeAll }) => {
   await orderMeal(api, owner.token, CASH);
   const page = await open(owner);
   await page.goto('/saved-locations');
-  await page.locator('main li').first().waitFor();
+  await page.locator('main fieldset').waitFor();
   await comeAlive(page);
   await takeAll(page, 'addresses');
-  await page.locator('main h1 ~ * button, main h1 ~ button').first().click();
+  await page
+    .getByRole('button', { name: word('address.add') })
+    .first()
+    .click();
   await page.locator('dialog[open]').waitFor();
   await take(page, 'address-adding');
   const ids = (await api.ok('listAddresses', {}, owner)).data.map(({ id }) => id);

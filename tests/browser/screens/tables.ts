@@ -59,9 +59,11 @@ const waiting: Walk = async ({ api, customer, open, takeAll, word }) => {
   const draft = { table_id, booking_id: 1, guest: 10, start_date: '2026-03-25 18:00' };
   const { id } = (await api.ok('createBooking', draft, desk)).data;
   const page = await open(await customer('Nadia'));
-  await page.goto('/reservations/1?date=2026-03-25&guests=10');
+  await page.goto('/reservations/1');
   await groups(page).nth(1).waitFor();
   await comeAlive(page);
+  for (let guests = 2; guests < 10; guests += 1) await page.getByRole('button', { name: word('table.more') }).click();
+  await groups(page).first().locator('label', { hasText: '25.03' }).locator('input').check({ force: true });
   await page.locator('main [type=radio][aria-label^="18:00"]').check({ force: true });
   await page.getByRole('heading', { name: word('table.wait.title') }).waitFor();
   await takeAll(page, 'table-waiting');
