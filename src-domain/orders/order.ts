@@ -43,7 +43,8 @@ export type OrderSummary = {
   readonly createdAt: Instant;
   readonly total: Money;
   readonly priceStyle: PriceStyle;
-  readonly linesCount: number;
+  /** Of all lines together. */
+  readonly pieces: number;
   readonly payment: OrderPayment | undefined;
 };
 

@@ -100,7 +100,7 @@ export const orderArb: fc.Arbitrary<Order> = fc
     createdAt: instant(1_741_600_000_000),
     total: money(3482, 2),
     priceStyle: { symbol: '$', position: 'before' },
-    linesCount: 2,
+    pieces: 2,
     handover: noHandover,
     payment: { tag: 'cash', status: payment },
     shop: {

@@ -27,7 +27,7 @@ const toReceipt = (item: unknown, context: ReadingContext): Receipt => {
   const dto = asRecord(item);
   const scale = scaleOf(dto, context);
   const amount = (field: string) => asMoney(dto[field], scale);
-  const { linesCount: _, total, ...summary } = toOrderSummary(dto, context);
+  const { pieces: _, total, ...summary } = toOrderSummary(dto, context);
   return {
     ...summary,
     updatedAt: optionalInstant(dto['updated_at']) ?? summary.createdAt,

@@ -31,6 +31,12 @@ import { toSubstitutions } from './substitutions-wire.ts';
 /** ORDER-6: treats an unknown status as that of an order in progress that can no longer be canceled. */
 const toStatus = (value: unknown): OrderStatus => readOrderStatus(asText(value)) ?? 'accepted';
 
+/** A server that tells neither counts lines at least. */
+const piecesOf = (dto: Record<string, unknown>): number =>
+  asInteger(dto['order_details_sum_quantity']) ||
+  listOf(dto['details'], asRecord).reduce((pieces, line) => pieces + asInteger(line['quantity']), 0) ||
+  asInteger(dto['order_details_count']);
+
 export const toOrderSummary = (item: unknown, context: ReadingContext): OrderSummary => {
   const dto = asRecord(item);
   const scale = scaleOf(dto, context);
@@ -41,7 +47,7 @@ export const toOrderSummary = (item: unknown, context: ReadingContext): OrderSum
     createdAt: asInstant(dto['created_at']),
     total: asMoney(dto['total_price'], scale),
     priceStyle: toPriceStyle(asRecord(dto['currency'])),
-    linesCount: asInteger(dto['order_details_count']) || listOf(dto['details'], asRecord).length,
+    pieces: piecesOf(dto),
     payment: toPayment(dto, scale),
   };
 };

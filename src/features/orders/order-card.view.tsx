@@ -35,8 +35,7 @@ export const OrderCard = observer(function OrderCard({ order, canRepeat }: Order
           </AppLink>
         </h3>
         <p className={styles.muted}>
-          {translate('order.number', { number: String(order.id) })} ·{' '}
-          {translate('cart.count', { count: order.linesCount })}
+          {translate('order.number', { number: String(order.id) })} · {translate('cart.count', { count: order.pieces })}
         </p>
         <p className={styles.muted}>{dateTimeText(order.createdAt, orderZone(order), zones)}</p>
       </div>

@@ -173,7 +173,7 @@ describe('ORDER-6 orders', () => {
             id: 880,
             status: 'new',
             total: money(3482, 2),
-            linesCount: 2,
+            pieces: 2,
             createdAt: at(2025, 2, 10, 9, 20),
             payment: { tag: 'cash', status: 'progress' },
             shop: { title: 'Green Spoon', timeZone: 'Europe/Amsterdam' },

@@ -51,7 +51,7 @@ export const createFakeOrders = () => {
       updatedAt: at,
       total,
       priceStyle: { symbol: '$', position: 'before' },
-      linesCount: 1,
+      pieces: 1,
       handover: draft.handover,
       payment: undefined,
       shop: {

@@ -125,7 +125,7 @@ export const orderLaws: Laws<Trade> = (fresh) => {
       status: summary?.status,
       total: summary?.total,
       createdAt: summary?.createdAt,
-      linesCount: summary?.linesCount,
+      pieces: summary?.pieces,
     });
     expect(order).toMatchObject({
       deliveryType: 'delivery',
