@@ -173,14 +173,16 @@ export class ParcelFormViewModel implements PageViewModel {
     const { clock, currencies, zones } = this.#deps;
     const { fields, type } = this;
     const draft = fields.isSoon ? { ...fields.draft, ...this.#soonest() } : fields.draft;
-    const checked = type && checkParcel(draft, type, { now: clock.now(), timeZone: this.#timeZone(), zones });
+    // Without a type, any one shows what else is missing; its range says nothing.
+    const assumed = type ?? this.types.value?.[0];
+    const checked = assumed && checkParcel(draft, assumed, { now: clock.now(), timeZone: this.#timeZone(), zones });
     const payment = this.payment.check();
     const currency = currencies.current;
     runInAction(() => {
       fields.needsType = type === undefined;
-      fields.faults = checked && !checked.ok ? checked.error : [];
+      fields.faults = checked?.ok === false ? checked.error.filter((fault) => type || 'field' in fault) : [];
     });
-    if (!checked?.ok || !payment || !currency) return this.sending.refuse();
+    if (!type || !checked?.ok || !payment || !currency) return this.sending.refuse();
     return this.sending.send(checked.value, currency.id, payment);
   }
 

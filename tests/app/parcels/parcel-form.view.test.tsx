@@ -57,6 +57,19 @@ describe('PARCEL-1 the form on screen', () => {
     expect(screen.getByText('Please, choose payment method')).toBeDefined();
   });
 
+  it('says all that is missing, though no type is chosen', async () => {
+    const { vm } = await filled(formStage());
+    vm.fields.fill({ typeId: undefined, isSoon: true, draft: { ...vm.fields.draft } });
+    vm.fields.changeParty('receiver', { phone: 'later', place: undefined });
+    render(<ParcelFormView vm={vm} />, { services });
+    fireEvent.click(screen.getByRole('button', { name: /^Send parcel/ }));
+    await settled();
+    expect(screen.getByText('Choose what you send.')).toBeTruthy();
+    expect(screen.getByText('Choose the destination')).toBeTruthy();
+    const phone = within(screen.getByRole('region', { name: 'Who receives it' })).getByLabelText('Phone number');
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('says that no parcels are carried', async () => {
     const vm = formStage({ isOffered: false }).open();
     render(<ParcelFormView vm={vm} />, { services });
