@@ -46,9 +46,10 @@ export const ParcelFacts = observer(function ParcelFacts({ parcel }: Props) {
 
 const usePaidText = ({ payment, status }: Parcel): string => {
   const translate = useTranslate();
-  if (payment?.status === 'paid')
-    return payment.tag === 'wallet' ? translate('order.total_wallet') : methodText(payment.tag, translate);
-  if (payment?.tag === 'cash' && payment.status === 'progress') return translate('order.total_cash');
+  const { tag, status: paid } = payment ?? {};
+  if (tag === 'cash' && (paid === 'paid' || paid === 'progress')) return translate('order.total_cash');
+  if (tag !== undefined && paid === 'paid')
+    return tag === 'wallet' ? translate('order.total_wallet') : methodText(tag, translate);
   return translate(isActiveParcel(status) ? 'parcel.unpaid' : 'checkout.total');
 };
 

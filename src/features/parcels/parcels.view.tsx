@@ -96,13 +96,12 @@ const ParcelCard = observer(function ParcelCard({ parcel }: { readonly parcel: P
         </p>
         <p className={styles.muted}>
           <bdi>{parcel.typeTitle}</bdi>
-          {parcel.date !== '' && (
-            <>
-              {' · '}
-              <bdi dir="ltr">{`${dateText(parcel.date)}, ${parcel.time}`}</bdi>
-            </>
-          )}
         </p>
+        {parcel.date !== '' && (
+          <p className={styles.muted}>
+            <bdi dir="ltr">{`${dateText(parcel.date)}, ${parcel.time}`}</bdi>
+          </p>
+        )}
       </div>
       <div className={styles.cardEnd}>
         {isOwed ? (
