@@ -47,7 +47,8 @@ export class TableFormViewModel {
 
   chooseTime(time: string): void {
     this.time = time;
-    this.#correct('time');
+    // The smallest free table is chosen with it.
+    this.#correct('time', 'table');
   }
 
   chooseTable(tableId: TableId | undefined): void {

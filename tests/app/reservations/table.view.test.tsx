@@ -72,6 +72,14 @@ describe('BOOKING-1 the form for a table', () => {
     expect(state.sent).toEqual([]);
   });
 
+  it('forgets that a table is missing once a time brings one', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Book the table' }));
+    expect(await screen.findByText('Choose a table that is free.')).toBeTruthy();
+    fireEvent.click(group('Time').getByRole('radio', { name: '18:00' }));
+    expect(screen.queryByText('Choose a table that is free.')).toBeNull();
+  });
+
   it('says who was quicker, and what was chosen instead', async () => {
     const scene = await show({
       reserve: async () => {
