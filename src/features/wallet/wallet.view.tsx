@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { EntryCause, WalletEntry } from '@domain/wallet/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { Drawing } from '../../ui/drawing/index.ts';
 import * as icons from '../../ui/icon/account-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -94,6 +95,19 @@ const History = observer(function History({ vm }: WalletProps) {
         <Skeleton shape="row" />
         <Skeleton shape="row" />
       </div>
+    );
+  if (items.length === 0 && vm.filter !== 'all')
+    return (
+      <State
+        art={<Drawing shapes={walletDrawing} />}
+        title={translate('wallet.none_of_kind')}
+        level={3}
+        action={
+          <AppLink to="/wallet" replace {...buttonAttributes({})}>
+            {translate('wallet.show_all')}
+          </AppLink>
+        }
+      />
     );
   if (items.length === 0)
     return (

@@ -124,6 +124,8 @@ describe('WALLET-1 the page of the wallet', () => {
     expect(screen.getByText(texts['wallet.none'])).toBeTruthy();
     await act(async () => vm.show({ query: { show: 'waiting' } }));
     expect([vm.filter, shown.at(-1)]).toEqual(['waiting', 'waiting']);
+    expect(screen.getByText(texts['wallet.none_of_kind'])).toBeTruthy();
+    expect(screen.getByRole('link', { name: texts['wallet.show_all'] }).getAttribute('href')).toBe('/wallet');
     expect(screen.getByRole('link', { name: 'Waiting' }).getAttribute('aria-current')).toBe('page');
   });
 
