@@ -68,6 +68,7 @@ const TopUpForm = observer(function TopUpForm({ vm }: TopUpProps) {
       )}
       <fieldset className={styles.choices}>
         <legend>{translate('wallet.provider')}</legend>
+        <p className={styles.muted}>{translate('wallet.provider_text')}</p>
         {methods.map((method) => (
           <label key={method.id} className={styles.choice}>
             <input
@@ -77,7 +78,6 @@ const TopUpForm = observer(function TopUpForm({ vm }: TopUpProps) {
               onChange={() => vm.choose(method)}
             />
             <span className={styles.title}>{providerName(method.tag)}</span>
-            <span className={styles.muted}>{translate('wallet.provider_text')}</span>
           </label>
         ))}
       </fieldset>
