@@ -56,9 +56,7 @@ const Profile = observer(function Profile({ vm, account }: ProfileProps & { read
           <h1 tabIndex={-1}>
             <bdi>{[account.firstName, account.lastName].filter((part) => part !== '').join(' ')}</bdi>
           </h1>
-          <p className={styles.muted}>
-            <Since account={account} />
-          </p>
+          <Since account={account} />
           <PhotoTools vm={vm.photo} image={account.image} />
         </div>
       </div>
@@ -96,9 +94,12 @@ const Profile = observer(function Profile({ vm, account }: ProfileProps & { read
 
 function Since({ account: { since, ordersCount } }: { readonly account: AccountDetails }) {
   const translate = useTranslate();
-  const orders = translate('profile.orders', { count: ordersCount });
-  if (since === undefined) return orders;
-  return `${translate('profile.since', { date: dateText(since) })} · ${orders}`;
+  return (
+    <>
+      {since !== undefined && <p className={styles.muted}>{translate('profile.since', { date: dateText(since) })}</p>}
+      <p className={styles.muted}>{translate('profile.orders', { count: ordersCount })}</p>
+    </>
+  );
 }
 
 const GENDERS = [
