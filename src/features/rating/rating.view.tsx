@@ -121,8 +121,8 @@ const RatingForm = observer(function RatingForm({ vm }: RatingProps) {
           <TipView vm={vm.tip} />
         </section>
       )}
-      {vm.fault !== undefined && <FormAlert>{vm.fault}</FormAlert>}
       <div className={styles.actions}>
+        {vm.fault !== undefined && <FormAlert>{vm.fault}</FormAlert>}
         {vm.isOpen && (
           <Button type="submit" look="main" size="big" isWide isBusy={vm.isSending}>
             {translate(vm.isRated ? 'rating.save' : 'rating.send')}
