@@ -111,7 +111,7 @@ const End = observer(function End({ vm, end }: Props & { readonly end: ParcelEnd
           />
         </div>
       )}
-      {fault !== undefined && <FormFault>{translate(isSender ? 'parcel.choose_from' : 'parcel.choose_to')}</FormFault>}
+      {fault !== undefined && <FormFault>{translate(isSender ? 'parcel.fault.from' : 'parcel.fault.to')}</FormFault>}
     </div>
   );
 });

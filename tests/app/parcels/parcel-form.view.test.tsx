@@ -65,7 +65,7 @@ describe('PARCEL-1 the form on screen', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Send parcel/ }));
     await settled();
     expect(screen.getByText('Choose what you send.')).toBeTruthy();
-    expect(screen.getByText('Choose the destination')).toBeTruthy();
+    expect(screen.getByText('Choose where we bring it.')).toBeTruthy();
     const phone = within(screen.getByRole('region', { name: 'Who receives it' })).getByLabelText('Phone number');
     expect(phone.getAttribute('aria-invalid')).toBe('true');
   });
