@@ -37,7 +37,9 @@ export const OrderCard = observer(function OrderCard({ order, canRepeat }: Order
         <p className={styles.muted}>
           {translate('order.number', { number: String(order.id) })} · {translate('cart.count', { count: order.pieces })}
         </p>
-        <p className={styles.muted}>{dateTimeText(order.createdAt, orderZone(order), zones)}</p>
+        <p className={styles.muted}>
+          <bdi dir="ltr">{dateTimeText(order.createdAt, orderZone(order), zones)}</bdi>
+        </p>
       </div>
       <div className={styles.end}>
         {isActiveStatus(order.status) && isPayable(order) ? (

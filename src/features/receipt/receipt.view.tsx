@@ -85,12 +85,16 @@ const Head = observer(function Head({ receipt }: { readonly receipt: Receipt }) 
       <dl className={styles.facts}>
         <div>
           <dt>{translate('receipt.ordered_at')}</dt>
-          <dd>{timeText(receipt.createdAt)}</dd>
+          <dd>
+            <bdi dir="ltr">{timeText(receipt.createdAt)}</bdi>
+          </dd>
         </div>
         {(status === 'delivered' || status === 'canceled') && (
           <div>
             <dt>{translate(`order.status.${status}`)}</dt>
-            <dd>{timeText(receipt.updatedAt)}</dd>
+            <dd>
+              <bdi dir="ltr">{timeText(receipt.updatedAt)}</bdi>
+            </dd>
           </div>
         )}
         {to !== '' && (
