@@ -45,6 +45,11 @@ describe('LOCALE-9 translations', () => {
       expect(Object.entries(bundle).filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([]);
     });
 
+    it(`exclaim in ${language} only where the specification does`, () => {
+      const exclaiming = Object.entries(bundleOf(language, 'translation')).filter(([, text]) => /[!！¡]/.test(text));
+      expect(exclaiming.map(([key]) => key).sort()).toEqual(['error.oops', 'recovery.sms_not_sent']);
+    });
+
     it(`have in ${language} the placeholders of English`, () => {
       const bundle = bundleOf(language, 'translation');
       // A form for exactly one or two may leave the number out, as Arabic does.

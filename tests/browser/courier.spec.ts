@@ -104,7 +104,7 @@ test('COURIER-6 a courier takes an order, fetches it, is seen on the way and del
   await field.fill(code);
   await card.getByRole('button', { name: 'Delivered' }).click();
   await expect(work.getByRole('region', { name: 'Delivered today' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered. Enjoy!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered. Enjoy.');
   await work.getByRole('button', { name: 'Go offline' }).click();
   await expect(work.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   expect([...errors, ...rider.errors]).toEqual([]);

@@ -96,7 +96,7 @@ test('ROUTE-12 the desk moves an order on, answers a chat and refunds, and the c
     });
     await desk.goto(`/desk/orders?search=${id}`);
     await desk.getByRole('button', { name: `Delivered: order ${id}` }).click();
-    await expect(now).toHaveText('Delivered. Enjoy!');
+    await expect(now).toHaveText('Delivered. Enjoy.');
   });
 
   await test.step('a chat is answered', async () => {

@@ -53,7 +53,7 @@ test(
       .last()
       .click();
     await expect(page).toHaveURL(/\/orders\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Picked up. Enjoy!' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Picked up. Enjoy.' })).toBeVisible({ timeout: 40_000 });
     const { data: order } = await api.ok('showOrder', { id: Number(page.url().split('/').at(-1)) }, { token });
     expect(order).toMatchObject({
       delivery_type: 'pickup',

@@ -212,7 +212,7 @@ test('ORDER-6 COURIER-6 a shop opens, cooks an order, a courier brings it, and i
     await card.getByRole('textbox', { name: 'Code' }).fill((await shown.textContent()) ?? '');
     await card.getByRole('button', { name: 'Delivered' }).click();
     await expect(courier.getByRole('region', { name: 'Delivered today' }).getByRole('listitem')).toHaveCount(1);
-    await expect(heading(guest)).toHaveText('Delivered. Enjoy!');
+    await expect(heading(guest)).toHaveText('Delivered. Enjoy.');
   });
 
   await test.step('the customer tells how it was, and the seller reads it', async () => {

@@ -14,13 +14,13 @@ export function AfterDelivery({ order }: { readonly order: Order }) {
   return (
     <section className={styles.after} aria-labelledby="order-after">
       <h2 id="order-after">{translate('order.after')}</h2>
-      <AppLink to={`/orders/${order.id}/review`} {...buttonAttributes({ isWide: true })}>
+      <AppLink to={`/orders/${order.id}/review`} {...buttonAttributes({ look: 'main', isWide: true })}>
         {translate('order.rate')}
       </AppLink>
       <AppLink to={`/orders/${order.id}/problem`} {...buttonAttributes({ look: 'outline', isWide: true })}>
         {translate('order.problem')}
       </AppLink>
-      <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({ look: 'main', isWide: true })}>
+      <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({ isWide: true })}>
         {translate('order.again')}
       </AppLink>
       {announces(settings, 'repeat_plan') && (
