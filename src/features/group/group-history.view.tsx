@@ -17,7 +17,7 @@ export const GroupHistory = observer(function GroupHistory({ vm }: { readonly vm
         {history.map(({ id, at, text }) => (
           <li key={id}>
             <time dateTime={new Date(at).toISOString()}>{vm.time(at)}</time>
-            <span dir="auto">{text}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ol>

@@ -32,11 +32,9 @@ export const GroupJoin = observer(function GroupJoin({ vm }: { readonly vm: Grou
       <div className={styles.column}>
         <p className={styles.muted}>{translate('group.invites', { name: ownerName })}</p>
         <h1 tabIndex={-1}>
-          <bdi>
-            {invitation.title === ''
-              ? translate('group.start_title', { shop: vm.shopTitle })
-              : translate('group.join_title', { title: invitation.title, shop: vm.shopTitle })}
-          </bdi>
+          {invitation.title === ''
+            ? translate('group.start_title', { shop: vm.shopTitle })
+            : translate('group.join_title', { title: invitation.title, shop: vm.shopTitle })}
         </h1>
         <GroupFacts terms={invitation} owner={ownerName} currency={currencyId} time={vm.time} />
         {!invitation.isShopOpen && <p className={styles.notice}>{translate('group.shop_closed')}</p>}
