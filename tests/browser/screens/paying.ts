@@ -85,8 +85,9 @@ const later: Walk = async (stage) => {
   await take(page, 'pay-later-nothing-chosen');
   await page.route(/-process/, (route) => route.fulfill({ status: 500, json: { status: false } }));
   await pay(page, 'stripe').check({ force: true });
+  const refused = page.waitForResponse(/-process/);
   await page.getByRole('button', { name: word('paying.now') }).click();
-  await page.waitForResponse(/-process/);
+  await refused;
   await takeAll(page, 'pay-later-failed');
 };
 
