@@ -188,4 +188,11 @@ export {
 export { missingLines, stepSummary, type MissingLine, type StepSummary } from './step-summary.ts';
 export { openSharedCart, type OpenSharedCartDeps, type StockProducts } from './open-shared-cart.use-case.ts';
 export { cartOfShared, type OpenedCart, type SharedLimit } from './shared-cart.ts';
-export type { CartMember, InsertEntry, UserCart, UserCartLine } from './user-cart.ts';
+export {
+  netOfLine,
+  netOfPart,
+  type CartMember,
+  type InsertEntry,
+  type UserCart,
+  type UserCartLine,
+} from './user-cart.ts';

@@ -1,5 +1,5 @@
 import type { CartId, CurrencyId, ShopId, StockId, UserCartId, UserId, Uuid } from '../kernel/ids.ts';
-import type { Money } from '../pricing/index.ts';
+import { subtractMoney, sumMoney, type Money, type Scale } from '../pricing/index.ts';
 import type { AddonChoice, CartLine } from './cart-line.ts';
 
 /** A line stored by the server, with the ids to remove it. */
@@ -36,6 +36,14 @@ export type UserCart = {
   /** ORDER-9e: the notes by stock that its order carries; absent where the server keeps the notes of lines. */
   readonly lineNotes?: Readonly<Record<StockId, string>> | undefined;
 };
+
+/** What a line costs with its add-ons, after discounts. */
+export const netOfLine = ({ gross, discount }: Pick<UserCartLine, 'gross' | 'discount'>): Money =>
+  subtractMoney(gross, discount);
+
+/** What the dishes of one part cost. */
+export const netOfPart = ({ lines }: Pick<CartMember, 'lines'>, scale: Scale): Money =>
+  sumMoney(lines.map(netOfLine), scale);
 
 /** One instruction of insert-product: sets the quantity of the line with this identity; 0 removes it. */
 export type InsertEntry = {

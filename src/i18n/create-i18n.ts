@@ -1,11 +1,4 @@
-import {
-  createInstance,
-  type FormatterModule,
-  type i18n,
-  type ParseKeys,
-  type ResourceLanguage,
-  type TFunction,
-} from 'i18next';
+import { createInstance, type i18n, type ParseKeys, type ResourceLanguage, type TFunction } from 'i18next';
 
 export const NAMESPACES = ['translation', 'errors'] as const;
 export const FALLBACK_LANGUAGE = 'en';
@@ -24,7 +17,7 @@ export type Translator = i18n;
 
 /** Creates the translator of one app instance. Keys are flat and contain dots, like the keys the server sends. */
 export const createI18n = (language: string, texts: Readonly<Record<string, Texts>>): Translator => {
-  const instance = createInstance().use(amountIsolation);
+  const instance = createInstance();
   void instance.init({
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
@@ -35,25 +28,7 @@ export const createI18n = (language: string, texts: Readonly<Record<string, Text
     nsSeparator: false,
     initAsync: false,
     returnEmptyString: false,
-    interpolation: { escapeValue: false, alwaysFormat: true },
+    interpolation: { escapeValue: false },
   });
   return instance;
-};
-
-const LTR_ISOLATE = '\u2066';
-const END_OF_ISOLATE = '\u2069';
-const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/;
-const AMOUNT = /^\P{L}*\p{Sc}\P{L}*$/u;
-
-/** Between words that are read from right to left, the sign of "$34.33" would move behind its digits. */
-const amountIsolation: FormatterModule = {
-  type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format: (value: unknown, _format, language = '') =>
-    // i18next passes on whatever a text is filled with.
-    (typeof value === 'string' && AMOUNT.test(value) && RIGHT_TO_LEFT.test(language)
-      ? `${LTR_ISOLATE}${value}${END_OF_ISOLATE}`
-      : value) as string,
 };

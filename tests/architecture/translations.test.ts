@@ -114,6 +114,17 @@ const QUOTED = [
 /** Texts of errors.json that no code of a refusal leads to: they wait for the screen that says them. */
 const WAITING = ['branches_not_found', 'chat_error', 'request_not_sent'];
 
+describe('LOCALE-3 amounts in sentences from right to left', () => {
+  it('are isolated, so that their sign stays before their digits', () => {
+    const amounts = /([\u2066\u2068]?)\{\{(?:amount|apart|theirs|yours)\}\}/g;
+    const texts = Object.entries(bundleOf('ar', 'translation')).flatMap(([key, text]) =>
+      [...text.matchAll(amounts)].map(([, isolate]) => ({ key, isIsolated: isolate !== '' })),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter(({ isIsolated }) => !isIsolated)).toEqual([]);
+  });
+});
+
 describe('ERROR-5 the messages of the specification', () => {
   const errors = bundleOf('en', 'errors');
 

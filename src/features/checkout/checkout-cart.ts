@@ -1,5 +1,5 @@
-import type { CartMember } from '@domain/cart/index.ts';
-import { addMoney, subtractMoney, sumMoney, type Money } from '@domain/pricing/index.ts';
+import { netOfLine, type CartMember } from '@domain/cart/index.ts';
+import { addMoney, sumMoney, type Money } from '@domain/pricing/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 
 /** The part of the customer's cart that a checkout needs. */
@@ -47,7 +47,7 @@ export const createCheckoutCart = (own: Omit<CheckoutCart, 'others'>): CheckoutC
     },
     get total() {
       if (own.isSettled && own.userCart) return own.userCart.total;
-      return withOthers(own.total, ({ gross, discount }) => subtractMoney(gross, discount));
+      return withOthers(own.total, netOfLine);
     },
     get itemsPrice() {
       return withOthers(own.itemsPrice, ({ gross }) => gross);

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CartMember } from '@domain/cart/index.ts';
-import { subtractMoney } from '@domain/pricing/index.ts';
+import { netOfLine, type CartMember } from '@domain/cart/index.ts';
 import { Price } from '../currency/index.ts';
 import styles from './others-parts.module.scss';
 
@@ -17,7 +16,7 @@ export const OthersParts = observer(function OthersParts({ others }: { readonly 
             <span>
               {line.quantity} × <bdi>{line.item.title}</bdi>
             </span>
-            <Price amount={subtractMoney(line.gross, line.discount)} />
+            <Price amount={netOfLine(line)} />
           </li>
         ))}
       </ul>

@@ -26,9 +26,7 @@ export const GroupJoin = observer(function GroupJoin({ vm }: { readonly vm: Grou
   const { ownerName, currencyId } = invitation;
   return (
     <div className={styles.columns} data-even="">
-      <div>
-        <Picture source={vm.shop?.value?.cover} shape="cover" sizes="(width < 720px) 100vw, 720px" priority="early" />
-      </div>
+      <Picture source={vm.shop?.value?.cover} shape="cover" sizes="(width < 720px) 100vw, 720px" priority="early" />
       <div className={styles.column}>
         <p className={styles.muted}>{translate('group.invites', { name: ownerName })}</p>
         <h1 tabIndex={-1}>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CartMember, GroupCart } from '@domain/cart/index.ts';
-import { subtractMoney } from '@domain/pricing/index.ts';
+import { netOfLine, type CartMember, type GroupCart } from '@domain/cart/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -80,7 +79,7 @@ function MemberLines({ member, cart }: { readonly member: CartMember; readonly c
             <LineDetails line={line} />
           </span>
           <span>
-            <GroupPrice amount={subtractMoney(line.gross, line.discount)} currency={cart.currencyId} />
+            <GroupPrice amount={netOfLine(line)} currency={cart.currencyId} />
           </span>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { CartMember, GroupCart } from '@domain/cart/index.ts';
-import { subtractMoney, sumMoney, type Money } from '@domain/pricing/index.ts';
+import { netOfPart, type GroupCart } from '@domain/cart/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { GroupPrice } from './group-price.view.tsx';
 import styles from './group.module.scss';
@@ -20,7 +19,7 @@ export const GroupSoFar = observer(function GroupSoFar({ cart }: { readonly cart
               <bdi>{member.name}</bdi>
             </dt>
             <dd>
-              <GroupPrice amount={dishesOf(member, cart.total)} currency={cart.currencyId} />
+              <GroupPrice amount={netOfPart(member, cart.total.scale)} currency={cart.currencyId} />
             </dd>
           </div>
         ))}
@@ -31,9 +30,3 @@ export const GroupSoFar = observer(function GroupSoFar({ cart }: { readonly cart
     </section>
   );
 });
-
-const dishesOf = ({ lines }: CartMember, { scale }: Money): Money =>
-  sumMoney(
-    lines.map(({ gross, discount }) => subtractMoney(gross, discount)),
-    scale,
-  );
