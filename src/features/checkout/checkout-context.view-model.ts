@@ -42,10 +42,12 @@ export class CheckoutContextViewModel {
   address: DeliveryAddress | undefined;
   isLoading = false;
   isLoadingMethods = false;
+  isAwaitingAddress = false;
   readonly #deps: Deps;
   #shopId: ShopId | undefined;
   #loading: Promise<void> = Promise.resolve();
   #loadingMethods: Promise<void> = Promise.resolve();
+  #offering: Promise<void> = Promise.resolve();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -103,7 +105,7 @@ export class CheckoutContextViewModel {
           this.address = value;
         }),
     });
-    void this.#offerSavedAddress();
+    this.#offering = this.#offerSavedAddress();
     return () => following.unsubscribe();
   }
 
@@ -112,14 +114,17 @@ export class CheckoutContextViewModel {
     return (this.#loading = this.#load());
   }
 
-  /** Whether the server has confirmed the cart on screen, and account and payment methods are known or have failed. */
+  /**
+   * Whether the server has confirmed the cart on screen, and account, saved address and payment methods are known or
+   * have failed.
+   */
   get isSettled(): boolean {
-    return !this.isLoading && !this.isLoadingMethods && this.#deps.cart.isSettled;
+    return !this.isLoading && !this.isLoadingMethods && !this.isAwaitingAddress && this.#deps.cart.isSettled;
   }
 
   /** Resolves when that is so. */
   async settled(): Promise<void> {
-    await Promise.all([this.#loading, this.#deps.cart.settled()]);
+    await Promise.all([this.#loading, this.#offering, this.#deps.cart.settled()]);
     // Which shop is asked for them follows from the cart.
     await this.#loadingMethods;
   }
@@ -172,9 +177,13 @@ export class CheckoutContextViewModel {
   async #offerSavedAddress(): Promise<void> {
     const { address, addresses } = this.#deps;
     if (address.read()) return;
+    this.isAwaitingAddress = true;
     const saved = await addresses.list();
     const active = saved.ok ? saved.value.filter(isPlaced).find(({ isActive }) => isActive) : undefined;
-    if (active && !address.read()) address.write(deliveryAddressOf(active));
+    runInAction(() => {
+      if (active && !address.read()) address.write(deliveryAddressOf(active));
+      this.isAwaitingAddress = false;
+    });
   }
 }
 

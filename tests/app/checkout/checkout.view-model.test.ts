@@ -169,7 +169,7 @@ describe('ORDER-2 what is missing', () => {
     expect(vm.faults.all).toEqual([]);
   });
 
-  it.each(['slowAccount', 'slowMethods'] as const)(
+  it.each(['slowAccount', 'slowMethods', 'slowAddress'] as const)(
     'waits for what is loading before it says what is missing: %s',
     async (slow) => {
       let arrive = (): void => {};

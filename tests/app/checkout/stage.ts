@@ -7,6 +7,7 @@ import { noChoices, type CheckoutChoices, type ChoicesStore } from '@domain/chec
 import type { Profile } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import {
+  addressId,
   cartId,
   currencyId,
   orderId,
@@ -158,6 +159,8 @@ type Given = {
   readonly slowAccount?: Promise<void>;
   /** The payment methods arrive only then. */
   readonly slowMethods?: Promise<void>;
+  /** No address is chosen, and the saved one arrives only then. */
+  readonly slowAddress?: Promise<void>;
   readonly calculate?: (draft: OrderDraft, price: Money) => Promise<Result<Calculation, RemoteFailure>>;
   readonly place?: (draft: OrderDraft) => Promise<PlaceOutcome>;
   readonly resume?: () => Promise<PlaceOutcome | undefined>;
@@ -199,7 +202,9 @@ export const stage = (given: Given = {}) => {
   };
   const cart = cartOf(lines);
   const choices = given.choices ?? createLiveValue<CheckoutChoices>(noChoices);
-  const address = createLiveValue<DeliveryAddress | undefined>('address' in given ? given.address : home);
+  const address = createLiveValue<DeliveryAddress | undefined>(
+    given.slowAddress ? undefined : 'address' in given ? given.address : home,
+  );
   const calculate =
     given.calculate ?? ((draft: OrderDraft, price: Money) => Promise.resolve(ok(calculationOf(draft, price))));
   const place = given.place ?? (() => Promise.resolve(ok(orderId(880))));
@@ -232,7 +237,12 @@ export const stage = (given: Given = {}) => {
     choices,
     defaultTip: () => given.defaultTip,
     address,
-    addresses: { list: () => Promise.resolve(ok([])) },
+    addresses: {
+      list: async () => {
+        await given.slowAddress;
+        return ok(given.slowAddress ? [{ ...home, id: addressId(1), title: 'Home', isActive: true }] : []);
+      },
+    },
     zones: {
       anyShop: () => Promise.resolve(ok(zone)),
       away: () => Promise.resolve(ok(undefined)),
