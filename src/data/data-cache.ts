@@ -34,6 +34,8 @@ export interface DataCache {
   write<Value>(query: Query<Value>, value: Value): void;
   /** Marks every query whose key starts with the given one as stale; observed queries reload at once. */
   invalidate(key: readonly unknown[]): void;
+  /** Loads every observed query again that has failed: what ended one of them has mostly ended the others. */
+  retryFailed(): void;
   /** Removes every query whose key starts with the given one. */
   forget(key: readonly unknown[]): void;
   /** The loaded queries as plain data, for the server-rendered page. */
@@ -90,6 +92,11 @@ export const createDataCache = (): DataCache => {
         known.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
     },
     invalidate: (key) => void client.invalidateQueries({ queryKey: key }),
+    retryFailed: () =>
+      void client.refetchQueries(
+        { type: 'active', predicate: ({ state }) => state.status === 'error' },
+        { cancelRefetch: false },
+      ),
     forget: (key) => client.removeQueries({ queryKey: key }),
     // Only the server writes snapshots; browser bundles omit the code.
     snapshot: () =>

@@ -41,8 +41,9 @@ export class LiveQuery<Value> {
     return outcome;
   }
 
-  /** Requests the value again, as after "Try again". */
+  /** Requests the value again; after a failure, as "Try again" does, also everything else on screen that failed. */
   reload(): void {
+    if (this.failure) this.#cache.retryFailed();
     this.#cache.invalidate(this.#query.key);
   }
 

@@ -34,3 +34,28 @@ it('ERROR-6 shows a failure that follows a failure of another kind', async () =>
   await failing.load();
   expect(failing.failure).toEqual({ kind: 'timeout' });
 });
+
+it('ERROR-6 “Try again” asks once for everything on screen that failed, and for nothing else', async () => {
+  const cache = createDataCache();
+  const asked: string[] = [];
+  let isDown = true;
+  const live = (name: string, isSound = false) =>
+    new LiveQuery(cache, {
+      key: [name],
+      load: () => {
+        asked.push(name);
+        return Promise.resolve(isDown && !isSound ? err({ kind: 'unreachable' as const }) : ok(name));
+      },
+    });
+  const [shops, stories, sound, gone] = [live('shops'), live('stories'), live('sound', true), live('gone')];
+  const stops = [shops, stories, sound].map((each) => each.follow());
+  await gone.load();
+  await settled();
+  asked.length = 0;
+  isDown = false;
+  shops.reload();
+  await settled();
+  expect(asked.sort()).toEqual(['shops', 'stories']);
+  expect([shops.value, stories.value]).toEqual(['shops', 'stories']);
+  for (const stop of stops) stop();
+});
