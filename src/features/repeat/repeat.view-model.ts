@@ -179,7 +179,7 @@ export class RepeatViewModel implements PageViewModel {
       this.#at,
     );
     if (!checked.ok) return this.#stop(translate(`repeat.fault.${checked.error.kind}`), checked.error.kind);
-    await this.#send(plans.save(this.#id, checked.value), translate('repeat.saved'));
+    await this.#send(plans.save(this.#id, checked.value), translate(this.plan ? 'repeat.saved' : 'repeat.started'));
   }
 
   async #answer(question: RepeatQuestion, isYes: boolean): Promise<void> {

@@ -85,7 +85,7 @@ const press = async (name: string | RegExp) => {
 
 describe('ORDER-7 the page of a repeated order', () => {
   it('suggests the usual time and a limit above today’s price, and stores the chosen days', async () => {
-    const { sent, stop } = await show();
+    const { sent, said, stop } = await show();
     expect(valueOf('Arrives')).toBe('12:30');
     expect(valueOf(/^Ask me when it costs over/)).toBe('41');
     expect(screen.getByText(/below your limit/)).toBeTruthy();
@@ -94,6 +94,8 @@ describe('ORDER-7 the page of a repeated order', () => {
     await press('Start repeating');
     expect(sent).toEqual([{ ...plan, limit: money(4100, 2) }]);
     expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+    await press('Save');
+    expect(said).toEqual(['repeat.started', 'repeat.saved']);
     stop();
   });
 
