@@ -122,10 +122,10 @@ const OwnerDock = observer(function OwnerDock({ vm, isLocked }: DockProps) {
   const isChoosing = live.self?.isChoosing !== false;
   return (
     <div className={`${styles.beside} ${styles.dock}`} data-dock>
-      <GroupSoFar cart={cart} />
+      <GroupSoFar live={live} cart={cart} />
       <Button look="main" size="big" isWide isSplit onClick={() => void vm.checkOut()}>
         <span>{translate('group.check_out')}</span>
-        <GroupPrice amount={cart.total} currency={cart.currencyId} />
+        <GroupPrice amount={live.sumOfAll(cart)} currency={cart.currencyId} />
       </Button>
       <div className={styles.tools}>
         <Button look="text" onClick={() => void live.setStatus(!isChoosing)}>
@@ -155,7 +155,7 @@ const MemberDock = observer(function MemberDock({ vm, isLocked }: DockProps) {
   if (!cart) return null;
   return (
     <div className={`${styles.beside} ${styles.dock}`} data-dock>
-      <GroupSoFar cart={cart} />
+      <GroupSoFar live={live} cart={cart} />
       {!isLocked && (
         <Button
           look={isChoosing ? 'main' : 'outline'}

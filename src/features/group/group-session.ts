@@ -4,6 +4,7 @@ import {
   editLine,
   groupChanges,
   lineKey,
+  netOfPart,
   newMemberReplica,
   nextWrite,
   releaseMember,
@@ -26,7 +27,7 @@ import {
 } from '@domain/cart/index.ts';
 import type { UserCartId } from '@domain/kernel/ids.ts';
 import { isOutcomeUnknown, type RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { noMoney, sumMoney, lineAmounts, type Money } from '@domain/pricing/index.ts';
+import { addMoney, lineAmounts, noMoney, subtractMoney, sumMoney, type Money } from '@domain/pricing/index.ts';
 
 export type SessionDeps = {
   readonly groups: JoinedGroups;
@@ -99,6 +100,20 @@ export class GroupSession {
 
   get isPending(): boolean {
     return this.replica.pending.length > 0;
+  }
+
+  /** What the dishes of a member cost; one's own as they are here, also before the server has them. */
+  sumOf(member: CartMember): Money {
+    return this.isPending && member.id === this.part.member
+      ? this.total
+      : netOfPart(member, (this.cart ?? this).total.scale);
+  }
+
+  /** What everybody's dishes cost, with one's own as they are here. */
+  sumOfAll(cart: GroupCart): Money {
+    const { self } = this;
+    if (!this.isPending || !self) return cart.total;
+    return subtractMoney(addMoney(cart.total, this.total), netOfPart(self, cart.total.scale));
   }
 
   get released(): MemberReplica['released'] {

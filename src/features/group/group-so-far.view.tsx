@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { netOfPart, type GroupCart } from '@domain/cart/index.ts';
+import type { GroupCart } from '@domain/cart/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { GroupPrice } from './group-price.view.tsx';
+import type { GroupSession } from './group-session.ts';
 import styles from './group.module.scss';
 
+type GroupSoFarProps = { readonly live: GroupSession; readonly cart: GroupCart };
+
 /** What each member's dishes come to; at a desk, where there is room beside them. */
-export const GroupSoFar = observer(function GroupSoFar({ cart }: { readonly cart: GroupCart }) {
+export const GroupSoFar = observer(function GroupSoFar({ live, cart }: GroupSoFarProps) {
   const translate = useTranslate();
   const title = useId();
   return (
@@ -19,13 +22,14 @@ export const GroupSoFar = observer(function GroupSoFar({ cart }: { readonly cart
               <bdi>{member.name}</bdi>
             </dt>
             <dd>
-              <GroupPrice amount={netOfPart(member, cart.total.scale)} currency={cart.currencyId} />
+              <GroupPrice amount={live.sumOf(member)} currency={cart.currencyId} />
             </dd>
           </div>
         ))}
       </dl>
       <p className={styles.total}>
-        <span>{translate('group.part.lines')}</span> <GroupPrice amount={cart.total} currency={cart.currencyId} />
+        <span>{translate('group.part.lines')}</span>{' '}
+        <GroupPrice amount={live.sumOfAll(cart)} currency={cart.currencyId} />
       </p>
     </section>
   );

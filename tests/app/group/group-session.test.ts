@@ -97,6 +97,23 @@ describe('GROUP-2 a member’s page', () => {
     stop();
   });
 
+  it('counts own dishes that the server does not have yet, for their member and for everybody', async () => {
+    const { live, network, retry, stop } = await stage();
+    const sums = () => [live.self && live.sumOf(live.self).minor, live.cart && live.sumOfAll(live.cart).minor];
+    live.set(line, 1);
+    await settle();
+    const piece = live.total.minor;
+    expect([piece > 0, sums()]).toEqual([true, [piece, piece]]);
+    network.isDown = true;
+    live.set(line, 3);
+    await settle();
+    expect([live.isPending, sums()]).toEqual([true, [3 * piece, 3 * piece]]);
+    network.isDown = false;
+    await retry();
+    expect([live.isPending, sums()]).toEqual([false, [3 * piece, 3 * piece]]);
+    stop();
+  });
+
   it('drops an edit above the spend limit and says so', async () => {
     const { live, server, cart, refused, stop } = await stage();
     await server.own.arrange(cart, { spendLimit: money(1, 2) });
