@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/index.ts';
 import { Drawing } from '../../ui/drawing/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
+import { AccountLayout } from '../account/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { mapDrawing } from './addresses-drawings.data.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
@@ -19,10 +20,12 @@ export const SavedLocationsView = observer(function SavedLocationsView({
 }) {
   const translate = useTranslate();
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{translate('address.page_title')}</h1>
-      {vm.book ? <Book vm={vm.book} /> : <Skeleton shape="row" />}
-    </div>
+    <AccountLayout current="/saved-locations">
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>{translate('address.page_title')}</h1>
+        {vm.book ? <Book vm={vm.book} /> : <Skeleton shape="row" />}
+      </div>
+    </AccountLayout>
   );
 });
 

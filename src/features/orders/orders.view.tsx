@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
+import { AccountLayout } from '../account/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
 import { FilterLinks } from '../filter-links/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
@@ -22,8 +23,8 @@ export const OrdersView = observer(function OrdersView({ vm }: OrdersProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1}>
+    <AccountLayout current="/orders">
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         {translate('orders.heading')}
       </h1>
       <OwnLists current="/orders" />
@@ -41,7 +42,7 @@ export const OrdersView = observer(function OrdersView({ vm }: OrdersProps) {
         </div>
       )}
       <OrderList vm={vm} heading={heading} />
-    </div>
+    </AccountLayout>
   );
 });
 

@@ -7,7 +7,10 @@ import styles from './own-lists.module.scss';
 
 type OwnListsProps = { readonly current: '/orders' | '/parcels' | '/reservations' };
 
-/** What a customer has ordered, side by side: orders, and parcels and tables where the marketplace offers them. */
+/**
+ * What a customer has ordered, side by side: orders, and parcels and tables where the marketplace offers them.
+ * Wide pages have the list of the account instead.
+ */
 export const OwnLists = observer(function OwnLists({ current }: OwnListsProps) {
   const translate = useTranslate();
   const { isParcelActive, isReservationActive } = useService(REFERENCE_VIEW_MODEL).settings;

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';
+import { AccountLayout } from '../account/index.ts';
 import { PagedList } from '../failure/index.ts';
 import { FilterLinks } from '../filter-links/index.ts';
 import { OwnLists } from '../own-lists/index.ts';
@@ -28,7 +29,7 @@ export const ParcelsView = observer(function ParcelsView({ vm }: { readonly vm: 
   const translate = useTranslate();
   if (!vm.isOffered) return <NotOffered />;
   return (
-    <div className={styles.page}>
+    <AccountLayout current="/parcels">
       <div className={styles.head}>
         <h1 tabIndex={-1}>{translate('parcels.heading')}</h1>
         <SendLink />
@@ -50,7 +51,7 @@ export const ParcelsView = observer(function ParcelsView({ vm }: { readonly vm: 
           {(parcel) => <ParcelCard parcel={parcel} />}
         </PagedList>
       </div>
-    </div>
+    </AccountLayout>
   );
 });
 

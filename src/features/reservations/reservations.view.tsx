@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Drawing } from '../../ui/drawing/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
+import { AccountLayout } from '../account/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
 import { OwnLists } from '../own-lists/index.ts';
 import { laidTableDrawing } from './reservations-drawings.data.ts';
@@ -21,16 +22,18 @@ export const ReservationsView = observer(function ReservationsView({ vm }: Props
   const translate = useTranslate();
   if (!vm.isOffered) return <NotOffered />;
   return (
-    <div className={styles.page}>
-      <div>
-        <h1 tabIndex={-1}>{translate('tables.title')}</h1>
-        <OwnLists current="/reservations" />
+    <AccountLayout current="/reservations">
+      <div className={styles.page}>
+        <div>
+          <h1 tabIndex={-1}>{translate('tables.title')}</h1>
+          <OwnLists current="/reservations" />
+        </div>
+        <Waits vm={vm.waits} />
+        <OwnReservations vm={vm} />
+        <TableShops list={vm.shops} />
+        <CancelQuestion vm={vm} />
       </div>
-      <Waits vm={vm.waits} />
-      <OwnReservations vm={vm} />
-      <TableShops list={vm.shops} />
-      <CancelQuestion vm={vm} />
-    </div>
+    </AccountLayout>
   );
 });
 
