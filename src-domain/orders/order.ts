@@ -48,7 +48,9 @@ export type OrderSummary = {
   readonly payment: OrderPayment | undefined;
 };
 
-/** A bought line: `total` is for all its pieces with their add-ons, after discounts. */
+/**
+ * A bought line. `gross` and `total` are for all its pieces with their add-ons, with tax: before and after discounts.
+ */
 export type OrderLine = {
   readonly id: number;
   readonly stockId: StockId;
@@ -62,6 +64,7 @@ export type OrderLine = {
   readonly note: string;
   /** ORDER-10: what was chosen for the case that it is missing; absent where the server keeps none. */
   readonly replacement?: OrderedChoice | undefined;
+  readonly gross: Money;
   readonly total: Money;
   readonly addons: readonly OrderAddon[];
 };

@@ -30,7 +30,7 @@ import {
   type Repeat,
   type StatusTime,
 } from '../orders/index.ts';
-import { money, noMoney } from '../pricing/index.ts';
+import { addMoney, money, noMoney } from '../pricing/index.ts';
 import { dateArb } from './calendar.arb.ts';
 import { moneyArb } from './money.arb.ts';
 import { paymentStatusArb, paymentTagArb } from './payments.arb.ts';
@@ -187,8 +187,9 @@ export const orderLineArb: fc.Arbitrary<OrderLine> = fc
     ),
     isBonus: fc.integer({ min: 0, max: 4 }).map((dice) => dice === 0),
     total: moneyArb(2, 3_000),
+    discount: moneyArb(2, 500),
   })
-  .map(({ stock, quantity, addons, isBonus, total }) => ({
+  .map(({ stock, quantity, addons, isBonus, total, discount }) => ({
     id: stock,
     stockId: stockId(stock),
     product: undefined,
@@ -198,6 +199,7 @@ export const orderLineArb: fc.Arbitrary<OrderLine> = fc
     quantity,
     isBonus,
     note: '',
+    gross: isBonus ? noMoney(2) : addMoney(total, discount),
     total: isBonus ? noMoney(2) : total,
     addons: isBonus
       ? []

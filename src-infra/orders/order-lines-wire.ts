@@ -28,6 +28,13 @@ export const toLine = (dto: Wire, scale: Scale, toImage: ToImage): OrderLine => 
   const stock = asRecord(dto['stock']);
   const product = asRecord(stock['product']);
   const addons = listOf(dto['addons'], asRecord);
+  const parts = [dto, ...addons];
+  const sumOf = (field: string): Money =>
+    sumMoney(
+      parts.map((part) => asMoney(part[field], scale)),
+      scale,
+    );
+  const total = sumOf('total_price');
   return {
     id: asInteger(dto['id']),
     stockId: stockId(asInteger(dto['stock_id'] ?? stock['id'])),
@@ -41,10 +48,9 @@ export const toLine = (dto: Wire, scale: Scale, toImage: ToImage): OrderLine => 
     isBonus: asBoolean(dto['bonus']),
     note: asText(dto['note']),
     replacement: readOrderedChoice(dto['replacement']),
-    total: sumMoney(
-      [dto, ...addons].map((detail) => asMoney(detail['total_price'], scale)),
-      scale,
-    ),
+    // Some servers send no price before discounts.
+    gross: dto['origin_price'] === undefined ? total : addMoney(sumOf('origin_price'), sumOf('tax')),
+    total,
     addons: addons.map(toAddon),
   };
 };

@@ -1,5 +1,5 @@
 import type { ReceiptLine } from '@domain/orders/index.ts';
-import { addMoney, sumMoney, type Money, type Scale } from '@domain/pricing/index.ts';
+import { sumMoney, type Scale } from '@domain/pricing/index.ts';
 import { asMoney, asRecord, listOf, type Wire } from '../drivers/http/wire.ts';
 import { ownDetails, toLine } from './order-lines-wire.ts';
 
@@ -8,14 +8,8 @@ export const toReceiptLines = (details: unknown, scale: Scale): readonly Receipt
   ownDetails(details).map((detail) => toReceiptLine(detail, scale));
 
 const toReceiptLine = (dto: Wire, scale: Scale): ReceiptLine => {
-  const { id, title, options, quantity, isBonus, replacement, addons } = toLine(dto, scale, () => undefined);
+  const { id, title, options, quantity, isBonus, replacement, addons, gross } = toLine(dto, scale, () => undefined);
   const parts = [dto, ...listOf(dto['addons'], asRecord)];
-  const sumOf = (field: string): Money =>
-    sumMoney(
-      parts.map((part) => asMoney(part[field], scale)),
-      scale,
-    );
-  const tax = sumOf('tax');
   return {
     id,
     title,
@@ -24,7 +18,10 @@ const toReceiptLine = (dto: Wire, scale: Scale): ReceiptLine => {
     isBonus,
     replacement,
     addons,
-    tax,
-    gross: addMoney(sumOf('origin_price'), tax),
+    tax: sumMoney(
+      parts.map((part) => asMoney(part['tax'], scale)),
+      scale,
+    ),
+    gross,
   };
 };

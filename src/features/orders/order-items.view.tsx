@@ -46,7 +46,7 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
                 </p>
               )}
             </div>
-            <Price amount={line.total} style={priceStyle} />
+            <Price amount={line.gross} style={priceStyle} />
           </li>
         ))}
       </ul>

@@ -28,6 +28,7 @@ const ordered = (stock: number, quantity: number, cents: number): OrderLine => (
   quantity,
   isBonus: false,
   note: '',
+  gross: money(cents, 2),
   total: money(cents, 2),
   addons: [],
 });

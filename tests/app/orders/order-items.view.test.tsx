@@ -20,6 +20,7 @@ const soup: OrderLine = {
   quantity: 2,
   isBonus: false,
   note: 'No salt',
+  gross: cents(1240),
   total: cents(1240),
   addons: [{ stockId: stockId(2), title: 'Bread', quantity: 3 }],
 };
@@ -72,8 +73,20 @@ describe('ORDER-6 the items of an order', () => {
     ).toEqual(['Leave it at the door', 'For the courier: Blue door', 'Recipient: Mira, +1 415 555 0142', 'Cutlery: 2']);
   });
 
+  it('give a line its price before discounts, as its receipt does, so that the lines add up to the items', () => {
+    const { lines, amountOf } = show({
+      lines: [{ ...soup, gross: cents(1340), total: cents(1240) }],
+      amounts: { ...orderOf().amounts, items: cents(1340), discount: cents(100) },
+    });
+    expect([lines[0]?.textContent?.slice(-6), amountOf('Items'), amountOf('Discount')]).toEqual([
+      '€13.40',
+      '€13.40',
+      '−€1.00',
+    ]);
+  });
+
   it('mark free lines', () => {
-    const { lines } = show({ lines: [soup, { ...soup, id: 2, isBonus: true, total: nothing }] });
+    const { lines } = show({ lines: [soup, { ...soup, id: 2, isBonus: true, gross: nothing, total: nothing }] });
     expect(lines.map((line) => within(line).queryByText(/free/) !== null)).toEqual([false, true]);
   });
 

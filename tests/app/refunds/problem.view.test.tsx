@@ -30,6 +30,7 @@ const line = (id: number, title: string, quantity: number, total: number): Order
   quantity,
   isBonus: false,
   note: '',
+  gross: usd(total),
   total: usd(total),
   addons: [],
 });

@@ -24,6 +24,7 @@ export const ordered = (stock: number, quantity: number): OrderLine => ({
   quantity,
   isBonus: false,
   note: '',
+  gross: money(stock * 100 * quantity, 2),
   total: money(stock * 100 * quantity, 2),
   addons: [],
 });

@@ -52,6 +52,7 @@ const lineOf = (stock: number, isKnown: boolean): OrderLine => ({
   quantity: 2,
   isBonus: false,
   note: '',
+  gross: money(400, 2),
   total: money(400, 2),
   addons: [],
 });

@@ -219,6 +219,7 @@ describe('ORDER-8 ordering again', () => {
       quantity: 3,
       isBonus: false,
       note: '',
+      gross: money(0, 2),
       total: money(0, 2),
       addons: [{ stockId: stockId(20), title: 'Box', quantity: 3 }],
     };
@@ -252,6 +253,7 @@ describe('ORDER-8 ordering again', () => {
       quantity: 1,
       isBonus: false,
       note: '',
+      gross: money(0, 2),
       total: money(0, 2),
       addons,
     };

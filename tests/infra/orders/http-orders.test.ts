@@ -213,12 +213,22 @@ describe('ORDER-6 orders', () => {
             quantity: 3,
             note: 'Extra spicy',
             isBonus: false,
+            gross: money(3234, 2),
             total: money(2949, 2),
             addons: [{ title: 'Tahini sauce', quantity: 3 }],
           },
           { title: 'Orange juice', quantity: 1, isBonus: true, total: money(0, 2) },
         ],
       },
+    });
+  });
+
+  it('takes what a line costs for its price before discounts where a server sends none', async () => {
+    const details = [{ id: 1, total_price: 5 }];
+    const { orders } = ordersOf(() => ({ body: { data: { id: 7, total_price: 5, details } } }));
+    expect(await orders.load(orderId(7))).toMatchObject({
+      ok: true,
+      value: { lines: [{ gross: money(500, 2), total: money(500, 2) }] },
     });
   });
 
