@@ -241,8 +241,10 @@ test.describe('ADDRESS-2 the maps service', () => {
     const errors = watchErrors(page);
     const { panel, field } = await openPanel(page);
     await field.fill('1 serv');
-    await panel.getByRole('option', { name: /^1 Service Street/ }).click();
+    const found = panel.getByRole('option', { name: /^1 Service Street/ });
+    await expect(found).toBeVisible();
     expect([...(asked.at(-1)?.searchParams.keys() ?? [])]).toEqual(['address', 'language', 'bounds', 'key']);
+    await found.click();
     const form = page.getByRole('dialog', { name: '1 Service Street' });
     await form.getByRole('button', { name: 'Move the pin', exact: true }).click();
     isWell = false;

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newCustomer } from './support/api.ts';
 import { axeFindings as findings, OPENED } from './support/axe-findings.ts';
 import { comeAlive, fillCart, reachCheckout, signIn } from './support/journey.ts';
+import { networkQuiet } from './support/settled.ts';
 
 const LOOKS = [
   { name: 'phone, light, English', width: 360, scheme: 'light', locale: 'en' },
@@ -31,7 +32,7 @@ for (const { name, width, scheme, locale } of LOOKS) {
       test(path, { tag: MAIN_PAGES.has(path) ? '@core' : '@rest' }, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await networkQuiet(page);
         expect(await findings(page)).toEqual([]);
       });
     }
@@ -48,6 +49,7 @@ test.describe('A11Y-2 axe finds nothing in opened panels', () => {
     expect(await findings(page, OPENED)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     expect(await findings(page, OPENED)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Search shops and dishes' }).fill('falafel');

@@ -64,6 +64,7 @@ test('ACCOUNT-6 ACCOUNT-7 a customer applies with a keyboard, is approved at the
     await expect(heading(page)).toHaveText('Name and kind');
     await expect(page.getByRole('textbox', { name: 'Name of the shop' })).toHaveValue(name);
     await page.goForward();
+    await expect(heading(page)).toHaveText('Address and description');
     await next(page).press('Enter');
     await expect(heading(page)).toHaveText('Pictures');
   });

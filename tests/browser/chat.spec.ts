@@ -47,10 +47,13 @@ test('CHAT-1, CHAT-2 a question, an answer without a reload, a lost connection a
   const desk = await deskOf(token);
 
   await test.step('the answer of the desk arrives in the open page', async () => {
-    await desk.answer('Yes, on the page of the order.');
+    // What a screen reader says stays for three seconds only.
+    await Promise.all([
+      expect(page.getByRole('status').filter({ hasText: 'Tiffin help: Yes, on the page' })).toHaveCount(1),
+      desk.answer('Yes, on the page of the order.'),
+    ]);
     await expect(messagesIn(page)).toHaveText(['Can I change the address?', 'Yes, on the page of the order.']);
     await expect(page.getByRole('log')).toContainText('Read');
-    await expect(page.getByRole('status').filter({ hasText: 'Tiffin help: Yes, on the page' })).toHaveCount(1);
   });
 
   await test.step('a message that was not sent stays, and is sent exactly once', async () => {
@@ -104,7 +107,7 @@ test('CHAT-1, CHAT-2 a question, an answer without a reload, a lost connection a
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/$/);
-    expect(await page.evaluate(() => localStorage.getItem('chats'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('chats'))).toBeNull();
   });
   expect(errors).toEqual([]);
 });

@@ -16,6 +16,11 @@ const transitions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     ...new Set([...document.querySelectorAll('main *')].map((element) => getComputedStyle(element).transitionDuration)),
   ]);
+/** Whether the styles of a chosen comfort have arrived, which the page of the choice loads. */
+const hasComfortStyles = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.styleSheets].some(({ cssRules }) => [...cssRules].some(({ cssText }) => /\[data-text=/.test(cssText))),
+  );
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const choose = (page: Page, group: string, name: RegExp): Promise<void> =>
@@ -37,7 +42,7 @@ test('ACCESS-3 a guest’s comfort shows at once, and before any script of the n
   await expect(page.getByRole('heading', { name: 'Comfort', level: 1 })).toBeVisible();
 
   await test.step('at once, also where the connection is lost before the choice', async () => {
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => hasComfortStyles(page)).toBe(true);
     await page.context().setOffline(true);
     await choose(page, 'Text size', /150%/);
     await expect.poll(() => rootSize(page)).toBe('24px');

@@ -5,6 +5,7 @@ import { apiOf, giveBackTables } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, partAlive, watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
+import { networkQuiet } from './support/settled.ts';
 import { test } from './support/test.ts';
 
 /** A server of its own: its news are the test's. */
@@ -280,7 +281,7 @@ for (const { name, width, scheme, locale } of LOOKS)
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await networkQuiet(page);
       if (path === '/help') await page.locator('summary').first().click();
       expect(await findings()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -126,8 +126,7 @@ test('COURIER-6 works by the keyboard alone, in Arabic, and keeps a press while 
   const press = async (name: RegExp | string): Promise<void> => {
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toBeVisible();
-    await button.focus();
-    await page.keyboard.press('Enter');
+    await button.press('Enter');
   };
   await press('ابدأ العمل');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أنت متصل');
@@ -143,8 +142,8 @@ test('COURIER-6 works by the keyboard alone, in Arabic, and keeps a press while 
   await page.unroute('**/picked-up*');
   const code = card.getByRole('textbox', { name: 'الرمز' });
   await expect(code).toBeVisible();
-  await code.focus();
   const { data } = await api.ok('showOrder', { id: order }, { token: await api.signIn('second@tiffin.test') });
+  await code.focus();
   await page.keyboard.type(String(data.otp).padStart(4, '0'));
   await page.keyboard.press('Enter');
   await expect(card).toHaveCount(0);

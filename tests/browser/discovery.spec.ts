@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
+import { networkQuiet } from './support/settled.ts';
 
 const LOOKS = [
   { name: 'phone, light', width: 360, scheme: 'light' },
@@ -16,7 +17,7 @@ for (const { name, width, scheme } of LOOKS) {
     }) => {
       const errors = watchErrors(page);
       const isSound = async (): Promise<void> => {
-        await page.waitForLoadState('networkidle');
+        await networkQuiet(page);
         expect(await axeFindings(page)).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -36,8 +37,8 @@ for (const { name, width, scheme } of LOOKS) {
       await expect(page).toHaveURL(/\/shop-category\/[\da-f-]{36}$/);
       await expect(heading('Noodles')).toBeVisible();
       await expect(main.getByRole('link', { name: 'Lantern Ramen' })).toBeVisible();
-      const all = await main.getByRole('article').count();
       await isSound();
+      const all = await main.getByRole('article').count();
       await main.getByRole('button', { name: 'Rated 4.5 or more' }).click();
       await expect(page).toHaveURL(/\?rating=4.5$/);
       await expect(async () => expect(await main.getByRole('article').count()).toBeLessThan(all)).toPass();

@@ -18,17 +18,16 @@ test.describe('ORDER-5 one order', () => {
     await reachCheckout(page, customer);
     let isPlaced = (): void => {};
     const placed = new Promise<void>((resolve) => (isPlaced = resolve));
-    await page.route(
-      PLACE,
-      async (route) => {
-        if (route.request().method() !== 'POST') return route.continue();
-        await route.fetch();
-        isPlaced();
-        // The answer never reaches the page, which is left before.
-        await route.abort().catch(() => undefined);
-      },
-      { times: 1 },
-    );
+    let requests = 0;
+    await page.route(PLACE, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      requests += 1;
+      if (requests > 1) return route.continue();
+      await route.fetch();
+      isPlaced();
+      // The answer never reaches the page, which is left before.
+      return route.abort().catch(() => undefined);
+    });
     await page.getByRole('button', { name: /^Place order/ }).click();
     await placed;
     await page.reload();

@@ -7,7 +7,7 @@ import { orderMeal } from './support/meal.ts';
 import { sendParcel } from './support/parcel.ts';
 import { test } from './support/test.ts';
 
-/** A server of its own, slow enough that only the desk moves orders. */
+/** A server of its own: its clock is stopped, so that only the desk moves orders. */
 const PORT = 8496;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const api = apiOf(ORIGIN);
@@ -16,6 +16,7 @@ const CUSTOMER = { email: 'demo@tiffin.test', password: 'lunchbox' };
 let product: ProductServer;
 test.beforeAll(async () => {
   product = await startProduct(PORT, { SIMULATION_SPEED: '1' });
+  await api.ok('turnClock', { action: 'pause' }, { token: await api.signIn('desk@tiffin.test') });
 });
 test.afterAll(() => product.stop());
 

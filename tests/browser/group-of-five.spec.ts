@@ -33,6 +33,8 @@ const join = async ({ page, name }: Guest, link: string): Promise<void> => {
   await comeAlive(page);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Join and choose' }).click();
+  // What others see soon is counted from here.
+  await expect(page.getByRole('heading', { name: 'Your dishes' })).toBeVisible();
 };
 
 const addDish = async ({ page, dish, hasExtras }: Guest): Promise<void> => {
@@ -110,10 +112,11 @@ test('GROUP-1 to GROUP-6 five browsers in one group see one another’s changes 
   );
   await page.getByRole('radio', { name: /Cash/ }).check();
   await page.getByRole('button', { name: /^Place order \$/ }).click();
+  await expect(page).toHaveURL(/\/orders\/\d+$/);
   const seen = await Promise.all([ana, ben].map((one) => sharesOn(one.page)));
   await each([ana, ben], (one) => expect(one.page.getByRole('heading', { level: 1 })).toBeFocused());
-  await expect(page).toHaveURL(/\/orders\/\d+$/);
   await page.goto(link.split('#')[0] ?? '');
+  await comeAlive(page);
   seen.push(await sharesOn(page));
 
   const [order, ...further] = await ordersOf(owner);

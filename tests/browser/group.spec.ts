@@ -140,6 +140,8 @@ test('GROUP-1e a guest adds to the group from its shop, and leaves it before add
   await guest.goto(link);
   await guest.getByLabel('Your name').fill('Ana');
   await guest.getByRole('button', { name: 'Join and choose' }).click();
+  // The guest's own browser knows it, too, before it goes elsewhere.
+  await expect(guest.getByRole('heading', { name: 'Your dishes' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ana' })).toBeVisible();
 
   await guest.goto('/shop/1');

@@ -5,6 +5,7 @@ import { BASE } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { lookOver } from './support/look-over.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
+import { networkQuiet } from './support/settled.ts';
 
 /** Contract 6.2, as far as the pages exist that its sections lead to. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +56,7 @@ for (const [variant, sections] of Object.entries(SECTIONS)) {
     }
     // Each variant at one of the widths: axe takes its time.
     await page.setViewportSize({ width: Number(variant) % 2 === 1 ? 360 : 1280, height: 800 });
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -104,7 +105,7 @@ test('LAYOUT-2 the page preloads one picture, the largest of the first screen, a
   `);
   await page.goto('/');
   await comeAlive(page);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(await page.evaluate('shifts'), String(await page.evaluate('moved.join("; ")'))).toBeLessThan(0.005);
 });
 
@@ -147,6 +148,7 @@ test('CATALOG-3 stories open over the page, also by keyboard, and link to their 
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
   const dish = viewer.getByRole('status');
+  await expect(dish).toHaveText(/\S/);
   const before = await dish.textContent();
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('ArrowRight');

@@ -6,6 +6,7 @@ import { startStoreServer, type StoreServer } from '../infra/firestore/store-ser
 import { operatorOf, standInForSignIn, STORE_APP } from '../infra/firestore/visitors.ts';
 import { BASE, newCustomer } from './support/api.ts';
 import { signIn, watchErrors } from './support/journey.ts';
+import { networkQuiet } from './support/settled.ts';
 
 /** Pages of their own, before a server without chat. */
 const PORT = Number(process.env['HOSTED_CHAT_PORT'] ?? 8498);
@@ -98,7 +99,7 @@ test('CHAT-3 chats in the document store: a question, an answer, a lost connecti
     expect(answer?.headers()['content-security-policy']).toContain(
       `${store.url} https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;`,
     );
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     expect(loaded.filter((url) => url.startsWith(store.url) || url.includes('googleapis'))).toEqual([]);
   });
 
@@ -161,7 +162,7 @@ test('CHAT-3 chats in the document store: a question, an answer, a lost connecti
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/$/);
-    expect(await page.evaluate(() => localStorage.getItem('chat-visitor'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('chat-visitor'))).toBeNull();
     await page.goto('/chat?with=help');
     await signIn(page, await newCustomer('hosted-chat-next'));
     await expect(page.getByRole('log')).toContainText('Write');

@@ -85,15 +85,16 @@ test('ACCOUNT-1 Google through the hosted service: nothing of it before the pres
   await choose(page, 'Google', 'agrees');
   await expectCheckoutWithCart(page);
   expect(elsewhere).toContain('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp');
-  const left = await page.evaluate(async () => ({
-    session: Object.keys(sessionStorage).filter((name) => /firebase|sign-in/.test(name)),
-    local: Object.keys(localStorage).filter((name) => name.includes('firebase')),
-    // The library's own note of the days on which it was used, which names nobody.
-    databases: (await indexedDB.databases())
-      .map(({ name = '' }) => name)
-      .filter((name) => name.includes('firebase') && name !== 'firebase-heartbeat-database'),
-  }));
-  expect(left).toEqual({ session: [], local: [], databases: [] });
+  const left = () =>
+    page.evaluate(async () => ({
+      session: Object.keys(sessionStorage).filter((name) => /firebase|sign-in/.test(name)),
+      local: Object.keys(localStorage).filter((name) => name.includes('firebase')),
+      // The library's own note of the days on which it was used, which names nobody.
+      databases: (await indexedDB.databases())
+        .map(({ name = '' }) => name)
+        .filter((name) => name.includes('firebase') && name !== 'firebase-heartbeat-database'),
+    }));
+  await expect.poll(left).toEqual({ session: [], local: [], databases: [] });
   await page.goBack();
   expect(new URL(page.url()).hash).toBe('');
   expect(errors).toEqual([]);

@@ -178,6 +178,8 @@ const scriptOf = (module: string): string => {
 };
 
 test.describe('L10 scripts that fail to load', () => {
+  /** They are asked for ever more rarely: at last every half minute. */
+  const RETRIED = { timeout: 60_000 };
   const isScript = (url: URL): boolean => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js');
 
   test('are retried silently', async ({ page }) => {
@@ -198,7 +200,7 @@ test.describe('L10 scripts that fail to load', () => {
     await expect(notice).toBeVisible();
     await expect(notice.getByRole('link', { name: 'Load again' })).toHaveAttribute('href', '');
     await page.unroute(isScript);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', RETRIED);
     await expect(notice).toHaveCount(0);
   });
 
@@ -223,7 +225,7 @@ test.describe('L10 scripts that fail to load', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Food and groceries near you' })).toBeVisible();
       expect(lost).toBeGreaterThan(1);
       isBack = true;
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', RETRIED);
       await expect(notice).toHaveCount(0);
       expect(errors.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([]);
     });

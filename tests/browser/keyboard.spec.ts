@@ -45,6 +45,7 @@ test(
       await expect(option).toBeVisible();
       for (let time = 0; time < 9 && (await option.getAttribute('aria-selected')) !== 'true'; time += 1)
         await keyboard.press('ArrowDown');
+      await expect(option).toHaveAttribute('aria-selected', 'true');
       await keyboard.press('Enter');
     });
 

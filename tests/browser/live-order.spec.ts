@@ -33,6 +33,7 @@ test('ORDER-6 follows an order by its window, its refund and its courier, to wha
   await question.getByRole('button', { name: 'Keep the order' }).click();
 
   await page.getByRole('button', { name: 'Add a note' }).click();
+  await expect(page.locator('[name=order-note]')).toBeFocused();
   await page.keyboard.type('Ring twice');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Note: Ring twice')).toBeVisible();

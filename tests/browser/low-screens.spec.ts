@@ -18,7 +18,7 @@ const walk = async (page: Page): Promise<readonly string[]> => {
   for (let step = 0; step < STEPS; step += 1) {
     await page.keyboard.press('Tab');
     // What loads late may move things; only what stays covered is a fault.
-    const isClear = page.waitForFunction(isFocusSeen, undefined, { timeout: 2_000 }).then(
+    const isClear = page.waitForFunction(isFocusSeen, undefined, { timeout: 10_000 }).then(
       () => true,
       () => false,
     );

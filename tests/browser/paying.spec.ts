@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { api, newCustomer, ordersOf, type Customer } from './support/api.ts';
-import { reachCheckout, watchErrors } from './support/journey.ts';
+import { comeAlive, reachCheckout, watchErrors } from './support/journey.ts';
 
 /** Places an order that is paid on the page of a provider, and arrives there. Returns the number of the order. */
 const reachProvider = async (page: Page, customer: Customer): Promise<number> => {
@@ -160,18 +160,25 @@ test.describe('ORDER-3 paying on the page of a provider', () => {
     const customer = await newCustomer('tabs');
     const order = await reachProvider(page, customer);
     const other = await context.newPage();
+    // Whoever uses a tab has it before them; one behind another is idle, and may leave its scripts for later.
+    await other.bringToFront();
     await other.goto(`/orders/${order}`);
+    await comeAlive(other);
     await press(other, 'Another way to pay');
     await other.getByRole('radio', { name: /^Card/ }).check();
     await press(other, /^Pay now/);
     await expect(other).toHaveURL(/\/pay\/pp_/);
     // The first page was closed meanwhile.
+    await page.bringToFront();
     await press(page, /^Pay \$/);
     await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await comeAlive(page);
+    await other.bringToFront();
     await press(other, /^Pay \$/);
     await expect(other.getByRole('heading', { name: 'Paid' })).toBeVisible();
     await expectPaidOnce(customer, 'stripe');
     // The first tab hears of it, too.
+    await page.bringToFront();
     await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
   });
 
@@ -207,6 +214,8 @@ test.describe('ORDER-3 paying on the page of a provider', () => {
     });
     await page.getByRole('button', { name: /^Place order/ }).dblclick();
     await expect(page).toHaveURL(/\/orders\/\d+$/);
+    // Reloaded before the answer is lost, it would ask for the page again, and go there.
+    await expect(title(page, 'The payment was not finished')).toBeVisible();
     await page.reload();
     await expect(title(page, 'The payment was not finished')).toBeVisible();
     await press(page, 'Pay again');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { api, newCustomer } from './support/api.ts';
-import { fillCart, signIn, watchErrors } from './support/journey.ts';
+import { fillCart, partAlive, signIn, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -27,7 +27,9 @@ test('ADDRESS-4 addresses are chosen, added and stored', async ({ page }) => {
   await signIn(page, customer);
   await expect(page).toHaveURL(/\/saved-locations$/);
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: /Home/ }).check();
+  const home = main.getByRole('radio', { name: /Home/ });
+  await home.click();
+  await expect(home).toBeChecked();
   await expect(page.getByRole('banner').getByRole('button', { name: /12 Harbor Street/ })).toBeVisible();
 
   await main.getByRole('button', { name: 'Add an address' }).click();
@@ -63,12 +65,17 @@ test('CART-4 an edit made just before a reload is applied after it', { tag: '@co
   await page.reload();
   await expect(cart).toContainText('Falafel plate');
   await expect.poll(pieces).toBe(1);
-  await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
-  await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
+  // A press before the page is alive is kept by that page alone, and would be lost with it.
+  const more = cart.getByRole('button', { name: 'One more: Falafel plate' });
+  await partAlive(more);
+  await more.click();
+  await more.click();
   await page.reload();
   await expect.poll(pieces).toBe(3);
   await expect(cart).toContainText('3');
-  await cart.getByRole('button', { name: 'One less: Falafel plate' }).click();
+  const less = cart.getByRole('button', { name: 'One less: Falafel plate' });
+  await partAlive(less);
+  await less.click();
   await page.goto('/checkout');
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
   await expect.poll(pieces).toBe(2);

@@ -38,7 +38,7 @@ test(
       const after = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(after);
+      await expect(page.locator('body')).toHaveCSS('background-color', after);
       await expect(page.getByRole('article').first()).toContainText('€');
     });
     expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newCustomer } from './support/api.ts';
+import { newCustomer, STREET } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
@@ -57,7 +57,10 @@ test.describe('CATALOG-4 by touch', () => {
     await test.step('and in the order', async () => {
       await signIn(page, customer);
       await expect(page).toHaveURL(/\/checkout$/);
+      // The saved address comes after the first total, and brings its fee along.
+      await expect(page.getByRole('main')).toContainText(STREET);
       await page.getByRole('radio', { name: /Cash/ }).check();
+      await expect(page.getByRole('complementary').locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByRole('main')).toContainText(/Recipe discount\s*−\$1\.83/);
       await page.getByRole('button', { name: /^Place order \$/ }).tap();
       await expect(page).toHaveURL(/\/orders\/\d+$/);

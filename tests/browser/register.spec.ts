@@ -11,6 +11,8 @@ test('ACCOUNT-2 a newcomer registers from the cart and orders for pickup', { tag
   await fillCart(page);
   await page.goto('/checkout');
   await page.getByRole('link', { name: 'Create an account' }).click();
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
 
   await test.step('verify the e-mail address', async () => {
     await page.getByLabel('E-mail').fill('not an address');

@@ -88,6 +88,8 @@ test.describe('ROUTE-2 the account pages', () => {
     await page.locator('main form input').first().fill(email);
     await page.locator('main form [type=submit]').click();
     await expect(page).toHaveURL(/\/verify-phone/);
+    // The address changes first: until then the field of the page before is there.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
     const desk = await api.signIn('desk@tiffin.test');
     const [mail] = (await api.ok('listOutbox', { to: email }, { token: desk })).data;
     await page

@@ -66,7 +66,14 @@ test('a shop opens at its top and renders completely; Back and Forward restore t
 }) => {
   await page.goto('/');
   await comeAlive(page);
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  // The page hears of it in its next frame.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollTo({ top: 400, behavior: 'instant' });
+      }),
+  );
   // Pressed at the current position: a mouse click would scroll to it.
   await page
     .getByRole('main')
@@ -75,16 +82,19 @@ test('a shop opens at its top and renders completely; Back and Forward restore t
     .dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: /Levant Kitchen/ })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // With its tabs the menu has come; before that no list is empty either.
+  const drinks = page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link', { name: 'Drinks' });
+  await expect(drinks).toBeVisible();
   await expect(page.locator('main section ul:empty')).toHaveCount(0);
   const dishes = await page.getByRole('main').getByRole('article').count();
   expect(dishes).toBeGreaterThan(40);
-  await page.getByRole('link', { name: 'Drinks' }).click();
+  await drinks.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   // The sections of a menu are no steps of the history.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /Levant Kitchen/ })).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: /Levant Kitchen/ })).toBeVisible();
-  expect(await page.getByRole('main').getByRole('article').count()).toBe(dishes);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(dishes);
 });

@@ -30,8 +30,11 @@ const openKitchen = async (browser: Browser, locale?: string): Promise<Page> => 
   await page.goto('/desk/kitchen');
   await page.locator('#email').fill(OWNER.email);
   await page.locator('#password').fill(OWNER.password);
+  // An order that comes before the list listens is found only when it is read again, 20 seconds later.
+  const listening = page.waitForResponse((response) => response.url().endsWith('/desk/events'));
   await page.locator('#password').press('Enter');
   await expect(page.locator('[data-live]')).toBeAttached();
+  await listening;
   return page;
 };
 const ticketOf = (page: Page, id: number): Locator => page.locator(`#row-${id}`);

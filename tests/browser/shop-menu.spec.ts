@@ -1,7 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { makePicture } from '../server/support/uploading.ts';
-import { apiOf, newCustomer, ordersOf } from './support/api.ts';
+import { apiOf, newCustomer, ordersOf, STREET } from './support/api.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { comeAlive, signIn, watchErrors } from './support/journey.ts';
 import { test } from './support/test.ts';
@@ -96,7 +96,10 @@ test('OPS-6 a seller creates a dish with the keyboard, and a customer finds and 
     await page.goto('/checkout');
     await signIn(page, customer);
     await expect(page).toHaveURL(/\/checkout$/);
+    // The saved address comes after the first total, and brings its fee along: only the price may change after that.
+    await expect(page.getByRole('main')).toContainText(STREET);
     await page.getByRole('radio', { name: /Cash/ }).check();
+    await expect(page.getByRole('complementary').locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled();
     await desk.goto('/desk/menu?search=saffron');
     await desk.getByLabel(`Price: ${DISH}`).fill('13.40');

@@ -15,7 +15,7 @@ const [ONE, OTHER] = [FIRST!, SECOND!];
 /** Only its table S5 seats ten. */
 const LEVANT = { shop: 1, section: 2, booking: 1 };
 /** The bench of every test waits this long for the round that offers tables. */
-const ROUND = { timeout: 20_000 };
+const ROUND = { timeout: 40_000 };
 
 let product: ProductServer;
 test.beforeAll(async () => {

@@ -73,6 +73,7 @@ test(
       const summary = page.getByRole('complementary', { name: 'Summary' });
       await expect(summary).toContainText('Falafel plate');
       await expect(summary).toContainText(/Total\s*\$/);
+      await expect(summary.locator('[aria-busy=true]')).toHaveCount(0);
       const amounts = (await summary.innerText()).match(/Total\s*\$([\d.]+)/);
       const button = page.getByRole('button', { name: /^Place order/ });
       await expect(button).toHaveText(new RegExp(`\\$${amounts?.[1]?.replace('.', '\\.')}`));

@@ -1,15 +1,12 @@
 import { expect, type Browser, type Page, type ViewportSize } from '@playwright/test';
-import { BASE, HOME, STREET, type Customer } from './api.ts';
+import { BASE, type Customer } from './api.ts';
 import { fillCart, signIn } from './journey.ts';
+import { homeCookie } from './settled.ts';
 
 /** What the browser of somebody at HOME keeps. */
 export const visitorCookies = (locale: string, url: string) => [
   { name: 'locale', value: locale, url },
-  {
-    name: 'address',
-    value: encodeURIComponent(JSON.stringify({ address: STREET, location: [HOME.latitude, HOME.longitude] })),
-    url,
-  },
+  homeCookie(url),
 ];
 
 /** A visitor of their own, in a language. Its browser stays open: the journey takes `test` from `test.ts`. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Customer } from './api.ts';
+import { STREET, type Customer } from './api.ts';
 
 /** Fails the test when the page threw or wrote an error that is not an answer it expects from the server. */
 export const watchErrors = (page: Page): readonly string[] => {
@@ -60,4 +60,7 @@ export const reachCheckout = async (page: Page, customer: Customer): Promise<voi
   await expect(page).toHaveURL(/\/checkout$/);
   await page.getByRole('radio', { name: /Cash/ }).check();
   await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled();
+  // The saved address comes after the first total, and brings its fee along.
+  await expect(page.getByRole('main')).toContainText(STREET);
+  await expect(page.getByRole('complementary').locator('[aria-busy=true]')).toHaveCount(0);
 };
