@@ -20,7 +20,7 @@ export const GroupOwnLines = observer(function GroupOwnLines({ vm, live, canChoo
   return (
     <section className={styles.block} aria-labelledby="own-dishes">
       <h2 id="own-dishes">{translate('group.your_dishes')}</h2>
-      {limit && limit.minor >= total.minor && (
+      {canChoose && limit && limit.minor >= total.minor && (
         <p className={styles.muted}>
           <Trans
             id="group.left"
