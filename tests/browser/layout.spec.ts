@@ -237,4 +237,5 @@ test('ACCOUNT-1 the cart above the form for signing in is there with it, and mov
   release();
   await expect(page.locator('aside[aria-label="Your cart"] li')).toHaveCount(1);
   expect(await topOf()).toBe(before);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

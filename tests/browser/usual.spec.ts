@@ -156,4 +156,5 @@ test('ORDER-8 what is dearer or gone is said on the card and before the cart, al
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
   expect(errors).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
