@@ -10,8 +10,8 @@ export const homeCookie = (url: string) => ({
 
 /**
  * The device orders to HOME from the start, at every server of the journeys: cookies know no ports. Where nothing is
- * chosen, the address of the account is chosen some seconds after a sign-in, which recreates the pages that depend on it
- * (home, lists of shops): the focus, open menus and what is only on screen would be gone half-way.
+ * chosen, the address of the account is chosen some seconds after a sign-in, which recreates the pages that depend on
+ * it (home, lists of shops): the focus, open menus and what is only on screen would be gone half-way.
  */
 export const orderToHome = (page: Page): Promise<void> => page.context().addCookies([homeCookie(BASE)]);
 
