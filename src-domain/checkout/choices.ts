@@ -2,15 +2,8 @@ import type { ShopId } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Slot } from '../orders/index.ts';
 import { noHandoverChoice, type HandoverChoice } from './handover-choice.ts';
-import {
-  compareDecimals,
-  decimal,
-  noMoney,
-  parseDecimal,
-  percentOf,
-  type Decimal,
-  type Money,
-} from '../pricing/index.ts';
+import { shareAsTip } from './share-as-tip.ts';
+import { compareDecimals, decimal, noMoney, parseDecimal, type Decimal, type Money } from '../pricing/index.ts';
 
 /** How an order reaches the customer; the two types that the client offers (contract 4.1). */
 export type Fulfilment = 'delivery' | 'pickup';
@@ -94,7 +87,7 @@ const shareOf = (percent: unknown, base: Money): Money | undefined => {
   const read = typeof percent === 'string' ? parseDecimal(percent) : undefined;
   if (!read?.ok || read.value !== percent) return undefined;
   if (compareDecimals(read.value, NOTHING) <= 0 || compareDecimals(read.value, WHOLE) > 0) return undefined;
-  return percentOf(base, read.value);
+  return shareAsTip(base, read.value);
 };
 
 /** An amount typed with another currency's decimal places is not an amount of this one. */

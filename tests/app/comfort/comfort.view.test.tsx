@@ -42,7 +42,7 @@ describe('ACCESS-3a the page of comfort', () => {
     press('Text size', '125% size');
     press('Motion', 'Less motion Nothing slides, grows or plays by itself.');
     press('Contrast', 'More contrast Text and lines stand out more.');
-    press('Tip for new orders', '10% of the items');
+    press('Tip for new orders', 'About 10% of the items');
     expect([chosen.read(), defaultTip.read()]).toEqual([{ textSize: 125, motion: 'less', contrast: 'more' }, 10]);
     expect(group('Text size').getByRole<HTMLInputElement>('radio', { name: '125% size' }).checked).toBe(true);
     press('Tip for new orders', 'No tip');

@@ -101,9 +101,10 @@ describe('ORDER-1 a stored tip', () => {
         (base, percent, minor) => {
           const isShare =
             compareDecimals(percent, '0' as Decimal) > 0 && compareDecimals(percent, '100' as Decimal) <= 0;
-          expect(tipAmount({ kind: 'percent', percent }, base)).toEqual(
-            isShare ? percentOf(base, percent) : noMoney(base.scale),
-          );
+          const share = isShare ? percentOf(base, percent) : noMoney(base.scale);
+          const tip = tipAmount({ kind: 'percent', percent }, base);
+          // ORDER-1n: rounding takes or adds a sixth at most.
+          expect([tip.scale, 6 * Math.abs(tip.minor - share.minor) <= share.minor]).toEqual([base.scale, true]);
           expect(tipAmount({ kind: 'own', amount: money(minor, base.scale) }, base).minor).toBe(Math.max(0, minor));
           const negative = money(0 - base.minor, base.scale);
           expect([tipAmount({ kind: 'percent', percent }, negative).minor, tipSuggestions(negative)]).toEqual([0, []]);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   choicesFor,
+  DEFAULT_TIPS,
   noChoices,
   noHandoverChoice,
   TIP_PERCENTS,
@@ -11,11 +12,14 @@ import {
   type TipChoice,
 } from '@domain/checkout/index.ts';
 import { shopId } from '@domain/kernel/ids.ts';
-import { money, noMoney, type Decimal } from '@domain/pricing/index.ts';
+import { money, noMoney, type Decimal, type Money, type Scale } from '@domain/pricing/index.ts';
 import { hostileTextArb, moneyArb, percentArb, scaleArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 const baseArb = scaleArb.chain((scale) => moneyArb(scale));
+
+/** A sixth of the exact share, and the rounding to minor units before it. */
+const mayDiffer = (base: Money, percent: number): number => (base.minor * percent) / 600 + 0.6;
 
 describe('ORDER-1 tips', () => {
   it('suggests rising shares of the items and omits those that round to zero', () => {
@@ -23,7 +27,7 @@ describe('ORDER-1 tips', () => {
       fc.property(baseArb, (base) => {
         const suggestions = tipSuggestions(base);
         for (const { percent, amount } of suggestions) {
-          expect(Math.abs(amount.minor * 100 - base.minor * percent)).toBeLessThanOrEqual(50);
+          expect(Math.abs(amount.minor - (base.minor * percent) / 100)).toBeLessThanOrEqual(mayDiffer(base, percent));
           expect([amount.scale, amount.minor > 0]).toEqual([base.scale, true]);
         }
         const dropped = TIP_PERCENTS.filter((percent) =>
@@ -38,6 +42,27 @@ describe('ORDER-1 tips', () => {
     );
   });
 
+  it('ORDER-1n are round amounts, no two of those that checkout shows alike', () => {
+    fc.assert(
+      fc.property(baseArb, (base) => {
+        const shown = tipSuggestions(base).slice(0, DEFAULT_TIPS.length);
+        for (const { amount } of shown) expect(String(amount.minor)).toMatch(/^\d{1,2}0*$/);
+        if (base.minor >= 20) expect(new Set(shown.map(({ amount }) => amount.minor)).size).toBe(DEFAULT_TIPS.length);
+        const amounts = shown.map(({ amount }) => amount.minor);
+        expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+      }),
+      runs(25, 10_000),
+    );
+    const shown = (minor: number, scale: Scale) =>
+      tipSuggestions(money(minor, scale)).map(({ amount }) => amount.minor);
+    expect([shown(4456, 2), shown(3220, 2), shown(2400, 0), shown(4250, 3)]).toEqual([
+      [200, 400, 700, 900, 1100],
+      [150, 300, 500, 600, 800],
+      [120, 250, 400, 500, 600],
+      [200, 400, 600, 900, 1100],
+    ]);
+  });
+
   it('equals the choice: none, a share, or an amount in this currency', () => {
     fc.assert(
       fc.property(baseArb, baseArb, percentArb, (base, amount, percent) => {
@@ -49,7 +74,9 @@ describe('ORDER-1 tips', () => {
           amount.scale === base.scale ? amount : noMoney(base.scale),
         );
         const share = tipAmount({ kind: 'percent', percent }, base);
-        expect(Math.abs(share.minor - (base.minor * Number(percent)) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
+        expect(Math.abs(share.minor - (base.minor * Number(percent)) / 100)).toBeLessThanOrEqual(
+          mayDiffer(base, Number(percent)),
+        );
       }),
       runs(25, 10_000),
     );
@@ -95,7 +122,7 @@ describe('ORDER-1 tips', () => {
     const tipOf = (percent: string): number =>
       tipAmount({ kind: 'percent', percent: percent as Decimal }, money(1000, 2)).minor;
     expect([' 5', '5 ', '05', '5.0', '+5', '5e0'].map(tipOf)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(['5', '12.5'].map(tipOf)).toEqual([50, 125]);
+    expect(['5', '12.5'].map(tipOf)).toEqual([50, 130]);
   });
 });
 
