@@ -40,14 +40,12 @@ export class CheckoutContextViewModel {
   methods: readonly PaymentMethod[] | undefined;
   methodsFailure: RemoteFailure | undefined;
   address: DeliveryAddress | undefined;
-  isLoading = false;
-  isLoadingMethods = false;
-  isAwaitingAddress = false;
+  /** How many answers are on their way that decide what can be ordered. */
+  waiting = 0;
   readonly #deps: Deps;
   #shopId: ShopId | undefined;
-  #loading: Promise<void> = Promise.resolve();
+  #loading: Promise<unknown> = Promise.resolve();
   #loadingMethods: Promise<void> = Promise.resolve();
-  #offering: Promise<void> = Promise.resolve();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -97,7 +95,7 @@ export class CheckoutContextViewModel {
     return internationalPhone(this.profile?.phone);
   }
 
-  /** Follows the chosen address; proposes the active saved one where none is chosen. */
+  /** Follows the chosen address. */
   followAddress(): () => void {
     const following = this.#deps.address.changes.subscribe({
       next: (value) =>
@@ -105,13 +103,15 @@ export class CheckoutContextViewModel {
           this.address = value;
         }),
     });
-    this.#offering = this.#offerSavedAddress();
     return () => following.unsubscribe();
   }
 
-  /** Reloads prices, supply and the account, and whatever failed before. */
-  load(): Promise<void> {
-    return (this.#loading = this.#load());
+  /**
+   * Reloads prices, supply and the account, and whatever failed before; proposes the active saved address where none is
+   * chosen.
+   */
+  load(): Promise<unknown> {
+    return (this.#loading = Promise.all([this.#load(), this.#offerSavedAddress()]));
   }
 
   /**
@@ -119,12 +119,12 @@ export class CheckoutContextViewModel {
    * have failed.
    */
   get isSettled(): boolean {
-    return !this.isLoading && !this.isLoadingMethods && !this.isAwaitingAddress && this.#deps.cart.isSettled;
+    return this.waiting === 0 && this.#deps.cart.isSettled;
   }
 
   /** Resolves when that is so. */
   async settled(): Promise<void> {
-    await Promise.all([this.#loading, this.#offering, this.#deps.cart.settled()]);
+    await Promise.all([this.#loading, this.#deps.cart.settled()]);
     // Which shop is asked for them follows from the cart.
     await this.#loadingMethods;
   }
@@ -132,12 +132,12 @@ export class CheckoutContextViewModel {
   async #load(): Promise<void> {
     const { cart, profiles } = this.#deps;
     this.profileFailure = undefined;
-    this.isLoading = true;
+    this.waiting++;
     if (this.shop?.failure) void this.shop.load();
     if (this.methodsFailure) void this.loadMethods();
     const [profile] = await Promise.all([profiles.load(), cart.refresh()]);
     runInAction(() => {
-      this.isLoading = false;
+      this.waiting--;
       if (profile.ok) this.profile = profile.value;
       else this.profileFailure = profile.error;
     });
@@ -164,11 +164,11 @@ export class CheckoutContextViewModel {
   async #loadMethods(): Promise<void> {
     const shop = this.#shopId;
     if (shop === undefined) return;
-    this.isLoadingMethods = true;
+    this.waiting++;
     const answer = await this.#deps.payments.list(shop);
-    if (shop !== this.#shopId) return;
     runInAction(() => {
-      this.isLoadingMethods = false;
+      this.waiting--;
+      if (shop !== this.#shopId) return;
       this.methodsFailure = answer.ok ? undefined : answer.error;
       if (answer.ok) this.methods = answer.value;
     });
@@ -177,12 +177,12 @@ export class CheckoutContextViewModel {
   async #offerSavedAddress(): Promise<void> {
     const { address, addresses } = this.#deps;
     if (address.read()) return;
-    this.isAwaitingAddress = true;
+    this.waiting++;
     const saved = await addresses.list();
     const active = saved.ok ? saved.value.filter(isPlaced).find(({ isActive }) => isActive) : undefined;
     runInAction(() => {
       if (active && !address.read()) address.write(deliveryAddressOf(active));
-      this.isAwaitingAddress = false;
+      this.waiting--;
     });
   }
 }
