@@ -41,6 +41,7 @@ export type Extension =
   | 'address_suggest'
   | 'market_events'
   | 'wallet_history'
+  | 'wallet_flow'
   | 'payment_state'
   | 'own_data'
   | 'passkeys'

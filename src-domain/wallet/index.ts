@@ -22,10 +22,12 @@ export {
   ledgerBalance,
   LEDGER_STATUSES,
   LEDGER_TYPES,
+  moneyFlow,
   type Booked,
   type LedgerEntry,
   type LedgerStatus,
   type LedgerType,
+  type MoneyFlow,
   type NewEntry,
 } from './ledger.ts';
 export {

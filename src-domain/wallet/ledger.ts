@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/clock.port.ts';
-import { addMoney, negateMoney, noMoney, type Money, type Scale } from '../pricing/index.ts';
+import { addMoney, negateMoney, noMoney, sumMoney, type Money, type Scale } from '../pricing/index.ts';
 
 /** Contract 4.2: The reasons of a wallet entry. */
 export const LEDGER_TYPES = [
@@ -39,6 +39,29 @@ export type Booked = Pick<NewEntry, 'type' | 'amount' | 'status'>;
  */
 export const ledgerBalance = (entries: readonly Booked[], scale: Scale): Money =>
   entries.map(effectOf).reduce<Money>(addMoney, noMoney(scale));
+
+/** What came into a wallet and what left it; neither is negative. */
+export type MoneyFlow = { readonly incoming: Money; readonly outgoing: Money };
+
+/**
+ * WALLET-1q: Returns what entries brought into a wallet and what they took out of it; the difference is their effect on
+ * the balance. Throws as `ledgerBalance` does.
+ */
+export const moneyFlow = (entries: readonly Booked[], scale: Scale): MoneyFlow => {
+  const effects = entries.map(effectOf);
+  return {
+    incoming: sumMoney(
+      effects.filter(({ minor }) => minor > 0),
+      scale,
+    ),
+    outgoing: negateMoney(
+      sumMoney(
+        effects.filter(({ minor }) => minor < 0),
+        scale,
+      ),
+    ),
+  };
+};
 
 /** Whether entries of a type are incoming; the others are outgoing. */
 export const isIncoming = (type: LedgerType): boolean => type.endsWith('topup');

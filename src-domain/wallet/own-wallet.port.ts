@@ -5,7 +5,7 @@ import type { Page } from '../kernel/page.ts';
 import type { Money } from '../pricing/index.ts';
 import type { EntryCause } from './entry-cause.ts';
 import type { OwnContact } from './own-contact.ts';
-import type { LedgerStatus, LedgerType } from './ledger.ts';
+import type { LedgerStatus, LedgerType, MoneyFlow } from './ledger.ts';
 
 /** The wallet of the signed-in customer; amounts are in the requested currency. */
 export type WalletFacts = { readonly id: number; readonly balance: Money; readonly owner: OwnContact };
@@ -38,6 +38,10 @@ export interface OwnWallet {
   load(): Answer<WalletFacts | undefined>;
   /** One page of the history, the newest entry first. Pages count from 1. */
   history(filter: WalletFilter, page: number): Answer<Page<WalletEntry>>;
+  /** Whether the server tells what came in and what left. */
+  hasFlow(): boolean;
+  /** What came in and what left from one day to another, both included, `YYYY-MM-DD` in the marketplace's time zone. */
+  flow(from: string, to: string): Answer<MoneyFlow>;
   /** One entry; `rejected` with status 404 for an unknown one. */
   entry(id: Uuid): Answer<WalletEntry>;
   /**

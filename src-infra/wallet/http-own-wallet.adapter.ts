@@ -26,7 +26,7 @@ type Deps = {
   readonly api: $Fetch;
   readonly context: { scale(): Scale; currencyId(): number | undefined };
   /** Whether the server announces an extension (contract 8). */
-  readonly announces: (extension: 'idempotency' | 'wallet_history') => boolean;
+  readonly announces: (extension: 'idempotency' | 'wallet_history' | 'wallet_flow') => boolean;
 };
 
 export const createHttpOwnWallet = ({ api, context, announces }: Deps): OwnWallet => {
@@ -54,6 +54,18 @@ export const createHttpOwnWallet = ({ api, context, announces }: Deps): OwnWalle
         (body) => {
           const { items, ...place } = toPage(body, toEntry);
           return ok({ ...place, items: items.filter((entry) => entry !== undefined) });
+        },
+      ),
+
+    hasFlow: () => announces('wallet_flow'),
+
+    flow: (from, to) =>
+      readAnswer(
+        api<unknown>('dashboard/user/wallet/flow', { query: { ...currency(), date_from: from, date_to: to } }),
+        (body) => {
+          const dto = asRecord(dataOf(body));
+          const amount = (name: string) => asMoney(dto[name], context.scale());
+          return ok({ incoming: amount('incoming'), outgoing: amount('outgoing') });
         },
       ),
 

@@ -5840,6 +5840,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/wallet/flow": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns what came into the caller's wallet and what left it on some days; extension wallet_flow */
+        readonly get: operations["showWalletFlow"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/wallet/histories/{uuid}": {
         readonly parameters: {
             readonly query?: {
@@ -8343,6 +8364,10 @@ export interface components {
             readonly title: readonly string[];
             readonly type: components["schemas"]["UploadType"];
         };
+        readonly WalletFlow: {
+            readonly incoming: number;
+            readonly outgoing: number;
+        };
         readonly WalletHistory: {
             readonly id: number;
             readonly uuid: components["schemas"]["Uuid"];
@@ -10004,6 +10029,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["List"] & {
                     readonly data: readonly components["schemas"]["WalletHistory"][];
+                };
+            };
+        };
+        /** @description Sums of a wallet's entries */
+        readonly WalletFlow: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["WalletFlow"];
                 };
             };
         };
@@ -18866,6 +18902,31 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly showWalletFlow: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["WalletFlow"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly showWalletHistory: {
         readonly parameters: {
             readonly query?: {
@@ -19369,6 +19430,7 @@ export type SecuredOperation =
   | 'uploadPicture'
   | 'uploadPictures'
   | 'listWalletHistories'
+  | 'showWalletFlow'
   | 'showWalletHistory'
   | 'sendMoney'
   | 'withdrawMoney'

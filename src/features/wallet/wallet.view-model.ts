@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { dateText, localDateOf, localTimeOf, addDays, type TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { ProcessState, TopUps } from '@domain/payments/index.ts';
-import type { MoneyDrafts, WalletEntry, WalletFacts, WalletFilter } from '@domain/wallet/index.ts';
+import type { MoneyDrafts, MoneyFlow, WalletEntry, WalletFacts, WalletFilter } from '@domain/wallet/index.ts';
 import { LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
@@ -33,13 +33,24 @@ export class WalletViewModel implements PageViewModel {
   returned: Returned | undefined = undefined;
   isAsking = false;
   readonly live: LiveQuery<WalletFacts | undefined>;
+  /** The month of the visit, `YYYY-MM`, and what came in and left since it began. */
+  readonly month: string;
+  readonly flow: LiveQuery<MoneyFlow> | undefined;
   readonly #deps: WalletDeps;
 
   constructor(deps: WalletDeps) {
     this.#deps = deps;
     this.live = new LiveQuery(deps.cache, deps.queries.facts());
     this.list = new LivePages(deps.cache, deps.queries.history('all'));
-    makeAutoObservable(this, { live: false, list: observableRef, returned: observableRef }, { autoBind: true });
+    const today = this.#today();
+    this.month = today.slice(0, 7);
+    const flow = deps.queries.flow(`${this.month}-01`, today);
+    this.flow = flow && new LiveQuery(deps.cache, flow);
+    makeAutoObservable(
+      this,
+      { live: false, month: false, flow: false, list: observableRef, returned: observableRef },
+      { autoBind: true },
+    );
   }
 
   show({ query }: Pick<Place, 'query'>): void {
@@ -50,12 +61,13 @@ export class WalletViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    await Promise.all([this.live.load(), ...this.list.pages.map((page) => page.load())]);
+    await Promise.all([this.live.load(), this.flow?.load(), ...this.list.pages.map((page) => page.load())]);
     return ready;
   }
 
   activate(): () => void {
     const unfollow = this.live.follow();
+    const unfollowFlow = this.flow?.follow();
     let unfollowList: (() => void) | undefined;
     const stop = reaction(
       () => this.list,
@@ -69,6 +81,7 @@ export class WalletViewModel implements PageViewModel {
     return () => {
       stop();
       unfollow();
+      unfollowFlow?.();
       unfollowList?.();
     };
   }
@@ -82,9 +95,9 @@ export class WalletViewModel implements PageViewModel {
   }
 
   get days(): readonly WalletDay[] {
-    const { now, zones, translate } = this.#deps;
+    const { zones, translate } = this.#deps;
     const zone = this.#deps.zone();
-    const today = localDateOf(now.now, zone, zones);
+    const today = this.#today();
     const titles = new Map([
       [today, translate('wallet.today')],
       [addDays(today, -1), translate('wallet.yesterday')],
@@ -122,5 +135,10 @@ export class WalletViewModel implements PageViewModel {
 
   dismiss(): void {
     this.returned = undefined;
+  }
+
+  #today(): string {
+    const { now, zone, zones } = this.#deps;
+    return localDateOf(now.now, zone(), zones);
   }
 }

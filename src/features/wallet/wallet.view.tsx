@@ -14,6 +14,7 @@ import { FilterLinks } from '../filter-links/index.ts';
 import { walletDrawing } from './wallet-drawings.data.ts';
 import { ReturnedNotice } from './returned-notice.view.tsx';
 import { SignedAmount } from './signed-amount.view.tsx';
+import { WalletMonth } from './wallet-month.view.tsx';
 import { detailOf, titleOf } from './wallet-texts.ts';
 import styles from './wallet.module.scss';
 import type { WalletViewModel } from './wallet.view-model.ts';
@@ -47,6 +48,7 @@ export const WalletView = observer(function WalletView({ vm }: WalletProps) {
             </li>
           ))}
         </ul>
+        <WalletMonth vm={vm} />
       </section>
       <section className={styles.history} aria-labelledby="wallet-history">
         <h2 id="wallet-history">{translate('wallet.history')}</h2>

@@ -30,6 +30,7 @@ const stage = async (status: LedgerStatus) => {
       key: ['wallet'],
       filters: () => [],
       facts: () => ({ key: ['wallet', 'facts'], load: () => Promise.reject(new Error('unused')), freshMs: 0 }),
+      flow: () => undefined,
       history: () => () => ({
         key: ['wallet', 'history'],
         load: () => Promise.reject(new Error('unused')),

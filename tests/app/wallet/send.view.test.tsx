@@ -24,6 +24,7 @@ const queries: WalletQueries = {
     load: () => Promise.resolve(ok<WalletFacts | undefined>({ id: 1, balance: money(2_000, 2), owner: OWNER })),
     freshMs: 0,
   }),
+  flow: () => undefined,
   history: () => () => ({ key: ['wallet', 'history'], load: never, freshMs: 0 }),
   entry: () => ({ key: ['wallet', 'entry'], load: never, freshMs: 0 }),
 };

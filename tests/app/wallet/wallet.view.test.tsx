@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { localDateOf } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
@@ -8,6 +9,7 @@ import { money } from '@domain/pricing/index.ts';
 import {
   WALLET_FILTERS,
   type MoneyDraft,
+  type MoneyFlow,
   type WalletEntry,
   type WalletFacts,
   type WalletFilter,
@@ -43,11 +45,17 @@ const begun: MoneyDraft = {
   payment: { id: 'p1', url: 'https://pay.test/p1' },
 };
 
-const stage = async (items: readonly WalletEntry[], draft?: MoneyDraft, states: readonly ProcessState[] = []) => {
+const stage = async (
+  items: readonly WalletEntry[],
+  draft?: MoneyDraft,
+  states: readonly ProcessState[] = [],
+  flow?: MoneyFlow,
+) => {
   const shown: WalletFilter[] = [];
   const kept = { draft };
   const left = [...states];
   let loads = 0;
+  const days: string[] = [];
   const queries: WalletQueries = {
     key: ['wallet'],
     filters: () => WALLET_FILTERS,
@@ -59,6 +67,15 @@ const stage = async (items: readonly WalletEntry[], draft?: MoneyDraft, states: 
       },
       freshMs: 0,
     }),
+    flow: (from, to) =>
+      flow && {
+        key: ['wallet', 'flow'],
+        load: () => {
+          days.push(from, to);
+          return Promise.resolve(ok(flow));
+        },
+        freshMs: 60_000,
+      },
     history: (filter) => (page) => ({
       key: ['wallet', 'history', filter, page],
       load: () => {
@@ -83,7 +100,7 @@ const stage = async (items: readonly WalletEntry[], draft?: MoneyDraft, states: 
   await vm.prepare();
   render(<WalletView vm={vm} />, { services: viewServices });
   await act(async () => void vm.activate());
-  return { vm, shown, kept, loads: () => loads };
+  return { vm, shown, kept, days, loads: () => loads };
 };
 
 describe('WALLET-1 the page of the wallet', () => {
@@ -117,6 +134,20 @@ describe('WALLET-1 the page of the wallet', () => {
     expect(paid?.textContent).toContain('Debit“Order #5 refunded”');
     expect(paid?.textContent).toContain('minus −$5.00');
     expect(received?.textContent).toContain(`Order #5 refunded${texts['wallet.cause.received']}`);
+  });
+
+  it('tells what came in and what left this month, and nothing in a month without either', async () => {
+    const { days, vm } = await stage([], undefined, [], { incoming: money(14_208, 2), outgoing: money(17_330, 2) });
+    const month = screen.getByRole('region', { name: /^[A-Z][a-z]+ \d{4}$/ });
+    expect(
+      within(month)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['In$142.08', 'Out$173.30']);
+    expect(days).toEqual([`${vm.month}-01`, localDateOf(NOON, 'UTC', { offsetAt: () => 0 })]);
+    cleanup();
+    await stage([], undefined, [], { incoming: money(0, 2), outgoing: money(0, 2) });
+    expect(screen.queryByRole('region', { name: /\d{4}$/ })).toBeNull();
   });
 
   it('lists what the address asks for, and says when there is nothing', async () => {

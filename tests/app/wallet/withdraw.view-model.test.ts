@@ -31,6 +31,7 @@ const open = async () => {
         ),
       freshMs: 60_000,
     }),
+    flow: () => undefined,
     history: () => () => ({ key: ['wallet', 'history'], load: unused, freshMs: 0 }),
     entry: () => ({ key: ['wallet', 'entry'], load: unused, freshMs: 0 }),
   };

@@ -40,6 +40,24 @@ describe('WALLET-1 the wallet history', () => {
     expect(await notes({ direction: 'out', type: 'topup' })).toEqual([]);
   });
 
+  it('comes to what came in and what left on the days that are asked for, in the requested currency', async () => {
+    const flow = async (sent: Readonly<Record<string, unknown>> = {}) =>
+      (await test.api.ok('showWalletFlow', sent, { token: who.token })).data;
+    const dayOf = (back: number) => new Date(test.clock.now() - back * DAY).toISOString().slice(0, 10);
+    const [opened, yesterday, today] = [dayOf(2), dayOf(1), dayOf(0)];
+    expect(await flow()).toEqual({ incoming: 100, outgoing: 6 });
+    expect(await flow({ currency_id: EUR })).toEqual({ incoming: 92, outgoing: 5.52 });
+    expect(await flow({ date_from: yesterday })).toEqual({ incoming: 0, outgoing: 3 });
+    expect(await flow({ date_from: opened, date_to: opened })).toEqual({ incoming: 0, outgoing: 3 });
+    expect((await test.api.call('showWalletFlow', { date_from: '2026-02-30' }, { token: who.token })).status).toBe(400);
+    const { token } = await shopping.customer(5000);
+    const { data: asked } = await test.api.ok('withdrawMoney', { price: 1 }, { token });
+    const outgoing = async () => (await test.api.ok('showWalletFlow', { date_from: today }, { token })).data.outgoing;
+    expect(await outgoing()).toBe(1);
+    await test.api.ok('changeWalletHistoryStatus', { uuid: asked.uuid, status: 'canceled' }, { token });
+    expect(await outgoing()).toBe(0);
+  });
+
   it('tells why money moved, and lists refunds on their own', async () => {
     const buyer = await shopping.customer(10_000);
     const order = await shopping.order(buyer, { payment_id: WALLET });

@@ -58,6 +58,8 @@ const API_EXTENSIONS = [
   /** The customer chooses and is asked what becomes of a missing dish. */
   'substitution',
   'wallet_history',
+  /** What came into a wallet and what left it on some days. */
+  'wallet_flow',
   'payment_state',
   'suggest',
   /** Results of a search are narrowed by kind, cuisine, opening, rating and diet. */

@@ -1,11 +1,13 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
+import { money } from '@domain/pricing/index.ts';
+import { moneyFlow, type MoneyFlow } from '@domain/wallet/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { PaymentTransactions } from '../payment-transactions/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Ledger } from './ledger.ts';
 import { createSendMoney, type SendMoney } from './send-money.use-case.ts';
-import type { WalletMethod, WalletOwners, Wallets } from './wallet.ports.ts';
+import type { FlowFilter, WalletMethod, WalletOwners, Wallets } from './wallet.ports.ts';
 import { createWalletTransactions, type WalletTransactions } from './wallet-transactions.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals.use-cases.ts';
 
@@ -25,6 +27,8 @@ type Deps = {
 
 /** The use cases of wallets. */
 export type WalletUseCases = Pick<Wallets, 'history' | 'histories'> & {
+  /** What came into a wallet and what left it, in the base currency. */
+  readonly flow: (filter: FlowFilter) => Promise<MoneyFlow>;
   readonly sendMoney: SendMoney;
   readonly withdrawals: Withdrawals;
   readonly walletTransactions: WalletTransactions;
@@ -35,6 +39,14 @@ export const createWallets = (deps: Deps): WalletUseCases => {
   const { history, histories } = wallets;
   const walletTransactions = createWalletTransactions({ payments, walletMethod, clock });
   return {
+    flow: async (filter) => {
+      const { scale } = (await reference()).baseCurrency;
+      const sums = await wallets.sums(filter);
+      return moneyFlow(
+        sums.map((sum) => ({ ...sum, amount: money(sum.amount, scale) })),
+        scale,
+      );
+    },
     sendMoney: createSendMoney({ transactions, owners, reference, clock, ledger, walletTransactions, notify }),
     withdrawals: createWithdrawals({ transactions, wallets, reference, clock, ledger, notify }),
     walletTransactions,

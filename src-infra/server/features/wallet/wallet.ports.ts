@@ -45,6 +45,10 @@ export type HistoryFilter = {
   readonly offset?: number;
   readonly limit?: number;
 };
+/** The entries of one user of some time. */
+export type FlowFilter = Required<Pick<HistoryFilter, 'userId'>> & Pick<HistoryFilter, 'from' | 'before'>;
+/** What all entries of one type and status come to. */
+export type LedgerSum = { readonly type: LedgerType; readonly status: LedgerStatus; readonly amount: number };
 export type HistoryPage = { readonly items: readonly HistoryRow[]; readonly total: number };
 /** A locked entry and its owner. */
 export type LockedEntry = Pick<Selectable<Tables['wallet_histories']>, 'id' | 'type' | 'amount' | 'status'> & {
@@ -77,6 +81,8 @@ export interface Wallets {
   decide(decision: EntryDecision): Promise<number>;
   /** Returns one entry. */
   history(filter: Pick<HistoryFilter, 'id' | 'uuid' | 'userId'>): Promise<HistoryRow | undefined>;
+  /** Returns the sums of entries by type and status. */
+  sums(filter: FlowFilter): Promise<readonly LedgerSum[]>;
   /** Returns one page of entries, and the number of all matches. */
   histories(filter: HistoryFilter): Promise<HistoryPage>;
 }

@@ -2,7 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { containsText, personMatches, personJson } from '../../store/sql-parts.ts';
 import { isIncoming, LEDGER_TYPES } from '@domain/wallet/index.ts';
 import type { Store } from '../../store/store.ts';
-import type { HistoryFilter, HistoryRow, LedgerEntry, LockedEntry, Wallets, WalletState } from './wallet.ports.ts';
+import type {
+  HistoryFilter,
+  HistoryRow,
+  LedgerEntry,
+  LedgerSum,
+  LockedEntry,
+  Wallets,
+  WalletState,
+} from './wallet.ports.ts';
 
 /** Wallets and their entries, as tables. */
 export const createWalletRepository = (store: Store): Wallets => {
@@ -92,6 +100,16 @@ export const createWalletRepository = (store: Store): Wallets => {
     },
 
     history: async (filter) => (await list(filter))[0],
+
+    sums: async (filter) =>
+      (
+        await sql<LedgerSum>`
+          select h.type, h.status, sum(h.amount)::bigint as amount
+          from wallet_histories h
+          join wallets w on w.id = h.wallet_id
+          where ${matchesFilter(filter)}
+          group by h.type, h.status`.execute(store.database)
+      ).rows,
 
     histories: async (filter) => {
       const {

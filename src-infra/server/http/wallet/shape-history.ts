@@ -1,7 +1,7 @@
 import { REASONS_ABOUT, readLedgerStatus, readLedgerType } from '@domain/wallet/index.ts';
 import type { ApiCall } from '../handler.ts';
 import type { HistoryFilter } from '../../features/wallet/index.ts';
-import { listed, type Refusal } from '../response/index.ts';
+import { enveloped, listed, type Refusal } from '../response/index.ts';
 import { readListFilter } from '../orders/index.ts';
 import { createAmounts } from '../shapes/index.ts';
 import { toWalletHistory } from './history.shape.ts';
@@ -57,6 +57,21 @@ export const createShapeHistory = ({
       const { items, total } = isImpossible ? { items: [], total: 0 } : await wallets.histories(filter);
       const amounts = await amountsOf(call);
       return listed({ items: items.map((row) => toWalletHistory(row, amounts, call.origin)), total, page, perPage });
+    },
+
+    /** What came in and what left on the days that are asked for. */
+    shownFlow: async (call: CallContext, userId: number) => {
+      const read = readListFilter(
+        call.params,
+        { read: () => undefined, active: [], past: [] },
+        await reference(),
+        zones,
+      );
+      if (!read.ok) return read.error;
+      const { from, before } = read.value;
+      const { incoming, outgoing } = await wallets.flow({ userId, from, before });
+      const { fromBase } = await amountsOf(call);
+      return enveloped({ incoming: fromBase(incoming.minor), outgoing: fromBase(outgoing.minor) });
     },
 
     /** An entry of one user; `undefined` if there is none. */

@@ -15,12 +15,18 @@ export type WalletRouteDeps = {
   readonly zones: TimeZones;
   readonly limiter: RateLimiter;
 };
-type Ids = 'listWalletHistories' | 'showWalletHistory' | 'sendMoney' | 'withdrawMoney' | 'changeWalletHistoryStatus';
+type Ids =
+  | 'listWalletHistories'
+  | 'showWalletFlow'
+  | 'showWalletHistory'
+  | 'sendMoney'
+  | 'withdrawMoney'
+  | 'changeWalletHistoryStatus';
 
 /** Contract 3.6, 3.11: the caller's wallet; entries of others are not found. */
 export const walletRoutes = (deps: WalletRouteDeps): Handlers<Ids> => {
   const { wallets, limiter } = deps;
-  const { listedHistories, foundHistory, historyOf } = createShapeHistory(deps);
+  const { listedHistories, shownFlow, foundHistory, historyOf } = createShapeHistory(deps);
 
   return {
     listWalletHistories: (call) =>
@@ -31,6 +37,8 @@ export const walletRoutes = (deps: WalletRouteDeps): Handlers<Ids> => {
         about: call.params.about,
         status: call.params.status,
       }),
+
+    showWalletFlow: (call) => shownFlow(call, call.user.id),
 
     showWalletHistory: async (call) => {
       const entry = await foundHistory(call, { uuid: call.params.uuid, userId: call.user.id });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthText } from '@app/features/orders/month-text.ts';
+import { monthText } from '@app/i18n/index.ts';
 
 it.each([
   ['en', 'November 2026'],
