@@ -18,9 +18,7 @@ export const WalletMonth = observer(function WalletMonth({ vm }: { readonly vm: 
     <li data-kind={kind}>
       <span>{label}</span>
       <Price amount={amount} />
-      <span className={styles.bar} aria-hidden="true">
-        <i style={{ inlineSize: `${(amount.minor * 100) / most}%` }} />
-      </span>
+      <progress max={most} value={amount.minor} aria-hidden="true" />
     </li>
   );
   return (
