@@ -1,8 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { newCustomer, ordersOf } from './support/api.ts';
 import { reachCheckout } from './support/journey.ts';
 
 const PLACE = /\/dashboard\/user\/orders(\?|$)/;
+
+/** Lets the first order reach the server; `placed` resolves then, and the page never gets the answer. */
+const loseFirstAnswer = async (page: Page) => {
+  const sent = { orders: 0 };
+  let isPlaced = (): void => {};
+  const placed = new Promise<void>((resolve) => (isPlaced = resolve));
+  await page.route(PLACE, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent.orders += 1;
+    if (sent.orders > 1) return route.continue();
+    await route.fetch();
+    isPlaced();
+    // The page may have been left meanwhile.
+    return route.abort().catch(() => undefined);
+  });
+  return { sent, placed };
+};
 
 test.describe('ORDER-5 one order', () => {
   test('results from a double click', { tag: '@core' }, async ({ page }) => {
@@ -16,18 +33,7 @@ test.describe('ORDER-5 one order', () => {
   test('results from a reload while it is being placed', async ({ page }) => {
     const customer = await newCustomer('reload');
     await reachCheckout(page, customer);
-    let isPlaced = (): void => {};
-    const placed = new Promise<void>((resolve) => (isPlaced = resolve));
-    let requests = 0;
-    await page.route(PLACE, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      requests += 1;
-      if (requests > 1) return route.continue();
-      await route.fetch();
-      isPlaced();
-      // The answer never reaches the page, which is left before.
-      return route.abort().catch(() => undefined);
-    });
+    const { placed } = await loseFirstAnswer(page);
     await page.getByRole('button', { name: /^Place order/ }).click();
     await placed;
     await page.reload();
@@ -38,19 +44,12 @@ test.describe('ORDER-5 one order', () => {
   test('results from a repeated press after a lost answer', { tag: '@core' }, async ({ page }) => {
     const customer = await newCustomer('lost');
     await reachCheckout(page, customer);
-    let requests = 0;
-    await page.route(PLACE, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      requests += 1;
-      if (requests > 1) return route.continue();
-      await route.fetch();
-      return route.abort();
-    });
+    const { sent } = await loseFirstAnswer(page);
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page.getByRole('alert').filter({ hasText: /Everything is kept|cannot be reached/ })).toBeVisible();
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page).toHaveURL(/\/orders\/\d+$/);
-    expect(requests).toBe(2);
+    expect(sent.orders).toBe(2);
     expect(await ordersOf(customer)).toHaveLength(1);
   });
 });
