@@ -6231,7 +6231,7 @@ export interface components {
             readonly id: string;
             /** @enum {string} */
             readonly kind: "house" | "street" | "place" | "building";
-            /** @description The part that is typed */
+            /** @description The part that is typed, such as 12 Harbor Street */
             readonly title: string;
             readonly district: string;
             /** @description The whole text of the address */
@@ -7005,7 +7005,7 @@ export interface components {
             readonly kind: "order" | "parcel";
             readonly id: number;
             readonly status: string;
-            /** @description The shop */
+            /** @description The shop, or the first name of a sender */
             readonly from: string;
             readonly start: components["schemas"]["WorkPlace"];
             readonly area: components["schemas"]["WorkPlace"];
@@ -7031,7 +7031,7 @@ export interface components {
             /** @enum {string} */
             readonly way: "hand" | "door";
             readonly load: components["schemas"]["DeliveryLoad"];
-            /** @description To be collected in cash */
+            /** @description To be collected in cash, in the currency of the purchase */
             readonly collects: number | null;
             readonly currency: components["schemas"]["Currency"] | null;
             readonly asks_code: boolean;
@@ -7287,7 +7287,7 @@ export interface components {
             readonly created_at: components["schemas"]["Time"];
             readonly expires_at: components["schemas"]["TimeOrNull"];
             /**
-             * @description An extension
+             * @description An extension, like what follows
              * @enum {string}
              */
             readonly status?: "waiting" | "sent" | "failed";
@@ -7408,7 +7408,7 @@ export interface components {
         readonly CourierRoute: readonly {
             readonly latitude: number;
             readonly longitude: number;
-            /** @description The street that leads to the next point */
+            /** @description The street that leads to the next point, in the language asked for */
             readonly street: string;
         }[] | null;
         readonly CourierPlace: {
@@ -8183,7 +8183,7 @@ export interface components {
             readonly note?: string;
             /** @description 1 when absent */
             readonly guest?: number;
-            /** @description That of the version which the caller saw */
+            /** @description That of the version which the caller saw, else 409 */
             readonly changes?: number;
         };
         readonly TableHoldDraft: {
@@ -8199,7 +8199,7 @@ export interface components {
             readonly table_id: number;
             readonly start_date: components["schemas"]["ShownWallTime"];
             readonly end_date: components["schemas"]["ShownWallTime"];
-            /** @description Until the hold ends */
+            /** @description Until the hold ends, by the server's clock */
             readonly seconds_left: number;
         };
         /** @description On the shop's wall clock */
@@ -8236,7 +8236,7 @@ export interface components {
             readonly table: components["schemas"]["Table"];
             readonly start_date: components["schemas"]["ShownWallTime"];
             readonly end_date: components["schemas"]["ShownWallTime"];
-            /** @description Until the offer ends */
+            /** @description Until the offer ends, by the server's clock */
             readonly seconds_left: number;
         };
         readonly PartiesAhead: {
@@ -16645,7 +16645,7 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly order_id?: components["schemas"]["Id"];
                 readonly parcel_id?: components["schemas"]["Id"];
-                /** @description What the wallet pays beside the provider; only of an order or a parcel */
+                /** @description What the wallet pays beside the provider; only of an order or a parcel, in its currency */
                 readonly from_wallet?: number;
                 readonly wallet_id?: components["schemas"]["Id"];
                 /** @description What a wallet is topped up with */
@@ -16705,7 +16705,7 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly order_id?: components["schemas"]["Id"];
                 readonly parcel_id?: components["schemas"]["Id"];
-                /** @description What the wallet pays beside the provider; only of an order or a parcel */
+                /** @description What the wallet pays beside the provider; only of an order or a parcel, in its currency */
                 readonly from_wallet?: number;
                 readonly wallet_id?: components["schemas"]["Id"];
                 /** @description What a wallet is topped up with */

@@ -38,6 +38,15 @@ describe('API-1 the description', () => {
     );
   });
 
+  it('has no text that a comma of the YAML cuts in two', async () => {
+    const cut: string[] = [];
+    JSON.parse(await file('openapi.generated.json'), (key: string, value: unknown) => {
+      if (value === null && !/^\d+$/.test(key)) cut.push(key);
+      return value;
+    });
+    expect(cut).toEqual([]);
+  });
+
   it('documents errors for every operation', () => {
     const incomplete = readOperations().filter(({ responses, isSecured }) =>
       ['200', '400', '404', '429', '500', ...(isSecured ? ['401', '403'] : [])].some(
