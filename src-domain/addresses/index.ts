@@ -48,6 +48,7 @@ export type {
   PlacedText,
   SuggestionKind,
 } from './address-suggester.port.ts';
+export { streetOf } from './street.ts';
 export {
   suggestAddresses,
   SUGGEST_FROM,

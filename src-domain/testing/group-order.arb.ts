@@ -122,6 +122,10 @@ export const groupCommandArb: fc.Arbitrary<GroupCommand> = fc.oneof(
       payer: fc.constantFrom('owner', 'each'),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('direct'), destination: fc.constantFrom('', ' ', '12 Quay') }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('status'), isChoosing: fc.boolean() }) },
   {
     weight: 8,

@@ -53,9 +53,10 @@ const readGroupCart = (data: unknown, context: GroupContext): GroupCart => {
   };
 };
 
-const describedBy = (dto: Wire): Pick<GroupCart, 'title' | 'payer'> => ({
+const describedBy = (dto: Wire): Pick<GroupCart, 'title' | 'payer' | 'destination'> => ({
   title: asText(dto['title']),
   payer: dto['payer'] === 'each' ? 'each' : 'owner',
+  destination: asText(dto['destination']),
 });
 
 const optionalUuid = (value: unknown): Uuid | undefined => {

@@ -224,6 +224,7 @@ const termsBody = (terms: Partial<GroupTerms>) => ({
   ...('deadline' in terms && { deadline: terms.deadline === undefined ? null : toWireTime(terms.deadline) }),
   ...('title' in terms && { title: terms.title }),
   ...('payer' in terms && { payer: terms.payer }),
+  ...('destination' in terms && { destination: terms.destination }),
 });
 
 const cartIn =

@@ -10,14 +10,21 @@ test('GROUP-1 to GROUP-6 a group from the first link to who owes what @core', as
   const link = await startGroup(page, await newCustomer('host'));
   expect(link).toMatch(/\/group\/1\?g=\d+#[\da-f-]{36}$/);
 
+  // The account's address is chosen some seconds after the sign-in.
+  await expect(page.getByText('Goes to')).toContainText('12 Harbor Street');
+
   const guest = await visitor(browser, 'de');
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'Friday lunch, von Levant Kitchen' })).toBeVisible();
+  // GROUP-1g: the street alone, until the guest has joined.
+  const goesTo = guest.getByText('Geht an').locator('..').locator('bdi');
+  await expect(goesTo).toHaveText(/^\D+$/);
   await guest.getByLabel('Dein Name').fill('Jonas');
   await guest.getByRole('button', { name: 'Mitmachen und auswählen' }).click();
   await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Jonas joined');
 
+  await expect(goesTo).toHaveText(/\d/);
   await guest.getByRole('button', { name: 'Gericht hinzufügen' }).click();
   await guest.getByRole('button', { name: /Cola/ }).first().click();
   const own = guest.getByRole('region', { name: 'Deine Gerichte' });

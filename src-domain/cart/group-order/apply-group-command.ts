@@ -79,6 +79,8 @@ export const applyGroupCommand = (
       return inGroup(group, actor, () => renewed(group, command.invitation));
     case 'describe':
       return inGroup(group, actor, () => described(group, command.title, command.payer));
+    case 'direct':
+      return inGroup(group, actor, () => directed(group, command.destination.trim()));
     case 'order':
       return byOwner(group, actor, () =>
         group.members.every(({ lines }) => lines.length === 0)
@@ -117,6 +119,9 @@ const described = (group: GroupOrder, title: string, payer: GroupPayer): Outcome
   const isSame = checked.value === group.title && payer === group.payer;
   return ok(isSame ? group : changed({ ...group, title: checked.value, payer }));
 };
+
+const directed = (group: GroupOrder, destination: string): Outcome =>
+  ok(destination === group.destination ? group : changed({ ...group, destination }));
 
 /** Clears a deadline that has passed, because it would lock again at once. */
 const unlocked = (group: GroupOrder, now: Instant): GroupOrder => {

@@ -12,7 +12,7 @@ import type { GroupOrder } from './group-order.ts';
  * they may know.
  */
 export type GroupCart = UserCart &
-  Pick<GroupOrder, 'isLocked' | 'spendLimit' | 'deadline' | 'invitation' | 'title' | 'payer'> & {
+  Pick<GroupOrder, 'isLocked' | 'spendLimit' | 'deadline' | 'invitation' | 'title' | 'payer' | 'destination'> & {
     /** Increases by one with every change; `undefined` if the server counts none (contract 8.3). */
     readonly version: number | undefined;
   };
@@ -20,10 +20,10 @@ export type GroupCart = UserCart &
 /** What a device stores of a joined group: `secret` proves whose part it is (contract 1.11). */
 export type GroupPart = GroupMembership & { readonly secret: Uuid };
 
-/** A group as its link shows it to somebody who has not joined. */
+/** A group as its link shows it to somebody who has not joined; of its destination only the street (GROUP-1g). */
 export type GroupInvitation = Pick<
   GroupOrder,
-  'isLocked' | 'spendLimit' | 'deadline' | 'title' | 'payer' | 'shopId'
+  'isLocked' | 'spendLimit' | 'deadline' | 'title' | 'payer' | 'destination' | 'shopId'
 > & {
   readonly cartId: CartId;
   readonly currencyId: CurrencyId;
@@ -33,7 +33,7 @@ export type GroupInvitation = Pick<
 };
 
 /** What the owner decides at the start; each may be changed later. */
-export type GroupTerms = Pick<GroupOrder, 'spendLimit' | 'deadline' | 'title' | 'payer'>;
+export type GroupTerms = Pick<GroupOrder, 'spendLimit' | 'deadline' | 'title' | 'payer' | 'destination'>;
 
 /** Live news of a group (contract 8.4). `stale`: something may have changed, so read again. */
 export type GroupNews =

@@ -27,6 +27,7 @@ export type GroupCommand =
   /** Ends the old link; who has joined stays. */
   | { readonly kind: 'renew'; readonly invitation: Uuid }
   | { readonly kind: 'describe'; readonly title: string; readonly payer: GroupPayer }
+  | { readonly kind: 'direct'; readonly destination: string }
   | { readonly kind: 'status'; readonly isChoosing: boolean }
   | { readonly kind: 'write'; readonly entries: readonly InsertEntry[]; readonly version: number | undefined }
   | {

@@ -99,6 +99,7 @@ export const stopped = (group: GroupOrder): GroupOrder => {
     invitation: undefined,
     title: '',
     payer: 'owner',
+    destination: '',
     members: group.members.filter((member) => !orphans.includes(member)),
     released: [...group.released, ...orphans.map((member) => releasedOf(member, 'group-ended'))],
   });

@@ -44,6 +44,8 @@ export type GroupOrder = {
   /** What its owner calls the group; empty if they gave it no name. */
   readonly title: string;
   readonly payer: GroupPayer;
+  /** Where the order goes, in one line; empty while the owner has not said so (GROUP-1f). */
+  readonly destination: string;
   /** Increases by one with every change (contract 8.3). */
   readonly version: number;
   readonly status: 'open' | 'ordered';
@@ -72,6 +74,7 @@ export const newGroupOrder = (
   invitation: undefined,
   title: '',
   payer: 'owner',
+  destination: '',
   version: 1,
   status: 'open',
 });

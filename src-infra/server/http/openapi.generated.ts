@@ -434,7 +434,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Sets the spend limit, the deadline, the name and the payer of the caller's group order */
+        /** Sets the spend limit, the deadline, the name, the payer and the destination of the caller's group order */
         readonly put: operations["limitGroup"];
         readonly post?: never;
         readonly delete?: never;
@@ -6266,6 +6266,8 @@ export interface components {
             readonly deadline?: components["schemas"]["TimeOrNull"];
             readonly title?: string;
             readonly payer?: components["schemas"]["GroupPayer"];
+            /** @description Where a group order goes, in one line; empty while its owner has not said so */
+            readonly destination?: string;
             /** @description Of the link to the group; for its owner only */
             readonly secret?: components["schemas"]["Uuid"] | null;
             readonly created_at?: components["schemas"]["Time"];
@@ -6352,6 +6354,8 @@ export interface components {
             readonly owner_name: string;
             readonly title: string;
             readonly payer: components["schemas"]["GroupPayer"];
+            /** @description Only the street of it */
+            readonly destination: string;
             readonly locked: boolean;
             readonly full: boolean;
             readonly spend_limit: number | null;
@@ -8041,6 +8045,8 @@ export interface components {
                 readonly transports?: readonly string[];
             };
         };
+        /** @description A registration token of Firebase Cloud Messaging, ASCII only, so that it fits an index */
+        readonly PushToken: string;
         readonly OwnerCode: {
             /** @enum {string} */
             readonly channel: "email" | "sms";
@@ -10762,6 +10768,8 @@ export interface operations {
                     /** @description What the group is called */
                     readonly title?: string;
                     readonly payer?: components["schemas"]["GroupPayer"];
+                    /** @description Where the order goes, in one line; members read it, whoever has not joined only its street */
+                    readonly destination?: string;
                 };
             };
         };
@@ -13346,7 +13354,7 @@ export interface operations {
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": {
-                    readonly firebase_token?: string;
+                    readonly firebase_token?: components["schemas"]["PushToken"];
                 };
             };
         };
@@ -17179,7 +17187,7 @@ export interface operations {
                     readonly old_password?: string;
                     /** @description In place of old_password: the code sent by profile/owner-code */
                     readonly owner_code?: string;
-                    readonly firebase_token?: string;
+                    readonly firebase_token?: components["schemas"]["PushToken"];
                     /** @description With verifyCode: the number is the caller's */
                     readonly verifyId?: string;
                     readonly verifyCode?: string;
@@ -17270,7 +17278,7 @@ export interface operations {
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": {
-                    readonly firebase_token?: string;
+                    readonly firebase_token?: components["schemas"]["PushToken"];
                 };
             };
         };

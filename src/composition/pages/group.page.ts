@@ -1,6 +1,7 @@
 import { createHttpOwnGroups } from '@infra/cart/http-group-carts.adapter.ts';
 import { createHttpOrderedGroups } from '@infra/cart/http-ordered-groups.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
+import { ADDRESS_CHOICE } from '../../features/addresses/index.ts';
 import { CART, SHOP_TITLES } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import {
@@ -60,6 +61,7 @@ export const page = definePage(
     cache: DATA_CACHE,
     queries: CATALOG_QUERIES,
     cart: CART,
+    addresses: ADDRESS_CHOICE,
     session: SESSION_VIEW_MODEL,
     reference: REFERENCE_VIEW_MODEL,
     navigator: NAVIGATOR,

@@ -3,6 +3,7 @@ import type { GroupRefusal, KnownGroups, OwnGroups } from '@domain/cart/index.ts
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Navigator } from '../../routes/index.ts';
+import type { AddressChoiceViewModel } from '../addresses/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
@@ -17,6 +18,7 @@ export type GroupDeps = PartDeps & {
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'shop' | 'menu'>;
   readonly cart: Pick<CartViewModel, 'refresh' | 'shop' | 'isReady' | 'isEmpty' | 'lines' | 'userCart'>;
+  readonly addresses: Pick<AddressChoiceViewModel, 'chosen'>;
   readonly session: Pick<SessionViewModel, 'isSignedIn'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;

@@ -5,14 +5,19 @@ import { GroupPrice } from './group-price.view.tsx';
 import styles from './group.module.scss';
 
 type GroupFactsProps = {
-  readonly terms: Pick<GroupTerms, 'deadline' | 'spendLimit' | 'payer'>;
+  readonly terms: Pick<GroupTerms, 'deadline' | 'spendLimit' | 'payer' | 'destination'>;
   readonly owner: string;
   readonly currency: CurrencyId | undefined;
   readonly time: (at: NonNullable<GroupTerms['deadline']>) => string;
 };
 
 /** GROUP-1b: what a guest is told before joining. */
-export function GroupFacts({ terms: { deadline, spendLimit, payer }, owner, currency, time }: GroupFactsProps) {
+export function GroupFacts({
+  terms: { deadline, spendLimit, payer, destination },
+  owner,
+  currency,
+  time,
+}: GroupFactsProps) {
   const translate = useTranslate();
   return (
     <dl className={styles.facts}>
@@ -29,6 +34,14 @@ export function GroupFacts({ terms: { deadline, spendLimit, payer }, owner, curr
           <dt>{translate('group.limit_short')}</dt>
           <dd>
             <GroupPrice amount={spendLimit} currency={currency} />
+          </dd>
+        </div>
+      )}
+      {destination !== '' && (
+        <div>
+          <dt>{translate('group.destination')}</dt>
+          <dd>
+            <bdi>{destination}</bdi>
           </dd>
         </div>
       )}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { GroupCountdown } from './group-countdown.view.tsx';
+import { GroupDestination } from './group-destination.view.tsx';
 import { GroupHistory } from './group-history.view.tsx';
 import { GroupMembers } from './group-members.view.tsx';
 import { GroupOwnLines } from './group-own-lines.view.tsx';
@@ -84,6 +85,7 @@ export const GroupLive = observer(function GroupLive({ vm }: { readonly vm: Grou
             <p className={styles.muted}>{translate('group.done_of', { done, all: cart.members.length })}</p>
           )}
           {lock && !vm.isOwner && <p className={styles.muted}>{translate('group.locked_text')}</p>}
+          <GroupDestination destination={cart.destination} isOwner={vm.isOwner} />
           {failure && <p className={styles.notice}>{translate('group.offline')}</p>}
           {vm.reporter.latest !== '' && <p className={styles.told}>{vm.reporter.latest}</p>}
         </section>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
+import { streetOf } from '@domain/addresses/index.ts';
 import { MEMBER_NAME_MAX, type GroupTerms } from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { checkAmount } from '@domain/wallet/index.ts';
@@ -38,6 +39,7 @@ export const GroupStart = observer(function GroupStart({ vm }: { readonly vm: Gr
   const terms: GroupTerms = {
     title,
     payer,
+    destination: vm.destination,
     spendLimit: amount.ok ? amount.value : undefined,
     deadline: minutes === 0 ? undefined : instant(now + minutes * MINUTE),
   };
@@ -131,7 +133,12 @@ export const GroupStart = observer(function GroupStart({ vm }: { readonly vm: Gr
                     </strong>
                   </p>
                 </div>
-                <GroupFacts terms={terms} owner={owner} currency={currency.current?.id} time={vm.time} />
+                <GroupFacts
+                  terms={{ ...terms, destination: streetOf(terms.destination) }}
+                  owner={owner}
+                  currency={currency.current?.id}
+                  time={vm.time}
+                />
               </section>
               <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
                 {translate('group.start')}

@@ -19,6 +19,7 @@ import { GroupOwnerViewModel } from './group-owner.view-model.ts';
 import { GroupPartViewModel } from './group-part.view-model.ts';
 import type { GroupReporter } from './group-reporter.ts';
 import { OtherGroupViewModel } from './other-group.view-model.ts';
+import { followDestination } from './follow-destination.ts';
 import { findOwnGroup, ownGroup } from './own-group.ts';
 
 /** GROUP-1 to GROUP-6: Starting a group, joining by its link, choosing together, and who owes what. */
@@ -85,7 +86,10 @@ export class GroupViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.shop?.follow(), this.menu?.follow(), this.part.activate()];
+    const { part } = this;
+    const say = (destination: string): void => void this.owner.arrange({ destination });
+    const destination = followDestination(this.#deps.addresses, { part, say });
+    const stops = [this.shop?.follow(), this.menu?.follow(), part.activate(), destination];
     return () => stops.forEach((stop) => stop?.());
   }
 
@@ -139,6 +143,11 @@ export class GroupViewModel implements PageViewModel {
   /** Whether a cart of one's own is waiting beside the group. */
   get hasOwnCart(): boolean {
     return !this.#deps.cart.isEmpty;
+  }
+
+  /** Where the order of a group that is started here goes. */
+  get destination(): string {
+    return this.#deps.addresses.chosen?.text ?? '';
   }
 
   /** What is in the cart comes along: it becomes the owner's part. */

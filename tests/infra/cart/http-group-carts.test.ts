@@ -41,6 +41,19 @@ const refusing =
   () => ({ status, body });
 const refused = (why: object) => ({ ok: false, error: { kind: 'refused', why } });
 
+describe('GROUP-1f the destination of a group', () => {
+  it('is sent alone, read by members, and unknown on servers that keep none', async () => {
+    const cart = sampleOf('PUT dashboard/user/cart/group/310') as { readonly data: object };
+    const at = (more: object) => groups(() => ({ status: 200, body: { ...cart, data: { ...cart.data, ...more } } }));
+    const { own, asked } = at({ destination: '12 Harbor Street' });
+    expect(await own.arrange(part.cartId, { destination: '12 Harbor Street' })).toMatchObject({
+      value: { destination: '12 Harbor Street' },
+    });
+    expect(asked()).toEqual([['PUT', 'dashboard/user/cart/group/310', { destination: '12 Harbor Street' }]]);
+    expect(await at({}).joined.load(part)).toMatchObject({ value: { destination: '' } });
+  });
+});
+
 describe('GROUP-4 refusals of group orders', () => {
   it('distinguish locked from deadline, with the time', async () => {
     const locked = groups(refusing(409, sampleOf('POST rest/cart/insert-product (locked)'))).joined;

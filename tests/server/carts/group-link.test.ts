@@ -52,6 +52,7 @@ describe('GROUP-6a S7 the secret of the link', () => {
       owner_name: 'Nadia Berg',
       title: 'Lunch',
       payer: 'each',
+      destination: '',
       locked: false,
       full: false,
       spend_limit: 12.5,
@@ -60,6 +61,23 @@ describe('GROUP-6a S7 the secret of the link', () => {
       shop: expect.objectContaining({ id: GREEN_SPOON }),
     });
     expect((await test.api.no('showInvitation', { id: group.cartId, secret: OTHER_SECRET })).status).toBe(404);
+  });
+
+  it('GROUP-1g shows the street of the destination before joining, then all of it; it ends with the group', async () => {
+    const group = await groups.start();
+    const { token } = group.owner;
+    const set = (destination: string) => test.api.ok('limitGroup', { id: group.cartId, destination }, { token });
+    expect((await set(' 12 Harbor Street, Port Alder ')).data.destination).toBe('12 Harbor Street, Port Alder');
+    const { data } = await test.api.ok('showInvitation', { id: group.cartId, secret: group.secret });
+    expect(data.destination).toBe('Harbor Street');
+    const tom = await groups.join(group, 'Tom');
+    expect((await groups.read(tom)).destination).toBe('12 Harbor Street, Port Alder');
+    expect(
+      (await test.api.no('limitGroup', { id: group.cartId, destination: 'x'.repeat(256) }, { token })).status,
+    ).toBe(400);
+    await test.api.ok('toggleGroup', { id: group.cartId }, { token });
+    await test.api.ok('toggleGroup', { id: group.cartId }, { token });
+    expect((await shopping.cart(group.owner)).destination).toBe('');
   });
 
   it('keeps the name and the payer when only the limits change, and refuses a name of control characters', async () => {

@@ -41,6 +41,7 @@ export type CartRow = {
   readonly invitation: string | null;
   readonly title: string;
   readonly payer: CartRecord['payer'];
+  readonly destination: string;
   readonly created_at: number;
   readonly updated_at: number;
   readonly members: readonly MemberRow[];
@@ -60,7 +61,7 @@ export const lockCart = (
 
 const cartColumns = sql`cart.id, cart.owner_id, cart.shop_id, cart.currency_id, cart.rate::text as rate,
     currency.decimals as scale, cart.is_group,
-    cart.version, cart.invitation, cart.title, cart.payer,
+    cart.version, cart.invitation, cart.title, cart.payer, cart.destination,
     cart.locked, cart.deadline, cart.created_at, cart.updated_at, cart.spend_limit,
     cart.spend_limit_currency_id as limit_currency_id,
     cart.spend_limit_rate::text as limit_rate,
@@ -91,6 +92,7 @@ export const toCartRecord = (row: CartRow): CartRecord => {
     invitation: row.invitation,
     title: row.title,
     payer: row.payer,
+    destination: row.destination,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     members: row.members.map((member) => toMember(member, byMember.get(member.id) ?? [])),

@@ -53,6 +53,7 @@ export type CartRecord = {
   readonly invitation: string | null;
   readonly title: string;
   readonly payer: GroupPayer;
+  readonly destination: string;
   readonly members: readonly CartMember[];
   readonly createdAt: number;
   readonly updatedAt: number;

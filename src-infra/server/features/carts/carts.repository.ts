@@ -58,7 +58,7 @@ export const createCartRepository = (store: Store): Carts => {
             spend_limit = ${cart.spendLimit?.amount.minor ?? null},
             spend_limit_currency_id = ${cart.spendLimit?.currencyId ?? null},
             spend_limit_rate = ${cart.spendLimit?.rate ?? null}, invitation = ${cart.invitation}::uuid,
-            title = ${cart.title}, payer = ${cart.payer}
+            title = ${cart.title}, payer = ${cart.payer}, destination = ${cart.destination}
           where id = ${cart.id} and version = ${seen} returning id
         ), removed as (
           delete from cart_details

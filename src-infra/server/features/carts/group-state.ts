@@ -38,6 +38,7 @@ export const groupOf = (cart: CartRecord, goods: CartGoods, writer?: CartMember)
   invitation: cart.invitation === null ? undefined : uuid(cart.invitation),
   title: cart.title,
   payer: cart.payer,
+  destination: cart.destination,
   version: cart.version,
   status: 'open',
 });
@@ -59,6 +60,7 @@ export const cartOfGroup = (
     invitation: group.invitation ?? null,
     title: group.title,
     payer: group.payer,
+    destination: group.destination,
     spendLimit: isSameLimit
       ? cart.spendLimit
       : group.spendLimit

@@ -29,5 +29,6 @@ export const isSameGroup = (left: CartRecord, right: CartRecord): boolean =>
   left.invitation === right.invitation &&
   left.title === right.title &&
   left.payer === right.payer &&
+  left.destination === right.destination &&
   left.spendLimit?.amount.minor === right.spendLimit?.amount.minor &&
   left.spendLimit?.currencyId === right.spendLimit?.currencyId;

@@ -18,6 +18,7 @@ export type WantedTerms = {
   readonly deadline?: number | null | undefined;
   readonly title?: string | undefined;
   readonly payer?: GroupPayer | undefined;
+  readonly destination?: string | undefined;
 };
 
 /** What the owner of a group order does (GROUP-1, GROUP-2, GROUP-4). */
@@ -97,13 +98,14 @@ export const createOwnGroup = ({
     lock: (ownerId, cartId) => limited(ownerId, cartId, () => [{ kind: 'lock' }]),
     unlock: (ownerId, cartId) => limited(ownerId, cartId, () => [{ kind: 'unlock' }]),
 
-    arrange: (ownerId, cartId, { spendLimit, deadline, title, payer }) =>
+    arrange: (ownerId, cartId, { spendLimit, deadline, title, payer, destination }) =>
       limited(ownerId, cartId, ({ cart, goods }) => {
         const limit = spendLimit === undefined ? spendLimitIn(cart, goods) : exactly(spendLimit, goods.currency.scale);
         if (limit === 'inexact') return undefined;
         const until = instantOf(deadline === undefined ? cart.deadline : deadline);
         return [
           { kind: 'describe', title: title ?? cart.title, payer: payer ?? cart.payer },
+          { kind: 'direct', destination: destination ?? cart.destination },
           // A deadline that has passed is refused only when it is set.
           ...(spendLimit === undefined && deadline === undefined
             ? []

@@ -12,6 +12,7 @@ export const unstoredCart = (at: number): Omit<CartRecord, 'shopId' | 'currencyI
   invitation: null,
   title: '',
   payer: 'owner',
+  destination: '',
   createdAt: at,
   updatedAt: at,
 });

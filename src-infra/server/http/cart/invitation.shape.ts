@@ -1,3 +1,4 @@
+import { streetOf } from '@domain/addresses/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 import { spendLimitIn, type Invitation } from '../../features/carts/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
@@ -12,6 +13,7 @@ export const toInvitation = ({ cart, goods, ownerName, isLocked, isFull }: Invit
     owner_name: ownerName,
     title: cart.title,
     payer: cart.payer,
+    destination: streetOf(cart.destination),
     locked: isLocked,
     full: isFull,
     spend_limit: limit ? Number(majorOf(limit)) : null,

@@ -32,7 +32,7 @@ export const ownGroupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
     renewGroupLink: async (call) => answered(call, await ownGroup.renew(call.user.id, call.params.id)),
 
     limitGroup: async (call) => {
-      const { id, spend_limit: limit, deadline, title, payer } = call.params;
+      const { id, spend_limit: limit, deadline, title, payer, destination } = call.params;
       const until = typeof deadline === 'string' ? readWireTime(deadline) : deadline;
       if (typeof deadline === 'string' && until === undefined) return fieldRefused('deadline', 'FIELD_INVALID');
       return answered(
@@ -42,6 +42,7 @@ export const ownGroupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
           deadline: until,
           title,
           payer,
+          destination,
         }),
       );
     },

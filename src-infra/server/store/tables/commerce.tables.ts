@@ -21,6 +21,8 @@ type Carts = {
   invitation: Generated<string | null>;
   title: Generated<string>;
   payer: Generated<'owner' | 'each'>;
+  /** Where a group order goes, in one line. */
+  destination: Generated<string>;
   created_at: Moment;
   updated_at: Moment;
 };

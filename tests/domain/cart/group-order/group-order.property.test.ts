@@ -134,6 +134,7 @@ describe('GROUP-1 starting, joining, leaving', () => {
       { kind: 'lock' },
       { kind: 'unlock' },
       { kind: 'limits', spendLimit: undefined, deadline: undefined },
+      { kind: 'direct', destination: '12 Harbor Street' },
       { kind: 'order' },
     ];
     for (const command of commands)
@@ -186,12 +187,20 @@ describe('GROUP-1 starting, joining, leaving', () => {
     );
   });
 
+  it('GROUP-1f keeps the destination that the owner named last', () => {
+    const named = did(trio, [groupOwner, { kind: 'direct', destination: ' 12 Harbor Street ' }]);
+    expect(named).toEqual({ ...trio, destination: '12 Harbor Street', version: trio.version + 1 });
+    expect(did(named, [groupOwner, { kind: 'direct', destination: '12 Harbor Street' }])).toBe(named);
+    expect(ask(freshGroup, groupOwner, { kind: 'direct', destination: 'Quay' })).toEqual(err({ kind: 'no-group' }));
+  });
+
   it('GROUP-1d removes the members’ parts, the lock and the limits at the end', () => {
     const busy = did(
       trio,
       [groupOwner, write([entry(1, 2)])],
       [guest(412), write([entry(2, 1)])],
       [groupOwner, { kind: 'limits', spendLimit: money(5000, 2), deadline: later(1) }],
+      [groupOwner, { kind: 'direct', destination: '12 Harbor Street' }],
       [groupOwner, { kind: 'lock' }],
     );
     const ended = did(busy, [groupOwner, { kind: 'stop' }]);
@@ -200,6 +209,7 @@ describe('GROUP-1 starting, joining, leaving', () => {
       isLocked: false,
       spendLimit: undefined,
       deadline: undefined,
+      destination: '',
       version: busy.version + 1,
     });
     expect(ended.members).toEqual([busy.members[0]]);
@@ -549,6 +559,7 @@ describe('GROUP-1 GROUP-2 exact outcomes', () => {
       invitation: undefined,
       title: '',
       payer: 'owner',
+      destination: '',
       version: 1,
       status: 'open',
     });

@@ -1,3 +1,4 @@
+import { streetOf } from '@domain/addresses/index.ts';
 import {
   applyGroupCommand,
   clampQuantity,
@@ -86,6 +87,7 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
       deadline,
       title: from.title,
       payer: from.payer,
+      destination: from.destination,
       invitation: viewer === undefined ? from.invitation : undefined,
       version,
       members,
@@ -172,7 +174,8 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
       removeLines: async (removal) => removeLines(owner, removal),
       arrange: async (_cart, terms) => {
         if (!group) return refused({ kind: 'ordered' });
-        const { title, payer, spendLimit, deadline } = { ...group, ...terms };
+        const { title, payer, spendLimit, deadline, destination } = { ...group, ...terms };
+        run(owner, { kind: 'direct', destination });
         const described = run(owner, { kind: 'describe', title, payer });
         return described.ok ? run(owner, { kind: 'limits', spendLimit, deadline }) : described;
       },
@@ -193,6 +196,7 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
               ownerName: 'Nadia',
               title: group.title,
               payer: group.payer,
+              destination: streetOf(group.destination),
               isLocked: group.isLocked,
               isFull: false,
               isShopOpen: true,
