@@ -20,7 +20,13 @@ export const gone: RemoteFailure = {
 };
 export const rejected = (code: string): RemoteFailure => ({ ...gone, status: 400, code });
 export const NOON = instant(Date.UTC(2025, 2, 10, 12));
-export const terms: GroupTerms = { title: 'Lunch', payer: 'each', spendLimit: undefined, deadline: undefined };
+export const terms: GroupTerms = {
+  title: 'Lunch',
+  payer: 'each',
+  destination: '',
+  spendLimit: undefined,
+  deadline: undefined,
+};
 
 type Settings = { readonly isGroupOrderActive?: boolean; readonly extensions?: readonly string[] };
 export type Staged = {
@@ -62,6 +68,7 @@ export const stage = ({ settings, isSignedIn = false, own, groups, cart, remembe
       shop: () => ({ key: ['shop'], load: shop ?? (() => Promise.resolve(ok({ title: 'Pasta House' }))) }),
       menu: () => ({ key: ['menu'], load: () => Promise.resolve(ok({ popular: [], sections: [] })) }),
     },
+    addresses: { chosen: undefined },
     session: { isSignedIn },
     reference: { settings: { isGroupOrderActive: true, extensions: ['group_links'], ...settings } },
     navigator: { go: (path: string) => void went.push(path) },

@@ -18,10 +18,21 @@ describe('GROUP-1 starting a group', () => {
   const show = ({
     isSignedIn = true,
     ...more
-  }: { readonly isSignedIn?: boolean; readonly isBusy?: boolean; readonly ownLines?: readonly object[] } = {}) => {
+  }: {
+    readonly isSignedIn?: boolean;
+    readonly isBusy?: boolean;
+    readonly ownLines?: readonly object[];
+    readonly destination?: string;
+  } = {}) => {
     const started: GroupTerms[] = [];
     const { vm } = memberPage({
-      vm: { path: '/group/1', ownLines: [], start: (terms: GroupTerms) => void started.push(terms), ...more },
+      vm: {
+        path: '/group/1',
+        ownLines: [],
+        destination: '',
+        start: (terms: GroupTerms) => void started.push(terms),
+        ...more,
+      },
     });
     const session = bound(SESSION_VIEW_MODEL as never, {
       isSignedIn,
@@ -35,11 +46,14 @@ describe('GROUP-1 starting a group', () => {
     const started = show();
     expect(facts()).toEqual(['Choose until: 12:30', 'Who pays: You pay Nadia your share']);
     press('Start and get the link');
-    expect(started).toEqual([{ title: '', payer: 'each', spendLimit: undefined, deadline: minutesLater(30) }]);
+    expect(started).toEqual([
+      { title: '', payer: 'each', destination: '', spendLimit: undefined, deadline: minutesLater(30) },
+    ]);
   });
 
   it('takes the name, limit, time and payer, and shows guests what they will see', () => {
-    const started = show();
+    const destination = '12 Harbor Street';
+    const started = show({ destination });
     type('Name of the order', 'Friday lunch');
     type('Limit per person, USD', '15');
     choose('13:00');
@@ -51,10 +65,15 @@ describe('GROUP-1 starting a group', () => {
     const preview = within(screen.getByRole('region', { name: 'What your guests see' }));
     expect(preview.getByText('Friday lunch, Pasta House')).toBeTruthy();
     expect(preview.getByText('Nadia invites you')).toBeTruthy();
-    expect(facts()).toEqual(['Choose until: 13:00', 'Limit per person: $15.00', 'Who pays: Nadia pays for all']);
+    expect(facts()).toEqual([
+      'Choose until: 13:00',
+      'Limit per person: $15.00',
+      'Goes to: Harbor Street',
+      'Who pays: Nadia pays for all',
+    ]);
     press('Start and get the link');
     expect(started).toEqual([
-      { title: 'Friday lunch', payer: 'owner', spendLimit: money(1500, 2), deadline: minutesLater(60) },
+      { title: 'Friday lunch', payer: 'owner', destination, spendLimit: money(1500, 2), deadline: minutesLater(60) },
     ]);
   });
 
@@ -109,6 +128,7 @@ describe('GROUP-1b an invitation', () => {
     title: 'Friday lunch',
     ownerName: 'Nadia',
     payer: 'owner',
+    destination: 'Harbor Street',
     spendLimit: money(1500, 2),
     deadline: minutesLater(15),
     isShopOpen: true,
@@ -126,7 +146,12 @@ describe('GROUP-1b an invitation', () => {
     const joined = show();
     expect(screen.getByText('Nadia invites you')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Friday lunch, from Pasta House');
-    expect(facts()).toEqual(['Choose until: 12:15', 'Limit per person: $15.00', 'Who pays: Nadia pays for all']);
+    expect(facts()).toEqual([
+      'Choose until: 12:15',
+      'Limit per person: $15.00',
+      'Goes to: Harbor Street',
+      'Who pays: Nadia pays for all',
+    ]);
     expect(screen.queryByText(/The shop is closed|stays as it is/)).toBeNull();
     type('Your name', 'Ana');
     press('Join and choose');

@@ -3,8 +3,11 @@ import { observable, runInAction } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currencyId } from '@domain/kernel/ids.ts';
 import { money } from '@domain/pricing/index.ts';
+import { ADDRESS_POPOVER } from '@app/features/addresses/index.ts';
+import { CART } from '@app/features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
 import { GroupCountdown } from '@app/features/group/group-countdown.view.tsx';
+import { GroupDestination } from '@app/features/group/group-destination.view.tsx';
 import { GroupInvite } from '@app/features/group/group-invite.view.tsx';
 import { GroupPrice } from '@app/features/group/group-price.view.tsx';
 import { GroupReleased } from '@app/features/group/group-released.view.tsx';
@@ -160,7 +163,6 @@ describe('GROUP-1b a group that cannot be joined', () => {
   it.each([
     ['off', 'Group orders are not available', 'Ask whoever sent you the link, or order from Pasta House yourself.'],
     ['locked', 'The order is locked', 'Ask whoever sent you the link, or order from Pasta House yourself.'],
-    ['other-shop', 'You have a cart from another shop', 'Order it or empty it first; until then it stays as it is.'],
   ])('for %s says why', (stop, title, text) => {
     const { vm } = memberPage({ vm: { stop, shopPath: '/shop/1' } });
     render(<GroupStopped vm={vm} />, { services: groupServices().services });
@@ -168,6 +170,34 @@ describe('GROUP-1b a group that cannot be joined', () => {
     expect(screen.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(screen.getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/shop/1');
+  });
+});
+
+describe('GROUP-1e a cart of another shop', () => {
+  it('says why nobody can join with it, and opens it', () => {
+    const opened: string[] = [];
+    const cart = bound(CART as never, { open: () => opened.push('cart') });
+    const { vm } = memberPage({ vm: { stop: 'other-shop', shopPath: '/shop/1' } });
+    render(<GroupStopped vm={vm} />, { services: [...groupServices().services, cart] });
+    expect(screen.getByText('Order it or empty it first; until then it stays as it is.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'View cart' }));
+    expect(opened).toEqual(['cart']);
+  });
+});
+
+describe('GROUP-1f where the order goes', () => {
+  it('is read by a member, who cannot change it, and is left out where nobody has said it', () => {
+    render(<GroupDestination destination="12 Harbor Street" isOwner={false} />);
+    expect(screen.getByText('12 Harbor Street')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    render(<GroupDestination destination="" isOwner={false} />);
+    expect(screen.getAllByText(/Goes to/)).toHaveLength(1);
+  });
+
+  it('is changed by the owner, also where none is chosen', () => {
+    render(<GroupDestination destination="" isOwner />);
+    expect(screen.getByText('No address yet')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change address' }).getAttribute('popovertarget')).toBe(ADDRESS_POPOVER);
   });
 });
 

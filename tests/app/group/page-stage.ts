@@ -54,6 +54,7 @@ export const groupCart = (more: Partial<GroupCart> = {}): GroupCart => ({
   invitation: undefined,
   title: 'Lunch',
   payer: 'each',
+  destination: '',
   version: 1,
   members: [nadia, ana],
   ...more,
