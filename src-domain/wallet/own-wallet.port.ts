@@ -7,7 +7,7 @@ import type { EntryCause } from './entry-cause.ts';
 import type { OwnContact } from './own-contact.ts';
 import type { LedgerStatus, LedgerType, MoneyFlow } from './ledger.ts';
 
-/** The wallet of the signed-in customer; amounts are in the requested currency. */
+/** The wallet of the signed-in customer; amounts are in the requested currency. Without a wallet yet, `id` is 0. */
 export type WalletFacts = { readonly id: number; readonly balance: Money; readonly owner: OwnContact };
 
 /** One entry of the history. `amount` is positive; `isIncoming` tells the direction. */
@@ -34,8 +34,8 @@ export type WithdrawalOrder = { readonly amount: Money; readonly currencyId: Cur
 export interface OwnWallet {
   /** The filters that the server knows. */
   filters(): readonly WalletFilter[];
-  /** The balance; `undefined` without a wallet. */
-  load(): Answer<WalletFacts | undefined>;
+  /** The balance; nothing for a customer without a wallet. */
+  load(): Answer<WalletFacts>;
   /** One page of the history, the newest entry first. Pages count from 1. */
   history(filter: WalletFilter, page: number): Answer<Page<WalletEntry>>;
   /** Whether the server tells what came in and what left. */

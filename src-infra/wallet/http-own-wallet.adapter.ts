@@ -40,10 +40,8 @@ export const createHttpOwnWallet = ({ api, context, announces }: Deps): OwnWalle
       readAnswer(api<unknown>('dashboard/user/profile/show', { query: currency() }), (body) => {
         const profile = asRecord(dataOf(body));
         const wallet = asRecord(profile['wallet']);
-        const id = asInteger(wallet['id']);
-        if (id <= 0) return ok(undefined);
         const owner = { email: optionalText(profile['email']), phone: optionalText(profile['phone']) };
-        return ok({ id, balance: asMoney(wallet['price'], context.scale()), owner });
+        return ok({ id: asInteger(wallet['id']), balance: asMoney(wallet['price'], context.scale()), owner });
       }),
 
     history: (filter, page) =>

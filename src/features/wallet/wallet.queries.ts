@@ -12,7 +12,7 @@ const KEY = ['profile', 'wallet'];
 export type WalletQueries = {
   readonly key: readonly string[];
   filters(): readonly WalletFilter[];
-  facts(): Query<WalletFacts | undefined>;
+  facts(): Query<WalletFacts>;
   /** What came in and what left on some days, `YYYY-MM-DD`; `undefined` where the server does not tell. */
   flow(from: string, to: string): Query<MoneyFlow> | undefined;
   history(filter: WalletFilter): PageQuery<WalletEntry>;

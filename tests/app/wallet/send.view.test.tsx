@@ -21,7 +21,7 @@ const queries: WalletQueries = {
   filters: () => WALLET_FILTERS,
   facts: () => ({
     key: ['wallet', 'facts'],
-    load: () => Promise.resolve(ok<WalletFacts | undefined>({ id: 1, balance: money(2_000, 2), owner: OWNER })),
+    load: () => Promise.resolve(ok<WalletFacts>({ id: 1, balance: money(2_000, 2), owner: OWNER })),
     freshMs: 0,
   }),
   flow: () => undefined,

@@ -63,7 +63,7 @@ const stage = async (
       key: ['wallet', 'facts'],
       load: () => {
         loads += 1;
-        return Promise.resolve(ok<WalletFacts | undefined>({ id: 1, balance: money(2_000, 2), owner: OWNER }));
+        return Promise.resolve(ok<WalletFacts>({ id: 1, balance: money(2_000, 2), owner: OWNER }));
       },
       freshMs: 0,
     }),

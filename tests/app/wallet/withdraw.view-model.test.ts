@@ -23,7 +23,7 @@ const open = async () => {
       key: ['wallet', 'facts'],
       load: () =>
         Promise.resolve(
-          ok<WalletFacts | undefined>({
+          ok<WalletFacts>({
             id: 1,
             balance: money(server.balance, 2),
             owner: { email: 'mira@stone.test', phone: undefined },

@@ -28,3 +28,14 @@ describe('WALLET-1 what came in and what left', () => {
     expect([true, false].map((isAnnounced) => open(isAnnounced).wallet.hasFlow())).toEqual([true, false]);
   });
 });
+
+describe('WALLET-1 the balance', () => {
+  it('is nothing for a customer to whom the server has given no wallet', async () => {
+    const profile = { id: 7, email: 'nadia@tiffin.test', phone: null, wallet: null };
+    const { api } = fakeApi(() => ({ body: { data: profile } }));
+    const wallet = createHttpOwnWallet({ api, context: { ...context, currencyId: () => 2 }, announces: () => true });
+    expect(await wallet.load()).toEqual(
+      ok({ id: 0, balance: money(0, 2), owner: { email: 'nadia@tiffin.test', phone: undefined } }),
+    );
+  });
+});
