@@ -12,7 +12,7 @@ import { networkQuiet } from './support/settled.ts';
 const PORT = Number(process.env['HOSTED_CHAT_PORT'] ?? 8498);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-/** A server of the contract that has no chat: ours, with two extensions fewer. */
+/** A server of the contract that has no chat: ours, with three extensions fewer. */
 const openServerWithoutChat = async (): Promise<Server> => {
   const server = createServer((request, response) => {
     const pass = async (): Promise<void> => {
@@ -35,7 +35,7 @@ const openServerWithoutChat = async (): Promise<Server> => {
         text
           .toString()
           .replaceAll(BASE, here)
-          .replace(/\bchat,|\bchat_overview,/g, '');
+          .replace(/\bchat,|\bchat_overview,|\bchat_typing,/g, '');
       response.end(isJson ? json() : text);
     };
     pass().catch(() => response.destroy());

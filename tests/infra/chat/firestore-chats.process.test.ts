@@ -144,7 +144,7 @@ const suite = (url: () => string): void => {
     for (const { page } of [first, second]) await page.evaluate(() => hosted.follow());
     const heardIn = async ({ page }: typeof first): Promise<readonly string[]> =>
       (await page.evaluate((): readonly ChatNews[] => hosted.heard)).map((news) =>
-        news.kind === 'arrived' ? `${news.message.sender}: ${news.message.text}` : 'stale',
+        news.kind === 'arrived' ? `${news.message.sender}: ${news.message.text}` : news.kind,
       );
     const hears = async (text: string): Promise<void> => {
       for (const one of [first, second]) await expect.poll(() => heardIn(one), { timeout: 20_000 }).toContain(text);
@@ -154,6 +154,9 @@ const suite = (url: () => string): void => {
     await hears('customer: Hello');
     await operatorOf(url()).answer(chat.id, 'Good morning');
     await hears('other: Good morning');
+    taken(await first.chats.announceTyping(chat.id));
+    await operatorOf(url()).type(chat.id);
+    await hears('typing');
     await second.context.setOffline(true);
     await operatorOf(url()).answer(chat.id, 'Are you there?');
     await second.context.setOffline(false);
