@@ -23,6 +23,7 @@ import {
 import type { MessageId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { ConversationDeps } from './chat-deps.ts';
+import { createAnnounceTyping } from './announce-typing.ts';
 import { createCatchUp } from './catch-up.ts';
 import { MessageDraft } from './message-draft.view-model.ts';
 import { OlderMessages } from './older-messages.ts';
@@ -62,6 +63,7 @@ export class ConversationViewModel {
       uploads: deps.uploads,
       stored: draft,
       store: (changed) => deps.unsent.writeDraft(this.key, changed),
+      announce: createAnnounceTyping(deps),
     });
     this.#outbox = createOutbox({
       ...deps,

@@ -2,12 +2,14 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { checkContent, type MessageContent } from '@domain/chat/index.ts';
 import type { PictureUploads } from '@domain/images/index.ts';
 import { PhotosViewModel } from '../pictures/index.ts';
+import type { AnnounceTyping } from './announce-typing.ts';
 
 type Deps = {
   readonly uploads: PictureUploads;
   /** What an earlier visit has left. */
   readonly stored: MessageContent;
   readonly store: (draft: MessageContent) => void;
+  readonly announce: AnnounceTyping;
 };
 
 /** Why nothing was sent. */
@@ -34,6 +36,7 @@ export class MessageDraft {
     this.text = text;
     this.fault = undefined;
     this.#store();
+    this.#deps.announce.typed(text);
   }
 
   /** Returns what to send, and empties the field; `undefined` where it cannot be sent, and stays. */
@@ -60,6 +63,7 @@ export class MessageDraft {
     this.text = '';
     this.photos.restore([]);
     this.#store();
+    this.#deps.announce.finished();
     return checked.value;
   }
 
