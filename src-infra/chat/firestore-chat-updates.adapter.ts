@@ -1,16 +1,4 @@
-import {
-  defer,
-  distinct,
-  filter,
-  merge,
-  mergeMap,
-  Observable,
-  retry,
-  scan,
-  share,
-  switchMap,
-  timer,
-} from 'rxjs';
+import { defer, distinct, filter, merge, mergeMap, Observable, retry, scan, share, switchMap, timer } from 'rxjs';
 import type { ChatNews, ChatUpdates } from '@domain/chat/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { backOffMs } from '@domain/kernel/back-off.ts';

@@ -37,7 +37,8 @@ export const audited =
       const rendered = await run();
       const { user } = call;
       const isAtDesk = operation.role === 'admin' || operation.path.startsWith(SHOP_DESK);
-      const isChange = isAtDesk && operation.method !== 'GET' && ![...OWN_ENTRIES, ...CHANGELESS].includes(operation.id);
+      const isChange =
+        isAtDesk && operation.method !== 'GET' && ![...OWN_ENTRIES, ...CHANGELESS].includes(operation.id);
       if (!isChange || !user || rendered.status >= 300) return rendered;
       const { id, uuid, ...rest } = call.params as Readonly<Record<string, unknown>>;
       const subject = id ?? uuid;

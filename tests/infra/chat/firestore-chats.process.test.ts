@@ -136,6 +136,21 @@ const suite = (url: () => string): void => {
     expect(await rewritten(answered[0]?.id ?? '', { unread: false })).toBe('permission-denied');
   });
 
+  it('CHAT-1k takes announcements of either side from that side alone, and no other change of a chat', async () => {
+    await operatorOf(url()).clear();
+    const [mine, other] = [await visit(url()), await visit(url())];
+    const chat = taken(await mine.chats.open(OPERATOR));
+    const stamp = ({ page }: typeof mine, field: string): Promise<string> =>
+      page.evaluate(([id, name]) => hosted.stamp(id, name), [chat.id, field] as const);
+    expect(await stamp(mine, 'customer_typing_at')).toBe('done');
+    expect(await stamp(mine, 'desk_typing_at')).toBe('permission-denied');
+    expect(await stamp(other, 'customer_typing_at')).toBe('permission-denied');
+    const rewritten = (fields: Readonly<Record<string, unknown>>): Promise<string> =>
+      mine.page.evaluate(([id, data]) => hosted.rewrite(id, data, 'chats'), [chat.id, fields] as const);
+    expect(await rewritten({ owner: 'visitor' })).toBe('permission-denied');
+    expect(await rewritten({ customer_typing_at: 'yesterday' })).toBe('permission-denied');
+  });
+
   it('CHAT-1d hears both windows and the other side as they write, and what it missed', async () => {
     await operatorOf(url()).clear();
     const first = await visit(url());

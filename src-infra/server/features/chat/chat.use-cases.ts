@@ -123,7 +123,9 @@ export const createChat = ({ chats, transactions, shops, events, uploads, limite
       const wait = limiter.take(['chatTyping', `user ${userId}`]);
       if (wait !== undefined) return err({ kind: 'rate-limited', seconds: wait });
       const event = typingEvent(chatId, clock.now());
-      await (isOperator ? events.tell(`user ${owner}`, 'chat_typing', event) : events.tell(`chat ${chatId}`, 'typing', event));
+      await (isOperator
+        ? events.tell(`user ${owner}`, 'chat_typing', event)
+        : events.tell(`chat ${chatId}`, 'typing', event));
       return ok(undefined);
     },
 
