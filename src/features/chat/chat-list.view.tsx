@@ -75,7 +75,7 @@ const ChatItem = observer(function ChatItem({ vm, partner }: ListProps & { reado
   );
 });
 
-/** The server does not know the customer's clock. */
+/** A server does not know the zone of the device, which counts where the marketplace names none. */
 const When = observer(function When({ vm, at }: ListProps & { readonly at: ChatViewModel['now'] }) {
   const { language } = useService(LOCALE_VIEW_MODEL);
   return useIsHydrated() ? (
