@@ -180,13 +180,13 @@ export class ChatBox {
     this.#sendWaiting();
     for (const conversation of this.conversations.values())
       void conversation.catchUp().then(() => {
-        conversation.conversation.messages.forEach(this.typing.said);
+        this.typing.read(conversation.conversation.messages);
         this.#rest();
       });
   }
 
   #take(message: ChatMessage): void {
-    this.typing.said(message);
+    this.typing.read([message]);
     const chat = this.chatOf(message.chatId);
     // A chat that another window has opened, unless the list is still on its way.
     if (!chat) return this.live.value === undefined ? void this.#takeLater(message) : this.reload();

@@ -37,13 +37,14 @@ export class PartnerTyping {
     void this.#lapse(this.now);
   }
 
-  /** A message has arrived, or was read; one of the customer's own ends nothing. */
-  said({ chatId, sender, createdAt }: ChatMessage): void {
-    if (sender === 'other') this.#change(chatId, withSaid(this.chats.get(chatId) ?? noTyping, createdAt));
+  /** Messages of a chat have arrived, or were read; those of the customer end nothing. */
+  read(messages: readonly ChatMessage[]): void {
+    const said = messages.findLast(({ sender }) => sender === 'other');
+    if (said) this.#change(said.chatId, withSaid(this.chats.get(said.chatId) ?? noTyping, said.createdAt));
   }
 
   #change(chat: ChatId, typing: Typing): void {
-    this.chats = new Map(this.chats).set(chat, typing);
+    if (this.chats.get(chat) !== typing) this.chats = new Map(this.chats).set(chat, typing);
   }
 
   /** At least so much time has passed, whatever this clock says. */
