@@ -33,8 +33,8 @@ export interface Chats {
 }
 
 /**
- * `typing`: the other side of a chat announced at a moment of the server that it writes. `stale`: messages may have been
- * missed, so read again.
+ * `typing`: the other side of a chat announced at a moment of the server that it writes. `stale`: messages may have
+ * been missed, so read again.
  */
 export type ChatNews =
   | { readonly kind: 'arrived'; readonly message: ChatMessage }

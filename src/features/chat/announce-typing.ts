@@ -1,7 +1,7 @@
 import { isTypingToAnnounce, type Chat, type Chats } from '@domain/chat/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 
-type Deps = {
+export type AnnounceDeps = {
   readonly chats: Pick<Chats, 'announceTyping'>;
   /** Before there is a chat, nobody is on its other side. */
   readonly chat: () => Chat | undefined;
@@ -17,7 +17,7 @@ export interface AnnounceTyping {
   finished(): void;
 }
 
-export const createAnnounceTyping = ({ chats, chat, network, clock }: Deps): AnnounceTyping => {
+export const createAnnounceTyping = ({ chats, chat, network, clock }: AnnounceDeps): AnnounceTyping => {
   let announcedAt: Instant | undefined;
   return {
     typed: (text) => {

@@ -23,7 +23,6 @@ import {
 import type { MessageId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { ConversationDeps } from './chat-deps.ts';
-import { createAnnounceTyping } from './announce-typing.ts';
 import { createCatchUp } from './catch-up.ts';
 import { MessageDraft } from './message-draft.view-model.ts';
 import { OlderMessages } from './older-messages.ts';
@@ -60,10 +59,9 @@ export class ConversationViewModel {
     const { draft, outgoing } = deps.unsent.read(this.key);
     this.conversation = { messages: [], outgoing: resumeOutgoing(outgoing, deps.clock.now()) };
     this.draft = new MessageDraft({
-      uploads: deps.uploads,
+      ...deps,
       stored: draft,
       store: (changed) => deps.unsent.writeDraft(this.key, changed),
-      announce: createAnnounceTyping(deps),
     });
     this.#outbox = createOutbox({
       ...deps,

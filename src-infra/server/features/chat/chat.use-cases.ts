@@ -31,8 +31,8 @@ export interface ChatUseCases {
   /** Returns the last message of each chat that has one. */
   lastMessages(chatIds: readonly number[]): Promise<readonly ChatMessageRow[]>;
   /**
-   * CHAT-2a: stores a message and notifies the customer's windows and the operators who have the chat open. An operator's
-   * reply marks all earlier messages as read.
+   * CHAT-2a: stores a message and notifies the customer's windows and the operators who have the chat open. An
+   * operator's reply marks all earlier messages as read.
    */
   send(chatId: number, by: ChatSide, content: MessageContent): Promise<Result<SentMessage, SendRefusal>>;
   /** CHAT-1k: tells the other side that this one writes. Nothing is stored: who listens later does not hear it. */

@@ -20,8 +20,8 @@ export interface EventLog {
   /** Appends many at once, those of one stream in the order given. */
   publishAll(publications: readonly Publication[]): Promise<void>;
   /**
-   * Tells an event to those who read the stream at this moment, in every process, after the caller's transaction commits.
-   * Nothing is stored, so nobody finds it later.
+   * Tells an event to those who read the stream at this moment, in every process, after the caller's transaction
+   * commits. Nothing is stored, so nobody finds it later.
    */
   tell(stream: StreamName, event: string, data: unknown): Promise<void>;
   /** At most 500 events that follow `id`. */
