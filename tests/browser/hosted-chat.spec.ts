@@ -110,6 +110,15 @@ test('CHAT-3 chats in the document store: a question, an answer, a lost connecti
   const id = chat?.name.split('/').at(-1) ?? '';
   const operator = operatorOf(store.url);
 
+  await test.step('both sides say that they write', async () => {
+    await operator.type(id);
+    await expect(page.getByRole('log').getByText('Tiffin help is typing')).toBeVisible();
+    const isAnnounced = () => store.store.all().some(({ fields }) => fields['customer_typing_at'] !== undefined);
+    expect(isAnnounced()).toBe(false);
+    await field(page).pressSequentially('A');
+    await expect.poll(isAnnounced).toBe(true);
+  });
+
   await test.step('the answer arrives in the open page, and is read', async () => {
     await operator.answer(id, 'Yes, on the page of the order.');
     await expect(messagesIn(page)).toHaveText(['Can I change the address?', 'Yes, on the page of the order.']);
