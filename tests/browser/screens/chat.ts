@@ -1,7 +1,7 @@
 import { comeAlive } from '../support/journey.ts';
 import type { Walk } from './stage.ts';
 
-/** CHAT-1, CHAT-2: nothing yet, a question, an answer while it is written and then, a message that was not sent, and the list. */
+/** CHAT-1, CHAT-2: nothing yet, a question, its answer while it is written and then, a message not sent, the list. */
 const chatting: Walk = async ({ api, customer, open, take, takeAll }) => {
   const desk = { token: await api.signIn('desk@tiffin.test') };
   const owner = await customer('Nadia');
