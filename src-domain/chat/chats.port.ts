@@ -1,4 +1,5 @@
 import type { Answer } from '../kernel/answer.ts';
+import type { Instant } from '../kernel/clock.port.ts';
 import type { ChatId, MessageId } from '../kernel/ids.ts';
 import type { Stream } from '../kernel/stream.ts';
 import type { Chat } from './chat.ts';
@@ -27,14 +28,25 @@ export interface Chats {
   send(chat: ChatId, content: MessageContent, key: string): Answer<ChatMessage>;
   /** CHAT-1f: Marks all messages of the other side as read. */
   markRead(chat: ChatId): Answer<void>;
+  /** CHAT-1k: Tells the other side that the customer writes; does nothing where nobody could hear it. */
+  announceTyping(chat: ChatId): Answer<void>;
 }
 
-/** `stale`: messages may have been missed, so read again. */
-export type ChatNews = { readonly kind: 'arrived'; readonly message: ChatMessage } | { readonly kind: 'stale' };
+/**
+ * `typing`: the other side of a chat announced at a moment of the server that it writes. `stale`: messages may have
+ * been missed, so read again.
+ */
+export type ChatNews =
+  | { readonly kind: 'arrived'; readonly message: ChatMessage }
+  | { readonly kind: 'typing'; readonly chatId: ChatId; readonly at: Instant }
+  | { readonly kind: 'stale' };
 
 /** New messages of all own chats, those of this customer's other windows included. */
 export interface ChatUpdates {
-  /** Messages as they arrive, possibly repeated; `stale` after every interruption. */
+  /**
+   * Messages as they arrive, possibly repeated; `stale` after every interruption. What was announced before somebody
+   * listened, or during an interruption, is not repeated.
+   */
   readonly news: Stream<ChatNews>;
 }
 

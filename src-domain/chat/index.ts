@@ -49,3 +49,13 @@ export {
   type Created,
 } from './message-list.ts';
 export { createdAtText, instantOfTimestamp, type ServerTimestamp } from './timestamp.ts';
+export {
+  isTyping,
+  isTypingToAnnounce,
+  noTyping,
+  TYPING_AGAIN_MS,
+  TYPING_COUNTS_MS,
+  withAnnouncement,
+  withSaid,
+  type Typing,
+} from './typing.ts';

@@ -6,6 +6,7 @@ export type Extension =
   | 'events'
   | 'chat'
   | 'chat_overview'
+  | 'chat_typing'
   | 'hosted_chat'
   | 'shop_timezone'
   | 'dietary'

@@ -1,4 +1,4 @@
-import { partnerOfChat, type Chat, type ChatMessage } from '@domain/chat/index.ts';
+import { partnerOfChat, type Chat, type ChatMessage, type ChatNews } from '@domain/chat/index.ts';
 import { chatId, messageId } from '@domain/kernel/ids.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
@@ -36,4 +36,11 @@ export const toChat = (item: unknown, toImage: ToImage): Chat | undefined => {
     unread: Math.max(0, asInteger(dto['unread_count'])),
     createdAt,
   };
+};
+
+/** Reads the event of writing; nothing where it has no chat or time. */
+export const toTyping = (data: unknown): readonly ChatNews[] => {
+  const dto = asRecord(data);
+  const [chat, at] = [asText(dto['chat_id']), optionalInstant(dto['at'])];
+  return chat === '' || at === undefined ? [] : [{ kind: 'typing', chatId: chatId(chat), at }];
 };

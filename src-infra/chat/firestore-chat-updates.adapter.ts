@@ -1,24 +1,11 @@
-import {
-  defer,
-  distinct,
-  EMPTY,
-  filter,
-  merge,
-  mergeMap,
-  Observable,
-  of,
-  retry,
-  scan,
-  share,
-  switchMap,
-  timer,
-} from 'rxjs';
+import { defer, distinct, filter, merge, mergeMap, Observable, retry, scan, share, switchMap, timer } from 'rxjs';
 import type { ChatNews, ChatUpdates } from '@domain/chat/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
 import { backOffMs } from '@domain/kernel/back-off.ts';
 import { chatId } from '@domain/kernel/ids.ts';
 import type { DocumentNews, DocumentStore, StoredDocument } from '../drivers/firebase/firestore-store.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
-import { messagesOf, ownChats, toMessage } from './firestore-documents.ts';
+import { messagesOf, ownChats, toMessage, typingAt } from './firestore-documents.ts';
 import { MESSAGES_AT_ONCE } from './http-chats.adapter.ts';
 
 type Deps = { readonly open: () => Promise<DocumentStore>; readonly toImage: ToImage };
@@ -35,7 +22,8 @@ const STALE: ChatNews = { kind: 'stale' };
 
 /**
  * CHAT-1d: the messages of all own chats as the store sends them. `stale` when a query is current for the first time or
- * again, and for a new chat. Follows again after a refusal, with growing pauses; nothing while nobody listens.
+ * again, and for a new chat. Announcements come with the documents of
+ * the chats. Follows again after a refusal, with growing pauses; nothing while nobody listens.
  */
 export const createFirestoreChatUpdates = ({ open, toImage }: Deps): ChatUpdates => {
   const newsOf = (document: StoredDocument): readonly ChatNews[] => {
@@ -50,7 +38,10 @@ export const createFirestoreChatUpdates = ({ open, toImage }: Deps): ChatUpdates
   const allNews = (store: DocumentStore): Observable<ChatNews> => {
     const chats = readings(store, ownChats(store.visitor)).pipe(share());
     return merge(
-      chats.pipe(mergeMap(({ changed, isBack }) => (isBack || changed.length > 0 ? of(STALE) : EMPTY))),
+      chats.pipe(
+        scan(heed, { news: [], typing: new Map() }),
+        mergeMap(({ news }) => news),
+      ),
       chats.pipe(
         mergeMap(({ changed }) => changed.map(({ id }) => id)),
         distinct(),
@@ -63,6 +54,22 @@ export const createFirestoreChatUpdates = ({ open, toImage }: Deps): ChatUpdates
   return {
     news: defer(open).pipe(switchMap(allNews), retry({ delay: pause, resetOnSuccess: true }), share()),
   };
+};
+
+type Heeded = {
+  readonly news: readonly ChatNews[];
+  /** When the other side of every chat announced last that it writes. */
+  readonly typing: ReadonlyMap<string, Instant | undefined>;
+};
+
+/** What a reading of the chats tells: that one is new, or that somebody writes. What is read with old news is over. */
+const heed = ({ typing }: Heeded, { changed, isBack, isOld }: Reading): Heeded => {
+  const found = changed.map((document) => [document.id, typingAt(document)] as const);
+  const hasNew = found.some(([id]) => !typing.has(id));
+  const typed = found.flatMap(([id, at]): readonly ChatNews[] =>
+    isOld || isBack || at === undefined || typing.get(id) === at ? [] : [{ kind: 'typing', chatId: chatId(id), at }],
+  );
+  return { news: [...(isBack || hasNew ? [STALE] : []), ...typed], typing: new Map([...typing, ...found]) };
 };
 
 /** The documents of a query with what its connection did. */

@@ -17,6 +17,7 @@ import {
   chatFields,
   chatIdOf,
   CHATS,
+  CUSTOMER_TYPING_AT,
   messageFields,
   MESSAGES,
   messagesOf,
@@ -115,6 +116,13 @@ export const createFirestoreChats = ({ open, user, toImage, delay }: Deps): Chat
         const unread = (await store.list(unreadOf(chat))).map(({ id }) => id);
         for (let from = 0; from < unread.length; from += CHANGES_MAX)
           await store.change(MESSAGES, unread.slice(from, from + CHANGES_MAX), { unread: false });
+        return ok(undefined);
+      }),
+
+    announceTyping: (chat) =>
+      at(async (store) => {
+        if (!partnerIn(store.visitor, chat)) return refusal(404);
+        await store.stamp(CHATS, chat, CUSTOMER_TYPING_AT);
         return ok(undefined);
       }),
   };

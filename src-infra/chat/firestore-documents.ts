@@ -7,19 +7,22 @@ import {
   type ChatMessage,
   type ChatPartner,
   type MessageContent,
+  type ServerTimestamp,
 } from '@domain/chat/index.ts';
 import type { SessionUser } from '@domain/identity/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import { chatId, messageId, type ChatId } from '@domain/kernel/ids.ts';
 import type { DocumentQuery, StoredDocument } from '../drivers/firebase/firestore-store.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
-import { asBoolean, asInteger, asText } from '../drivers/http/wire.ts';
+import { asBoolean, asInteger, asRecord, asText } from '../drivers/http/wire.ts';
 
 /** The collections of contract 3.15. */
 export const [CHATS, MESSAGES] = ['chats', 'messages'];
 /** The sender of a message: the customer, or anybody else. */
 const [CUSTOMER, OTHER] = [1, 0];
 const NO_SHOP = -1;
+/** When each side of a chat announced last that it writes. */
+export const [CUSTOMER_TYPING_AT, DESK_TYPING_AT] = ['customer_typing_at', 'desk_typing_at'];
 
 type Fields = StoredDocument['data'];
 
@@ -100,7 +103,17 @@ export const toMessage = (document: StoredDocument, toImage: ToImage): ChatMessa
   };
 };
 
-const instantOf = ({ createdAt }: StoredDocument): Instant | undefined => {
-  const at = createdAt && instantOfTimestamp(createdAt);
-  return at?.ok ? at.value : undefined;
+/** When the other side of a chat announced last that it writes. */
+export const typingAt = ({ data }: StoredDocument): Instant | undefined => {
+  const { seconds, nanoseconds } = asRecord(data[DESK_TYPING_AT]);
+  return typeof seconds === 'number' && typeof nanoseconds === 'number'
+    ? instantIn({ seconds, nanoseconds })
+    : undefined;
+};
+
+const instantOf = ({ createdAt }: StoredDocument): Instant | undefined => createdAt && instantIn(createdAt);
+
+const instantIn = (timestamp: ServerTimestamp): Instant | undefined => {
+  const at = instantOfTimestamp(timestamp);
+  return at.ok ? at.value : undefined;
 };

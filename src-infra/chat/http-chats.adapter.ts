@@ -11,7 +11,7 @@ type Deps = {
   readonly api: $Fetch;
   readonly context: { readonly toImage: ToImage };
   /** Whether the server announces an extension (contract 8). */
-  readonly announces: (extension: 'idempotency' | 'chat_overview') => boolean;
+  readonly announces: (extension: 'idempotency' | 'chat_overview' | 'chat_typing') => boolean;
 };
 
 /** How many messages one call reads: as many as servers give at once. */
@@ -72,6 +72,12 @@ export const createHttpChats = ({ api, context: { toImage }, announces }: Deps):
       readAnswer(api<unknown>(`chat/chats/${encodeURIComponent(chat)}/read`, { method: 'POST' }), (body) =>
         asRecord(body)['data'] === undefined ? err({ kind: 'malformed' as const }) : ok(undefined),
       ),
+    announceTyping: (chat) =>
+      announces('chat_typing')
+        ? readAnswer(api<unknown>(`chat/chats/${encodeURIComponent(chat)}/typing`, { method: 'POST' }), () =>
+            ok(undefined),
+          )
+        : Promise.resolve(ok(undefined)),
   };
 };
 

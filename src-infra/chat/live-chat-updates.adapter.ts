@@ -4,7 +4,7 @@ import { followOrPoll, type FeedNews, type FollowDeps } from '../drivers/events/
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asRecord } from '../drivers/http/wire.ts';
 import { POLL_MS } from '../orders/live-order-updates.adapter.ts';
-import { toChatMessage } from './chat-wire.ts';
+import { toChatMessage, toTyping } from './chat-wire.ts';
 
 type Deps = FollowDeps & { readonly toImage: ToImage };
 
@@ -12,6 +12,7 @@ type Deps = FollowDeps & { readonly toImage: ToImage };
 export const createLiveChatUpdates = ({ toImage, ...deps }: Deps): ChatUpdates => {
   const chatNewsOf = (news: FeedNews): readonly ChatNews[] => {
     if (news.kind === 'stale') return [news];
+    if (news.event.event === 'chat_typing') return toTyping(news.event.data);
     if (news.event.event !== 'chat') return [];
     const message = toChatMessage(asRecord(news.event.data)['message'], toImage);
     return [message ? { kind: 'arrived', message } : { kind: 'stale' }];

@@ -27,6 +27,7 @@ const deskOf = async (token: string) => {
   if (!chat) throw new Error('The customer has no chat');
   return {
     id: chat.id,
+    type: () => api.ok('announceAnswer', { id: chat.id }, { token: desk }),
     answer: (chat_content: string) => api.ok('answerChat', { id: chat.id, chat_content }, { token: desk }),
     said: async () =>
       (await api.ok('listChatMessages', { chat_id: chat.id, perPage: 100 }, { token })).data.map(
@@ -46,6 +47,20 @@ test('CHAT-1, CHAT-2 a question, an answer without a reload, a lost connection a
   await expect(page.getByRole('log')).toContainText('Sent');
   const desk = await deskOf(token);
 
+  await test.step('the customer sees and hears once that the desk is typing, and nothing moves', async () => {
+    const line = page.getByRole('log').getByText('Tiffin help is typing');
+    const said = page.getByRole('status').filter({ hasText: 'Tiffin help is typing' });
+    const before = await messagesIn(page).last().boundingBox();
+    await Promise.all([expect(said).toHaveCount(1), desk.type()]);
+    await expect(line).toBeInViewport();
+    expect(await messagesIn(page).last().boundingBox()).toEqual(before);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Tiffin help' })).toContainText('typing…');
+    await expect(said).toHaveCount(0);
+    await desk.type();
+    await expect(line).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
+
   await test.step('the answer of the desk arrives in the open page', async () => {
     // What a screen reader says stays for three seconds only.
     await Promise.all([
@@ -54,6 +69,7 @@ test('CHAT-1, CHAT-2 a question, an answer without a reload, a lost connection a
     ]);
     await expect(messagesIn(page)).toHaveText(['Can I change the address?', 'Yes, on the page of the order.']);
     await expect(page.getByRole('log')).toContainText('Read');
+    await expect(page.getByRole('log')).not.toContainText('is typing');
   });
 
   await test.step('a message that was not sent stays, and is sent exactly once', async () => {
@@ -113,7 +129,7 @@ test('CHAT-1, CHAT-2 a question, an answer without a reload, a lost connection a
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 360, height: 740 }, timezoneId: 'Asia/Tokyo' });
 
   test('CHAT-1f list and conversation are two pages; the menu counts what is unread', async ({ page }) => {
     const errors = watchErrors(page);
@@ -137,6 +153,10 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Tiffin help' }).click();
     await expect(messagesIn(page)).toHaveText(['Hello', 'Good morning', 'How can we help?']);
     await expect(page.getByRole('banner')).toBeHidden();
+    const sent = page.getByRole('log').getByRole('time').last();
+    const moment = new Date((await sent.getAttribute('datetime')) ?? '');
+    const there = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    await expect(sent).toHaveText(new Intl.DateTimeFormat('en', there).format(moment));
     await expect
       .poll(async () => (await api.ok('listChats', {}, { token })).data.map(({ unread_count }) => unread_count))
       .toEqual([0]);

@@ -105,9 +105,19 @@ test('ROUTE-12 the desk moves an order on, answers a chat and refunds, and the c
     await desk.getByRole('link', { name: 'Chats' }).click();
     await desk.getByRole('link', { name: `Open the chat ${chat.id}` }).click();
     await expect(desk.getByText('The soup was cold')).toBeVisible();
+    await customer.goto('/chat?with=help');
+    await customer.getByRole('textbox', { name: /^Message to/ }).pressSequentially('It was ');
+    await expect(desk.getByText('is typing')).toBeVisible();
+    await desk.getByLabel('Your answer').pressSequentially('Sorry!');
+    await expect(customer.getByText('Tiffin help is typing')).toBeVisible();
+    await customer.getByRole('textbox', { name: /^Message to/ }).fill('It was lentil soup');
+    await customer.getByRole('button', { name: 'Send' }).click();
+    await expect(desk.getByText('It was lentil soup').last()).toBeVisible();
+    await expect(desk.getByText('is typing')).toHaveCount(0);
     await desk.getByLabel('Your answer').fill('Sorry! Ask for your money back.');
     await desk.getByRole('button', { name: 'Send' }).click();
     await expect(desk.getByText('Sorry! Ask for your money back.')).toBeVisible();
+    await expect(customer.getByRole('log')).toContainText('Sorry! Ask for your money back.');
     expect((await api.ok('listChatMessages', { chat_id: chat.id }, { token })).data.at(-1)).toMatchObject({
       sender: 0,
       chat_content: 'Sorry! Ask for your money back.',

@@ -12,7 +12,7 @@ import { networkQuiet } from './support/settled.ts';
 const PORT = Number(process.env['HOSTED_CHAT_PORT'] ?? 8498);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-/** A server of the contract that has no chat: ours, with two extensions fewer. */
+/** A server of the contract that has no chat: ours, with three extensions fewer. */
 const openServerWithoutChat = async (): Promise<Server> => {
   const server = createServer((request, response) => {
     const pass = async (): Promise<void> => {
@@ -35,7 +35,7 @@ const openServerWithoutChat = async (): Promise<Server> => {
         text
           .toString()
           .replaceAll(BASE, here)
-          .replace(/\bchat,|\bchat_overview,/g, '');
+          .replace(/\bchat,|\bchat_overview,|\bchat_typing,/g, '');
       response.end(isJson ? json() : text);
     };
     pass().catch(() => response.destroy());
@@ -109,6 +109,15 @@ test('CHAT-3 chats in the document store: a question, an answer, a lost connecti
   const chat = store.store.all().find(({ name }) => name.includes('/chats/'));
   const id = chat?.name.split('/').at(-1) ?? '';
   const operator = operatorOf(store.url);
+
+  await test.step('both sides say that they write', async () => {
+    await operator.type(id);
+    await expect(page.getByRole('log').getByText('Tiffin help is typing')).toBeVisible();
+    const isAnnounced = () => store.store.all().some(({ fields }) => fields['customer_typing_at'] !== undefined);
+    expect(isAnnounced()).toBe(false);
+    await field(page).pressSequentially('A');
+    await expect.poll(isAnnounced).toBe(true);
+  });
 
   await test.step('the answer arrives in the open page, and is read', async () => {
     await operator.answer(id, 'Yes, on the page of the order.');

@@ -161,4 +161,21 @@ export const domainFaults: readonly Fault[] = [
     tests: 'tests/domain/payments/wallet-share.property.test.ts',
     caughtBy: 'PAY-4 the part that a wallet pays can always be taken from the balance that it was shown for, and never takes more',
   },
+  {
+    name: 'an announcement that arrives after its message counts',
+    file: 'src-domain/chat/typing.ts',
+    from: '(saidAt === undefined || saidAt < announced.at) &&',
+    to: '',
+    tests: 'tests/domain/chat/typing.property.test.ts',
+    caughtBy: 'CHAT-1m writing ends with a message of that side, in whatever order both arrive, repeated or late',
+  },
+  {
+    name: 'every letter is announced',
+    file: 'src-domain/chat/typing.ts',
+    from: '>= TYPING_AGAIN_MS',
+    to: '>= 0',
+    tests: 'tests/domain/chat/typing.property.test.ts',
+    caughtBy:
+      'CHAT-1k writing is announced at the first letter, then at most once in some seconds, and never for an empty text',
+  },
 ];

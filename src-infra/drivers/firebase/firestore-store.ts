@@ -12,6 +12,7 @@ export type FirestoreConfig = {
 /** A document as the server has it. */
 export type StoredDocument = {
   readonly id: string;
+  /** Moments are of the type `ServerTimestamp`. */
   readonly data: Readonly<Record<string, unknown>>;
   /** `undefined` while the server has not set it. */
   readonly createdAt: ServerTimestamp | undefined;
@@ -56,6 +57,8 @@ export interface DocumentStore {
   create(collection: string, id: string, data: StoredDocument['data']): Promise<void>;
   /** Sets fields of documents that exist. */
   change(collection: string, ids: readonly string[], data: StoredDocument['data']): Promise<void>;
+  /** Has the server set a field of a document that exists to its time. */
+  stamp(collection: string, id: string, field: string): Promise<void>;
   /** Emits the documents of a query and then its changes, until the returned function is called. */
   follow(query: Omit<DocumentQuery, 'window'> & { readonly latest?: number }, observer: NewsObserver): () => void;
 }

@@ -30,6 +30,7 @@ import {
   type Query,
   type QueryConstraint,
 } from 'firebase/firestore';
+import type { ServerTimestamp } from '@domain/chat/index.ts';
 import type { DocumentQuery, DocumentStore, FirestoreConfig, KnownVisitor, StoredDocument } from './firestore-store.ts';
 
 const CREATED_AT = 'created_at';
@@ -81,11 +82,15 @@ const toDocument = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
   const { [CREATED_AT]: created, ...data } = fields;
   return {
     id: snapshot.id,
-    data,
-    createdAt:
-      created instanceof Timestamp ? { seconds: created.seconds, nanoseconds: created.nanoseconds } : undefined,
+    data: Object.fromEntries(
+      Object.entries(data).map(([name, value]: [string, unknown]) => [name, momentOf(value) ?? value]),
+    ),
+    createdAt: momentOf(created),
   };
 };
+
+const momentOf = (value: unknown): ServerTimestamp | undefined =>
+  value instanceof Timestamp ? { seconds: value.seconds, nanoseconds: value.nanoseconds } : undefined;
 
 const toDocuments = (snapshots: readonly DocumentSnapshot[]): readonly StoredDocument[] =>
   snapshots.map(toDocument).filter((document) => document !== undefined);
@@ -128,6 +133,12 @@ const storeOf = (store: Firestore, visitor: string): DocumentStore => {
         async (transaction) => {
           for (const id of ids) transaction.update(refOf(name, id), data);
         },
+        ONCE_MORE,
+      ),
+    stamp: (name, id, field) =>
+      runTransaction(
+        store,
+        async (transaction) => void transaction.update(refOf(name, id), { [field]: serverTimestamp() }),
         ONCE_MORE,
       ),
     follow: ({ collection: name, where: fields, latest }, observer) =>

@@ -228,7 +228,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...adminParcelsRoutes({ reference, zones, courierRoutes, parcels }),
     ...courierWorkRoutes({ reference, shops, courierRoutes, limiter, courierWork: deps.courierWork }),
     ...reservationRoutes({ reference, zones, shops, searchShops, taxonomy, reservationDesk: deps.reservationDesk }),
-    ...chatRoutes({ reference, shops, chats: deps.chats }),
+    ...chatRoutes({ reference, shops, chats: deps.chats, streams: deps.streams }),
     ...partnersRoutes({ reference, zones, taxonomy, partners }),
     ...menuRoutes({ partners, reference }),
     ...webVitalsRoutes({ webVitals: deps.webVitals, limiter }),

@@ -22,6 +22,8 @@ const OWN_ENTRIES: readonly string[] = [
   'removeDayOff',
   'setDeliveryTerms',
 ];
+/** Operations that change nothing. */
+const CHANGELESS: readonly string[] = ['announceAnswer'];
 /** What owners of shops change is told like what operators change. */
 const SHOP_DESK = '/dashboard/shop-desk/';
 const LONGEST = 1_000;
@@ -35,7 +37,8 @@ export const audited =
       const rendered = await run();
       const { user } = call;
       const isAtDesk = operation.role === 'admin' || operation.path.startsWith(SHOP_DESK);
-      const isChange = isAtDesk && operation.method !== 'GET' && !OWN_ENTRIES.includes(operation.id);
+      const isChange =
+        isAtDesk && operation.method !== 'GET' && ![...OWN_ENTRIES, ...CHANGELESS].includes(operation.id);
       if (!isChange || !user || rendered.status >= 300) return rendered;
       const { id, uuid, ...rest } = call.params as Readonly<Record<string, unknown>>;
       const subject = id ?? uuid;

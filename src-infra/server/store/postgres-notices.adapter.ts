@@ -11,6 +11,7 @@ const KNOWN_TOPICS: Readonly<Record<Topic, true>> = {
   stock: true,
   identity: true,
   event: true,
+  passing: true,
   simulation: true,
   market: true,
   couriers: true,

@@ -40,6 +40,7 @@ const createChats = ({ isHosted, late, ...deps }: Choice): Chats => {
     messages: (chat, from) => chosen().messages(chat, from),
     send: (chat, content, key) => chosen().send(chat, content, key),
     markRead: (chat) => chosen().markRead(chat),
+    announceTyping: (chat) => chosen().announceTyping(chat),
   };
 };
 

@@ -23,7 +23,7 @@ import { PICTURE_UPLOADS } from '../../features/pictures/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
-import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { bindOnce } from '../modules/bind.ts';
 import { bindChosenChats, CHAT_UPDATES, CHATS, IS_CHAT_HOSTED } from '../modules/chosen-chats.module.ts';
 import { lazyService } from '../modules/lazy-service.ts';
 import { OWN_TAB, type OwnTab } from '../modules/own-text.ts';
@@ -91,7 +91,15 @@ const bindChat = bindOnce(CHAT_BOX, (options) => {
       }),
     OWN_TAB,
   );
-  provideFromPlatform(options, ZONE, (platform) => () => platform.deviceZone);
+  // That of the orders which a chat is about.
+  provide(
+    options,
+    ZONE,
+    ({ context }: { readonly context: AppContext }) =>
+      () =>
+        context.timeZone(),
+    { context: CONTEXT },
+  );
   provide(
     options,
     TITLE,

@@ -2,10 +2,8 @@ import {
   createFindPlacedOrder,
   createPlaceOrder,
   type Coupons,
-  type FindPlacedOrder,
   type Orders,
   type PlaceOrder,
-  type PlacementStore,
 } from '@domain/orders/index.ts';
 import type { UserCarts } from '@domain/cart/index.ts';
 import { readDefaultTip } from '@domain/checkout/index.ts';
@@ -52,23 +50,21 @@ import { definePage } from './define-page.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
 import { bindPaymentMethods, PAYMENT_METHODS } from '../modules/payment-methods.module.ts';
 
-type FromPlatform = { readonly platform: Platform };
-/** Whether an order exists must never come from a cached copy. */
-type TruthDeps = { readonly api: $Fetch; readonly context: AppContext; readonly carts: UserCarts };
-type PlaceOrderDeps = FromPlatform & {
+type PlaceOrderDeps = {
+  readonly platform: Platform;
   readonly orders: Orders;
-  readonly pending: PlacementStore;
-  readonly findPlaced: FindPlacedOrder;
   readonly reference: ReferenceViewModel;
+  readonly sessions: SessionStore;
+  readonly api: $Fetch;
+  readonly context: AppContext;
+  readonly carts: UserCarts;
 };
 
 const CHECKOUT_CART = defineToken<CheckoutCart>('CheckoutCart');
 const COUPONS = defineToken<Coupons>('Coupons');
 const DEFAULT_TIP = defineToken<() => number | undefined>('DefaultTip');
 const DEVICE_ZONE = defineToken<string>('DeviceZone');
-const FIND_PLACED = defineToken<FindPlacedOrder>('FindPlacedOrder');
 const KEEP_VISIT = defineToken<KeepVisit>('KeepVisit');
-const PENDING = defineToken<PlacementStore>('PlacementStore');
 const PLACE_ORDER = defineToken<PlaceOrder>('PlaceOrder');
 const REACH = defineToken<() => Promise<boolean>>('Reach');
 const REPORT = defineToken<Platform['report']>('CheckoutReport');
@@ -127,34 +123,19 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   );
   provide(
     options,
-    PENDING,
-    ({ platform, sessions }: FromPlatform & { readonly sessions: SessionStore }) =>
-      createStoredPlacement({
-        store: textStoreOf(platform.sessionStorage, 'placement'),
-        owner: () => sessions.read()?.user.id,
-      }),
-    { platform: PLATFORM, sessions: SESSION_STORE },
-  );
-  provide(
-    options,
-    FIND_PLACED,
-    ({ api, ...deps }: TruthDeps) =>
-      createFindPlacedOrder({
-        ...deps,
-        orders: createHttpOrders({ ...deps, api: bypassCache(api), announces: () => false }),
-      }),
-    {
-      api: API,
-      context: CONTEXT,
-      carts: USER_CARTS,
-    },
-  );
-  provide(
-    options,
     PLACE_ORDER,
-    ({ platform, reference, ...deps }: PlaceOrderDeps) =>
+    ({ platform, reference, sessions, orders, api, context, carts }: PlaceOrderDeps) =>
       createPlaceOrder({
-        ...deps,
+        orders,
+        pending: createStoredPlacement({
+          store: textStoreOf(platform.sessionStorage, 'placement'),
+          owner: () => sessions.read()?.user.id,
+        }),
+        findPlaced: createFindPlacedOrder({
+          carts,
+          // Whether an order exists must never come from a cached copy.
+          orders: createHttpOrders({ context, api: bypassCache(api), announces: () => false }),
+        }),
         makeKey: platform.makeUuid,
         delay: platform.delay,
         announcesIdempotency: () => reference.settings.extensions.includes('idempotency'),
@@ -162,9 +143,11 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
     {
       platform: PLATFORM,
       orders: ORDERS,
-      pending: PENDING,
-      findPlaced: FIND_PLACED,
       reference: REFERENCE_VIEW_MODEL,
+      sessions: SESSION_STORE,
+      api: API,
+      context: CONTEXT,
+      carts: USER_CARTS,
     },
   );
 });

@@ -16,6 +16,7 @@ import type { Subscription } from '@domain/kernel/stream.ts';
 import { LiveQuery, type DataCache, type Query } from '../../data/index.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { ConversationViewModel } from './conversation.view-model.ts';
+import { PartnerTyping } from './partner-typing.ts';
 
 type Deps = ChatDeps & {
   readonly cache: DataCache;
@@ -33,6 +34,7 @@ type Deps = ChatDeps & {
 export class ChatBox {
   live: LiveQuery<readonly Chat[]>;
   conversations: ReadonlyMap<string, ConversationViewModel> = new Map();
+  readonly typing: PartnerTyping;
   readonly #deps: Deps;
   #key: string;
   #user: UserId | undefined;
@@ -42,9 +44,10 @@ export class ChatBox {
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.typing = new PartnerTyping(deps);
     this.live = new LiveQuery(deps.cache, this.#query());
     this.#key = JSON.stringify(this.#query().key);
-    makeAutoObservable(this, { live: observableRef, conversations: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { live: observableRef, conversations: observableRef, typing: false }, { autoBind: true });
   }
 
   /** The latest first; empty until loaded. */
@@ -72,6 +75,12 @@ export class ChatBox {
 
   chatOf(id: string): Chat | undefined {
     return this.#known().find((chat) => chat.id === id);
+  }
+
+  /** CHAT-1l: Whether a partner is writing. */
+  isTyping(partner: ChatPartner): boolean {
+    const chat = this.chatWith(partner);
+    return chat !== undefined && this.typing.isIn(chat.id);
   }
 
   /** The conversation with a partner, if it was opened. */
@@ -166,12 +175,18 @@ export class ChatBox {
 
   #onNews(news: ChatNews): void {
     if (news.kind === 'arrived') return this.#take(news.message);
+    if (news.kind === 'typing') return this.typing.hear(news.chatId, news.at);
     this.reload();
     this.#sendWaiting();
-    for (const conversation of this.conversations.values()) void conversation.catchUp().then(() => this.#rest());
+    for (const conversation of this.conversations.values())
+      void conversation.catchUp().then(() => {
+        this.typing.read(conversation.conversation.messages);
+        this.#rest();
+      });
   }
 
   #take(message: ChatMessage): void {
+    this.typing.read([message]);
     const chat = this.chatOf(message.chatId);
     // A chat that another window has opened, unless the list is still on its way.
     if (!chat) return this.live.value === undefined ? void this.#takeLater(message) : this.reload();

@@ -12,6 +12,7 @@ import { lineOf, shortWhen } from './chat-texts.ts';
 import styles from './chat-list.module.scss';
 import type { ChatViewModel } from './chat.view-model.ts';
 import { PartnerFace } from './partner-face.view.tsx';
+import { TypingDots } from './typing-line.view.tsx';
 
 type ListProps = { readonly vm: ChatViewModel };
 
@@ -37,6 +38,7 @@ const ChatItem = observer(function ChatItem({ vm, partner }: ListProps & { reado
   const [unread, content] = [chat?.unread ?? 0, unsent?.content ?? chat?.last];
   const isMine = unsent !== undefined || chat?.last?.sender === 'customer';
   const line = content && lineOf(content, translate);
+  const isTyping = !unsent && vm.box.isTyping(partner);
   const at = unsent?.sentAt ?? chat?.last?.createdAt;
   return (
     <li className={styles.chat} data-unread={unread > 0 || undefined} data-chosen={vm.isChosen(partner) || undefined}>
@@ -45,7 +47,12 @@ const ChatItem = observer(function ChatItem({ vm, partner }: ListProps & { reado
         <AppLink to={chatPath(partner)} aria-current={vm.isChosen(partner) || undefined}>
           <bdi>{face.name}</bdi>
         </AppLink>
-        {line !== undefined && (
+        {isTyping && (
+          <p data-typing>
+            <TypingDots /> {translate('chat.typing_short')}
+          </p>
+        )}
+        {!isTyping && line !== undefined && (
           <p data-failed={unsent?.state === 'failed' || undefined}>
             {unsent?.state === 'failed' ? (
               translate('chat.error')
@@ -68,7 +75,7 @@ const ChatItem = observer(function ChatItem({ vm, partner }: ListProps & { reado
   );
 });
 
-/** The server does not know the customer's clock. */
+/** A server does not know the zone of the device, which counts where the marketplace names none. */
 const When = observer(function When({ vm, at }: ListProps & { readonly at: ChatViewModel['now'] }) {
   const { language } = useService(LOCALE_VIEW_MODEL);
   return useIsHydrated() ? (

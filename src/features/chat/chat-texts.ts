@@ -13,7 +13,7 @@ export type Reading = {
 /** The days that are named by their weekday. */
 const NEAR_DAYS = 6;
 
-/** Returns the time of a message on the customer's clock. */
+/** Returns the time of a message, `HH:mm`. */
 export const timeOf = (at: Instant, { zone, zones }: Reading): string => localTimeOf(at, zone, zones);
 
 /** Returns the day of a message as a number, by which days are told apart. */

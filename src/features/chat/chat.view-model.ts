@@ -29,7 +29,7 @@ type Deps = {
   readonly loadSubject: (subject: SubjectId) => Answer<Subject>;
   readonly time: { readonly now: Instant };
   readonly zones: TimeZones;
-  /** IANA name of the zone in which the customer reads times. */
+  /** IANA name of the zone of the marketplace; the device's where the server names none. */
   readonly zone: () => string;
 };
 

@@ -59,7 +59,7 @@ export class ConversationViewModel {
     const { draft, outgoing } = deps.unsent.read(this.key);
     this.conversation = { messages: [], outgoing: resumeOutgoing(outgoing, deps.clock.now()) };
     this.draft = new MessageDraft({
-      uploads: deps.uploads,
+      ...deps,
       stored: draft,
       store: (changed) => deps.unsent.writeDraft(this.key, changed),
     });

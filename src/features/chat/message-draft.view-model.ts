@@ -2,8 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { checkContent, type MessageContent } from '@domain/chat/index.ts';
 import type { PictureUploads } from '@domain/images/index.ts';
 import { PhotosViewModel } from '../pictures/index.ts';
+import { createAnnounceTyping, type AnnounceDeps, type AnnounceTyping } from './announce-typing.ts';
 
-type Deps = {
+type Deps = AnnounceDeps & {
   readonly uploads: PictureUploads;
   /** What an earlier visit has left. */
   readonly stored: MessageContent;
@@ -21,9 +22,11 @@ export class MessageDraft {
   isPreparing = false;
   readonly photos: PhotosViewModel;
   readonly #deps: Deps;
+  readonly #announce: AnnounceTyping;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#announce = createAnnounceTyping(deps);
     this.text = deps.stored.text;
     this.photos = new PhotosViewModel({ uploads: deps.uploads, use: 'chats', most: 1, onChange: () => this.#store() });
     if (deps.stored.image !== undefined) this.photos.restore([deps.stored.image]);
@@ -34,6 +37,7 @@ export class MessageDraft {
     this.text = text;
     this.fault = undefined;
     this.#store();
+    this.#announce.typed(text);
   }
 
   /** Returns what to send, and empties the field; `undefined` where it cannot be sent, and stays. */
@@ -60,6 +64,7 @@ export class MessageDraft {
     this.text = '';
     this.photos.restore([]);
     this.#store();
+    this.#announce.finished();
     return checked.value;
   }
 

@@ -12,6 +12,7 @@ import type { ChatViewModel } from './chat.view-model.ts';
 import styles from './conversation.module.scss';
 import type { ConversationViewModel } from './conversation.view-model.ts';
 import { OutgoingView, SaidView } from './message.view.tsx';
+import { TypingLine } from './typing-line.view.tsx';
 
 type LogProps = {
   readonly vm: ChatViewModel;
@@ -73,6 +74,7 @@ export const MessageLog = observer(function MessageLog({ vm, conversation, name 
             </Fragment>
           );
         })}
+        <TypingLine isTyping={vm.box.isTyping(conversation.partner)} name={name} />
       </div>
       {!isAtEnd && (
         <button type="button" className={styles.jump} onClick={toEnd}>

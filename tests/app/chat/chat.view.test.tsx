@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shopId } from '@domain/kernel/ids.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { messageId, shopId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
+import { ANNOUNCER } from '@app/features/announcer/index.ts';
 import { ChatView } from '@app/features/chat/chat.view.tsx';
 import { ChatViewModel } from '@app/features/chat/chat.view-model.ts';
 import { PartnerFaces } from '@app/features/chat/partner-faces.ts';
@@ -37,6 +39,7 @@ const stage = async (query: Readonly<Record<string, string>>, offered = settings
   const shop = await server.port.open(SHOP);
   if (!desk.ok || !shop.ok) throw new Error('No chats');
   const window = openWindow(server);
+  const spoken: string[] = [];
   const faces = new PartnerFaces({
     cache: createDataCache(),
     shops: { load: () => Promise.resolve(ok({ title: 'Levant Kitchen', logo: undefined } as never)) },
@@ -59,12 +62,16 @@ const stage = async (query: Readonly<Record<string, string>>, offered = settings
     await vm.prepare();
     const stop = vm.activate();
     render(<ChatView vm={vm} />, {
-      services: [...viewServices, bound(REFERENCE_VIEW_MODEL as never, { settings: offered })],
+      services: [
+        ...viewServices,
+        bound(REFERENCE_VIEW_MODEL as never, { settings: offered }),
+        bound(ANNOUNCER as never, { say: (text: string) => void spoken.push(text) }),
+      ],
     });
     await act(settle);
     return stop;
   };
-  return { server, window, vm, show, desk: desk.value, shop: shop.value };
+  return { server, spoken, window, vm, show, desk: desk.value, shop: shop.value };
 };
 
 const write = async (text: string): Promise<void> => {
@@ -156,5 +163,47 @@ describe('CHAT-2 a conversation', () => {
     expect(log.querySelector('img')).toBeNull();
     expect(log.textContent).toBe('TodayLevant Kitchen: <img src=x onerror=alert(1)>Levant Kitchen: Second line 09:46');
     stop();
+  });
+});
+
+describe('CHAT-1l the writing of the other side', () => {
+  it('stands below the last message, and in the list, and is said once', async () => {
+    const { server, window, show, spoken, shop } = await stage({ shop: '2' });
+    server.answer(shop.id, 'Good morning');
+    await show();
+    const announce = (second: number) =>
+      act(async () => {
+        window.tell({ kind: 'typing', chatId: shop.id, at: instant(NOON + second * 1000) });
+        await settle();
+      });
+    const log = screen.getByRole('log', { name: 'Conversation with Levant Kitchen' });
+    expect(within(log).queryByText('Levant Kitchen is typing')).toBeNull();
+    await announce(10);
+    await announce(14);
+    expect(within(log).queryByText('Levant Kitchen is typing')).not.toBeNull();
+    expect(within(screen.getByRole('list')).queryByText('typing…')).not.toBeNull();
+    expect(spoken).toEqual(['Levant Kitchen is typing']);
+    await act(window.pass);
+    expect(within(log).queryByText('Levant Kitchen is typing')).toBeNull();
+    await announce(30);
+    expect(spoken).toEqual(['Levant Kitchen is typing', 'Levant Kitchen is typing']);
+    await act(async () => {
+      window.tell({
+        kind: 'arrived',
+        message: {
+          id: messageId('m-99'),
+          chatId: shop.id,
+          text: 'At seven',
+          image: undefined,
+          sender: 'other',
+          isUnread: true,
+          createdAt: instant(NOON + 31_000),
+        },
+      });
+      await settle();
+    });
+    expect(within(log).queryByText('At seven')).not.toBeNull();
+    expect(within(log).queryByText('Levant Kitchen is typing')).toBeNull();
+    expect(within(screen.getByRole('list')).queryByText('At seven')).not.toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { comeAlive } from '../support/journey.ts';
 import type { Walk } from './stage.ts';
 
-/** CHAT-1, CHAT-2: nothing yet, a question and its answer, a message that was not sent, and the list. */
+/** CHAT-1, CHAT-2: nothing yet, a question, its answer while it is written and then, a message not sent, the list. */
 const chatting: Walk = async ({ api, customer, open, take, takeAll }) => {
   const desk = { token: await api.signIn('desk@tiffin.test') };
   const owner = await customer('Nadia');
@@ -20,6 +20,9 @@ const chatting: Walk = async ({ api, customer, open, take, takeAll }) => {
   await page.locator('[role=log] p[dir=auto]').waitFor();
   await take(page, 'chat-asked');
   const [chat] = (await api.ok('listChats', {}, owner)).data;
+  await api.ok('announceAnswer', { id: chat?.id }, desk);
+  await page.locator('[role=log] > p:last-child > span').last().waitFor();
+  await take(page, 'chat-typing');
   await api.ok('answerChat', { id: chat?.id, chat_content: 'Yes, on the page of the order.' }, desk);
   await page.locator('[role=log] p[dir=auto]').nth(1).waitFor();
   await take(page, 'chat-answered');

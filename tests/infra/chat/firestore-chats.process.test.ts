@@ -136,6 +136,21 @@ const suite = (url: () => string): void => {
     expect(await rewritten(answered[0]?.id ?? '', { unread: false })).toBe('permission-denied');
   });
 
+  it('CHAT-1k takes announcements of either side from that side alone, and no other change of a chat', async () => {
+    await operatorOf(url()).clear();
+    const [mine, other] = [await visit(url()), await visit(url())];
+    const chat = taken(await mine.chats.open(OPERATOR));
+    const stamp = ({ page }: typeof mine, field: string): Promise<string> =>
+      page.evaluate(([id, name]) => hosted.stamp(id, name), [chat.id, field] as const);
+    expect(await stamp(mine, 'customer_typing_at')).toBe('done');
+    expect(await stamp(mine, 'desk_typing_at')).toBe('permission-denied');
+    expect(await stamp(other, 'customer_typing_at')).toBe('permission-denied');
+    const rewritten = (fields: Readonly<Record<string, unknown>>): Promise<string> =>
+      mine.page.evaluate(([id, data]) => hosted.rewrite(id, data, 'chats'), [chat.id, fields] as const);
+    expect(await rewritten({ owner: 'visitor' })).toBe('permission-denied');
+    expect(await rewritten({ customer_typing_at: 'yesterday' })).toBe('permission-denied');
+  });
+
   it('CHAT-1d hears both windows and the other side as they write, and what it missed', async () => {
     await operatorOf(url()).clear();
     const first = await visit(url());
@@ -144,7 +159,7 @@ const suite = (url: () => string): void => {
     for (const { page } of [first, second]) await page.evaluate(() => hosted.follow());
     const heardIn = async ({ page }: typeof first): Promise<readonly string[]> =>
       (await page.evaluate((): readonly ChatNews[] => hosted.heard)).map((news) =>
-        news.kind === 'arrived' ? `${news.message.sender}: ${news.message.text}` : 'stale',
+        news.kind === 'arrived' ? `${news.message.sender}: ${news.message.text}` : news.kind,
       );
     const hears = async (text: string): Promise<void> => {
       for (const one of [first, second]) await expect.poll(() => heardIn(one), { timeout: 20_000 }).toContain(text);
@@ -154,6 +169,9 @@ const suite = (url: () => string): void => {
     await hears('customer: Hello');
     await operatorOf(url()).answer(chat.id, 'Good morning');
     await hears('other: Good morning');
+    taken(await first.chats.announceTyping(chat.id));
+    await operatorOf(url()).type(chat.id);
+    await hears('typing');
     await second.context.setOffline(true);
     await operatorOf(url()).answer(chat.id, 'Are you there?');
     await second.context.setOffline(false);

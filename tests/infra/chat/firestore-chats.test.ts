@@ -7,7 +7,7 @@ import type { DocumentStore, NewsObserver, StoredDocument } from '@infra/drivers
 import { createVisits } from '@infra/drivers/firebase/firestore-visits.ts';
 import { chatLaws } from '../contract/laws/chats.laws.ts';
 import { taken } from '../contract/outcome.ts';
-import { answerIn, createFakeStore } from '../firestore/fake-store.ts';
+import { answerIn, createFakeStore, typeIn } from '../firestore/fake-store.ts';
 import { createStore } from '../firestore/store.ts';
 
 const USER = { id: userId(7), firstName: 'Alex', lastName: 'Doe', image: undefined, role: 'user' };
@@ -57,6 +57,25 @@ describe('CHAT-3b Chats: the document store, its driver in memory', () => {
       unread: { booleanValue: true },
       created_at: { timestampValue: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/) },
     });
+  });
+
+  it('CHAT-1k announces writing by one field of the chat, with the time of the server', async () => {
+    const { chats, store } = stage();
+    const chat = taken(await chats.open(OPERATOR));
+    const before = store.all()[0]?.fields;
+    taken(await chats.announceTyping(chat.id));
+    expect(store.all()[0]?.fields).toEqual({
+      ...before,
+      customer_typing_at: { timestampValue: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/) },
+    });
+    // Nobody announces for the other side, or changes anything else.
+    for (const fields of [{ desk_typing_at: 'x' }, { owner: 'visitor2' }, { customer_typing_at: 'then' }])
+      await expect(createFakeStore(store, 'visitor1').driver.change('chats', [chat.id], fields)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    await expect(
+      createFakeStore(store, 'visitor2').driver.stamp('chats', chat.id, 'customer_typing_at'),
+    ).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
   it('CHAT-2 refuses a key that has sent something else, and a chat that is not own', async () => {
@@ -121,7 +140,7 @@ describe('CHAT-1d live messages of the document store', () => {
     answerIn(store, chat.id, 'Old');
     const heard: string[] = [];
     const following = updates.news.subscribe({
-      next: (news) => void heard.push(news.kind === 'stale' ? 'stale' : news.message.text),
+      next: (news) => void heard.push(news.kind === 'arrived' ? news.message.text : news.kind),
     });
     await vi.waitFor(() => expect(heard).toEqual(['stale', 'stale']));
     answerIn(store, chat.id, 'New');
@@ -137,6 +156,35 @@ describe('CHAT-1d live messages of the document store', () => {
     answerIn(store, chat.id, 'Unheard');
     await settle();
     expect([heard, fake.state.follows]).toEqual([[], 0]);
+  });
+
+  it('tell that the other side writes once for each announcement, and nothing of one from before', async () => {
+    const { chats, updates, store, fake } = stage();
+    const chat = taken(await chats.open(OPERATOR));
+    typeIn(store, chat.id);
+    const heard: ChatNews[] = [];
+    updates.news.subscribe({ next: (news) => void heard.push(news) });
+    await vi.waitFor(() => expect(heard.length).toBe(2));
+    expect(heard.splice(0)).toEqual([{ kind: 'stale' }, { kind: 'stale' }]);
+    typeIn(store, chat.id);
+    await settle();
+    const [first] = heard.splice(0);
+    expect(first).toEqual({ kind: 'typing', chatId: chat.id, at: expect.any(Number) });
+    answerIn(store, chat.id, 'Hello');
+    // The customer's own announcement changes the document, and repeats nothing.
+    taken(await chats.announceTyping(chat.id));
+    await settle();
+    const [answer] = heard.splice(0);
+    expect(answer?.kind === 'arrived' && first?.kind === 'typing' && answer.message.createdAt > first.at).toBe(true);
+    expect(heard).toEqual([]);
+    fake.lose();
+    typeIn(store, chat.id);
+    fake.restore();
+    await settle();
+    expect(new Set(heard.splice(0).map(({ kind }) => kind))).toEqual(new Set(['stale']));
+    typeIn(store, chat.id);
+    await settle();
+    expect(heard.map(({ kind }) => kind)).toEqual(['typing']);
   });
 
   it('include chats that another window opens', async () => {

@@ -39,6 +39,8 @@ describe('CHAT-1d live messages', () => {
     emit('chat', { chat_id: 'c-1', message });
     emit('order', { id: 1 });
     emit('chat', { chat_id: 'c-1', message: { id: 'm-10' } });
+    emit('chat_typing', { chat_id: 'c-1', at: '2025-03-10 11:00:05Z' });
+    emit('chat_typing', { chat_id: 'c-1' });
     expect(heard).toEqual([
       // The page is visible, and there was no connection before.
       { kind: 'stale' },
@@ -56,6 +58,7 @@ describe('CHAT-1d live messages', () => {
         },
       },
       { kind: 'stale' },
+      { kind: 'typing', chatId: 'c-1', at: Date.UTC(2025, 2, 10, 11, 0, 5) },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type {
   StoredDocument,
 } from '@infra/drivers/firebase/firestore-store.ts';
 import { plain, type Document, type Fields, type StructuredQuery, type Value } from './documents.ts';
-import { Refused, type Store } from './store.ts';
+import { Refused, type Store, type Write } from './store.ts';
 
 const PARENT = 'projects/demo-food/databases/(default)/documents';
 const [CREATED_AT, SECOND_MS] = ['created_at', 1000];
@@ -25,14 +25,17 @@ const toStored = ({ name, fields }: Document): StoredDocument => {
   const data = Object.fromEntries(
     Object.entries(fields)
       .filter(([field]) => field !== CREATED_AT)
-      .map(([field, value]) => [field, plain(value)]),
+      .map(([field, value]) => [
+        field,
+        value.timestampValue === undefined ? plain(value) : momentOf(Date.parse(value.timestampValue)),
+      ]),
   );
+  return { id: name.split('/').at(-1) ?? '', data, createdAt: momentOf(at) };
+};
+
+const momentOf = (at: number) => {
   const seconds = Math.floor(at / SECOND_MS);
-  return {
-    id: name.split('/').at(-1) ?? '',
-    data,
-    createdAt: { seconds, nanoseconds: (at - seconds * SECOND_MS) * 1_000_000 },
-  };
+  return { seconds, nanoseconds: (at - seconds * SECOND_MS) * 1_000_000 };
 };
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
@@ -128,6 +131,10 @@ export const createFakeStore = (store: Store, visitor: string) => {
           ids.map((id) => ({ update: { name: nameOf(collection, id), fields }, updateMask })),
         );
       }),
+    stamp: (collection, id, field) =>
+      call(() => {
+        store.commit(asker, [stampOf(nameOf(collection, id), field)]);
+      }),
     follow,
   };
   return {
@@ -143,6 +150,18 @@ export const createFakeStore = (store: Store, visitor: string) => {
     },
   };
 };
+
+/** A write that sets a field of a document that exists to the time of the server. */
+const stampOf = (name: string, field: string): Write => ({
+  update: { name, fields: {} },
+  updateMask: { fieldPaths: [] },
+  updateTransforms: [{ fieldPath: field, setToServerValue: 'REQUEST_TIME' }],
+  currentDocument: { exists: true },
+});
+
+/** The other side announces that it writes. */
+export const typeIn = (store: Store, chat: string): void =>
+  void store.commit('operator', [stampOf(`${PARENT}/chats/${chat}`, 'desk_typing_at')]);
 
 let answers = 0;
 /** The other side writes. */

@@ -15,7 +15,9 @@ export type HostedPage = {
   readonly unfollow: () => void;
   /** Writes a message past the adapter; returns the code of the refusal. */
   readonly write: (id: string, data: Fields) => Promise<string>;
-  readonly rewrite: (id: string, data: Fields) => Promise<string>;
+  readonly rewrite: (id: string, data: Fields, collection?: 'chats' | 'messages') => Promise<string>;
+  /** Announces past the adapter. */
+  readonly stamp: (chat: string, field: string) => Promise<string>;
 };
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,7 +46,9 @@ const start = (config: FirestoreConfig): void => {
     follow: () => (following = updates.news.subscribe({ next: (news) => void heard.push(news) })),
     unfollow: () => following?.unsubscribe(),
     write: (id, data) => codeOf(open().then((store) => store.create('messages', id, data))),
-    rewrite: (id, data) => codeOf(open().then((store) => store.change('messages', [id], data))),
+    rewrite: (id, data, collection = 'messages') =>
+      codeOf(open().then((store) => store.change(collection, [id], data))),
+    stamp: (chat, field) => codeOf(open().then((store) => store.stamp('chats', chat, field))),
   };
   Object.assign(window, { hosted: page });
 };

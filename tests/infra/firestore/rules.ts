@@ -42,8 +42,17 @@ export const mayWrite = (
 ): boolean => {
   if (asker === 'operator') return true;
   const isNow = plain(after['created_at']) === time;
+  const changed = Object.keys({ ...before?.fields, ...after }).filter(
+    (name) => JSON.stringify(before?.fields[name]) !== JSON.stringify(after[name]),
+  );
+  if (collection === 'chats' && before)
+    return (
+      owns(asker, id) &&
+      changed.every((name) => name === 'customer_typing_at') &&
+      plain(after['customer_typing_at']) === time
+    );
   if (collection === 'chats')
-    return !before && owns(asker, id) && isNow && hasOnly(after, CHAT_FIELDS) && owns(asker, plain(after['owner']));
+    return owns(asker, id) && isNow && hasOnly(after, CHAT_FIELDS) && owns(asker, plain(after['owner']));
   const chat = plain(after['chat_id']);
   if (!before)
     return (
@@ -55,9 +64,6 @@ export const mayWrite = (
       hasOnly(after, MESSAGE_FIELDS) &&
       isContent(after)
     );
-  const changed = Object.keys({ ...before.fields, ...after }).filter(
-    (name) => JSON.stringify(before.fields[name]) !== JSON.stringify(after[name]),
-  );
   return (
     owns(asker, plain(before.fields['chat_id'])) &&
     plain(before.fields['sender']) === 0 &&

@@ -86,6 +86,17 @@ export const operatorOf = (url: string) => {
           },
         ],
       }),
+    type: (chat: string): Promise<void> =>
+      call(`${documents}:commit`, {
+        writes: [
+          {
+            update: { name: `${documents}/chats/${chat}`, fields: {} },
+            updateMask: { fieldPaths: [] },
+            updateTransforms: [{ fieldPath: 'desk_typing_at', setToServerValue: 'REQUEST_TIME' }],
+            currentDocument: { exists: true },
+          },
+        ],
+      }),
     clear: async (): Promise<void> => {
       await fetch(`${url}/emulator/v1/${documents}`, { method: 'DELETE' });
     },

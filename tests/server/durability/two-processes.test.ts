@@ -66,6 +66,9 @@ describe('RUN-2 two servers on one PostgreSQL', () => {
     const first = await say(0, 'from the first');
     const heard = await there.next();
     expect(heard).toMatchObject({ event: 'chat', data: { message: first } });
+    const desk = await server(0).api.signIn('desk@tiffin.test');
+    await server(0).api.ok('announceAnswer', { id: chat.id }, { token: desk });
+    expect(await there.next()).toMatchObject({ id: -1, event: 'chat_typing', data: { chat_id: chat.id } });
     await there.close();
     const missed = [await say(1, 'two'), await say(0, 'three'), await say(1, 'four')];
     const again = await openEvents(server(0), tokens[0] ?? '', String(heard.id));

@@ -16,7 +16,9 @@ const stage = () => {
     publishAll: () => Promise.resolve(),
     after: () => (readings++ === 0 ? Promise.resolve({ isKnown: true, events: [] }) : failed),
     lastId: () => Promise.resolve(0),
+    tell: () => Promise.resolve(),
     follow: () => () => {},
+    hear: () => () => {},
     prune: () => Promise.resolve(),
   };
   const streams = wireStreams({

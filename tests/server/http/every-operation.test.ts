@@ -132,9 +132,11 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   sendChatMessage: { chat_id: 'c-1', chat_content: 'Can I change the address?' },
   listChatMessages: { chat_id: 'c-1', after: 'm-1' },
   readChat: { id: 'c-1' },
+  announceTyping: { id: 'c-1' },
   listAllChats: { page: 1 },
   listDeskMessages: { id: 'c-1' },
   answerChat: { id: 'c-1', chat_content: 'Yes' },
+  announceAnswer: { id: 'c-1' },
   listParcelTypes: {},
   showParcelType: { id: 1 },
   priceParcel: {
@@ -260,6 +262,7 @@ const ELSEWHERE: readonly OperationId[] = [
   'completeRegistration',
   'streamUserEvents',
   'streamMarketEvents',
+  'streamChatEvents',
   // tests/server/identity, tests/server/profile: they need a code or an identity token, or end the account.
   'verifyPhone',
   'recoverByEmail',
@@ -439,6 +442,7 @@ describe('SETTINGS announced extensions', () => {
       'events',
       'chat',
       'chat_overview',
+      'chat_typing',
       'shop_timezone',
       'dietary',
       'unit_price',

@@ -1,6 +1,7 @@
 import { ORIGIN } from './api.ts';
 import type { TestMarketplace } from './marketplace.ts';
 
+/** `id` is -1 for an event that is not stored. */
 export type StreamedEvent = { readonly id: number; readonly event: string; readonly data: unknown };
 /** A stream of events read one by one; `end` marks its end. */
 export type OpenStream = {
@@ -31,12 +32,12 @@ export const openEvents = async (server: Server, token: string, lastEventId?: st
     text: () => text,
     next: async () => {
       for (;;) {
-        const match = /id: (\d+)\nevent: (\w+)\ndata: (.*)\n\n/g;
+        const match = /(?:id: (\d+)\n)?event: (\w+)\ndata: (.*)\n\n/g;
         match.lastIndex = position;
         const found = match.exec(text);
         if (found) {
           position = match.lastIndex;
-          return { id: Number(found[1]), event: found[2] ?? '', data: JSON.parse(found[3] ?? 'null') as unknown };
+          return { id: Number(found[1] ?? -1), event: found[2] ?? '', data: JSON.parse(found[3] ?? 'null') as unknown };
         }
         if (!(await read())) return { id: -1, event: 'end', data: null };
       }

@@ -2,6 +2,7 @@ import { afterEach } from 'vitest';
 import { ORIGIN } from './api.ts';
 import type { TestMarketplace } from './marketplace.ts';
 
+/** `id` is -1 for an event that is not stored, and at the end. */
 export type StreamEvent = { readonly id: number; readonly event: string; readonly data: unknown };
 export type OpenStream = {
   readonly response: Response;
@@ -29,12 +30,12 @@ export const createStreams = (test: () => TestMarketplace): ((path: string, way?
     let [text, position] = ['', 0];
     const next = async (): Promise<StreamEvent> => {
       for (;;) {
-        const match = /id: (\d+)\nevent: (\w+)\ndata: (.*)\n\n/g;
+        const match = /(?:id: (\d+)\n)?event: (\w+)\ndata: (.*)\n\n/g;
         match.lastIndex = position;
         const found = match.exec(text);
         if (found) {
           position = match.lastIndex;
-          return { id: Number(found[1]), event: found[2] ?? '', data: JSON.parse(found[3] ?? 'null') as unknown };
+          return { id: Number(found[1] ?? -1), event: found[2] ?? '', data: JSON.parse(found[3] ?? 'null') as unknown };
         }
         const chunk = await reader?.read();
         if (chunk?.done !== false) return { id: -1, event: 'end', data: null };

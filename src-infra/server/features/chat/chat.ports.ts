@@ -47,6 +47,8 @@ export type Window = {
 export interface Chats {
   /** With `userId` limited to that customer's own chats, as in the methods below. */
   find(id: number, userId?: number | null): Promise<ChatRecord | undefined>;
+  /** Returns whose chat it is; `undefined` for one that does not exist. */
+  ownerOf(id: number): Promise<number | undefined>;
   /** Locks the chat until the end of the transaction, so that messages are sequential. */
   lock(
     id: number,

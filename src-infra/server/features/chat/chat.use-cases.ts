@@ -7,7 +7,7 @@ import type { RateLimiter } from '../../foundation/limits/index.ts';
 import type { ChatFilter, ChatMessageRow, ChatPartnerKind, ChatRecord, Chats, Window } from './chat.ports.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { numberOfRole } from './chat-ids.ts';
-import { messageEvent } from './message.shape.ts';
+import { messageEvent, typingEvent } from './message.shape.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 
 /** A message with its chat. */
@@ -15,6 +15,7 @@ export type SentMessage = { readonly chat: ChatRecord; readonly message: ChatMes
 export type SendRefusal =
   | { readonly kind: 'not-found' | 'empty' | 'too-long' | 'foreign-image' }
   | { readonly kind: 'rate-limited'; readonly seconds: number };
+export type TypingRefusal = Extract<SendRefusal, { readonly kind: 'rate-limited' }> | { readonly kind: 'not-found' };
 /** The side that sends: a customer in their own chat, or an operator. */
 export type ChatSide = { readonly userId: number; readonly isOperator: boolean };
 type ChatReference = { readonly roleId: string; readonly shopId: number | undefined };
@@ -30,10 +31,12 @@ export interface ChatUseCases {
   /** Returns the last message of each chat that has one. */
   lastMessages(chatIds: readonly number[]): Promise<readonly ChatMessageRow[]>;
   /**
-   * CHAT-2a: stores a message and notifies the customer's windows. An operator's reply marks all earlier messages as
-   * read.
+   * CHAT-2a: stores a message and notifies the customer's windows and the operators who have the chat open. An
+   * operator's reply marks all earlier messages as read.
    */
   send(chatId: number, by: ChatSide, content: MessageContent): Promise<Result<SentMessage, SendRefusal>>;
+  /** CHAT-1k: tells the other side that this one writes. Nothing is stored: who listens later does not hear it. */
+  announceTyping(chatId: number, by: ChatSide): Promise<Result<void, TypingRefusal>>;
   /** CHAT-1f: marks the other side's messages as read. */
   read(chatId: number, userId: number): Promise<ChatRecord | undefined>;
   /** Lists all chats, for operators. */
@@ -109,8 +112,21 @@ export const createChat = ({ chats, transactions, shops, events, uploads, limite
         if (isOperator) await chats.markRead(chatId, true);
         const chat = await record(chatId);
         await events.publish(`user ${held.user_id}`, 'chat', messageEvent(chat, message));
+        await events.tell(`chat ${chatId}`, 'message', {});
         return ok({ chat, message });
       });
+    },
+
+    announceTyping: async (chatId, { userId, isOperator }) => {
+      const owner = await chats.ownerOf(chatId);
+      if (owner === undefined || (!isOperator && owner !== userId)) return err({ kind: 'not-found' });
+      const wait = limiter.take(['chatTyping', `user ${userId}`]);
+      if (wait !== undefined) return err({ kind: 'rate-limited', seconds: wait });
+      const event = typingEvent(chatId, clock.now());
+      await (isOperator
+        ? events.tell(`user ${owner}`, 'chat_typing', event)
+        : events.tell(`chat ${chatId}`, 'typing', event));
+      return ok(undefined);
     },
 
     read: (chatId, userId) =>

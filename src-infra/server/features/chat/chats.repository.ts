@@ -22,6 +22,9 @@ export const createChatRepository = (store: Store): Chats => ({
     return row;
   },
 
+  ownerOf: async (id: number): Promise<number | undefined> =>
+    (await store.database.selectFrom('chats').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id,
+
   /** Locks the chat until the end of the transaction, so that messages are sequential. */
   lock: (
     id: number,

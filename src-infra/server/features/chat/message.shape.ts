@@ -23,3 +23,6 @@ export const messageEvent = (chat: ChatRecord, message: ChatMessageRow) => ({
   chat_id: chatName(chat.id),
   message: toMessage(message, chat, (path) => path),
 });
+
+/** Returns the payload of an event of writing (extension `chat_typing`), with its moment as messages have theirs. */
+export const typingEvent = (chatId: number, at: number) => ({ chat_id: chatName(chatId), at: wireTime(at) });

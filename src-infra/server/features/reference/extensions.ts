@@ -14,6 +14,8 @@ const API_EXTENSIONS = [
   'chat',
   /** Chats tell their partner, last message and unread count; earlier messages can be read. */
   'chat_overview',
+  /** Both sides of a chat hear that the other one is writing. */
+  'chat_typing',
   'shop_timezone',
   'dietary',
   'unit_price',

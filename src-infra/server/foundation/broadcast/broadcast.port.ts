@@ -1,5 +1,14 @@
 /** Messages between processes that share the same data. */
-export type Topic = 'reference' | 'shop' | 'stock' | 'identity' | 'event' | 'simulation' | 'market' | 'couriers';
+export type Topic =
+  | 'reference'
+  | 'shop'
+  | 'stock'
+  | 'identity'
+  | 'event'
+  | 'passing'
+  | 'simulation'
+  | 'market'
+  | 'couriers';
 
 /** Messages between all processes that share the same data. */
 export interface Broadcast {

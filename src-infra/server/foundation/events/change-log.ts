@@ -25,5 +25,6 @@ export const createChangeLog = ({ broadcast }: { readonly broadcast: Pick<Broadc
       followers.add(wake);
       return () => void followers.delete(wake);
     },
+    hear: () => () => {},
   };
 };

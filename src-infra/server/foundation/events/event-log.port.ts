@@ -1,12 +1,14 @@
-/** Whose stream it is: `user 7`, `cart 310`, or everybody's. */
-export type StreamName = `user ${number}` | `cart ${number}` | 'market';
+/** Whose stream it is: `user 7`, `cart 310`, the operators' of a chat, or everybody's. */
+export type StreamName = `user ${number}` | `cart ${number}` | `chat ${number}` | 'market';
 export type Publication = { readonly stream: StreamName; readonly event: string; readonly data: unknown };
 export type LiveEvent = { readonly id: number; readonly event: string; /** One line of JSON. */ readonly data: string };
+/** An event that is not stored and has no id. */
+export type PassingEvent = Omit<LiveEvent, 'id'>;
 /** `isKnown` is false when events after `id` may be gone, or `id` never was. */
 export type EventsAfter = { readonly isKnown: boolean; readonly events: readonly LiveEvent[] };
 
 /** What a reader of streams needs of their events. */
-export type ReadableLog = Pick<EventLog, 'after' | 'lastId' | 'follow'>;
+export type ReadableLog = Pick<EventLog, 'after' | 'lastId' | 'follow' | 'hear'>;
 
 /** Events of streams, kept at least an hour (contract 8.4). */
 export interface EventLog {
@@ -17,12 +19,19 @@ export interface EventLog {
   publish(stream: StreamName, event: string, data: unknown): Promise<void>;
   /** Appends many at once, those of one stream in the order given. */
   publishAll(publications: readonly Publication[]): Promise<void>;
+  /**
+   * Tells an event to those who read the stream at this moment, in every process, after the caller's transaction
+   * commits. Nothing is stored, so nobody finds it later.
+   */
+  tell(stream: StreamName, event: string, data: unknown): Promise<void>;
   /** At most 500 events that follow `id`. */
   after(stream: StreamName, id: number): Promise<EventsAfter>;
   /** Returns the id of the last event of the stream, 0 before the first. */
   lastId(stream: StreamName): Promise<number>;
   /** Calls `wake` after every publication to the stream; returns the function that stops it. */
   follow(stream: StreamName, wake: () => void): () => void;
+  /** Calls `listener` with everything told on the stream; returns the function that stops it. */
+  hear(stream: StreamName, listener: (event: PassingEvent) => void): () => void;
   /** Deletes events older than an hour. */
   prune(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { Broadcast } from '../broadcast/index.ts';
 import type { Transactions, BatchWrite } from '../transactions/index.ts';
-import type { EventLog, Publication, StoredEvents, StreamName } from './event-log.port.ts';
+import type { EventLog, PassingEvent, Publication, StoredEvents, StreamName } from './event-log.port.ts';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 500;
@@ -15,10 +15,16 @@ type Deps = {
 
 export const createEventLog = ({ stored, transactions, broadcast, clock }: Deps): EventLog => {
   const followers = new Map<string, Set<() => void>>();
+  const hearers = new Map<string, Set<(event: PassingEvent) => void>>();
   broadcast.subscribe('event', (stream) => {
     const woken =
       stream === undefined ? [...followers.values()].flatMap((set) => [...set]) : [...(followers.get(stream) ?? [])];
     for (const wake of woken) wake();
+  });
+  broadcast.subscribe('passing', (text) => {
+    if (text === undefined) return;
+    const { stream, ...event } = JSON.parse(text) as PassingEvent & { readonly stream: StreamName };
+    for (const listener of hearers.get(stream) ?? []) listener(event);
   });
 
   const append: BatchWrite<Publication> = async (publications) => {
@@ -42,15 +48,22 @@ export const createEventLog = ({ stored, transactions, broadcast, clock }: Deps)
 
     lastId: stored.lastId,
 
-    follow: (stream: StreamName, wake) => {
-      const set = followers.get(stream) ?? new Set();
-      followers.set(stream, set.add(wake));
-      return () => {
-        set.delete(wake);
-        if (set.size === 0) followers.delete(stream);
-      };
-    },
+    tell: (stream, event, data) =>
+      broadcast.publish('passing', JSON.stringify({ stream, event, data: JSON.stringify(data) })),
+
+    follow: (stream, wake) => join(followers, stream, wake),
+    hear: (stream, listener) => join(hearers, stream, listener),
 
     prune: () => stored.removeBefore(clock.now() - HOUR_MS),
+  };
+};
+
+/** Adds one to those of a stream; returns the function that takes it away. */
+const join = <Listener>(all: Map<string, Set<Listener>>, stream: StreamName, listener: Listener): (() => void) => {
+  const set = all.get(stream) ?? new Set();
+  all.set(stream, set.add(listener));
+  return () => {
+    set.delete(listener);
+    if (set.size === 0) all.delete(stream);
   };
 };

@@ -1,4 +1,4 @@
-import type { LiveEvent, ReadableLog, StreamName } from './event-log.port.ts';
+import type { LiveEvent, PassingEvent, ReadableLog, StreamName } from './event-log.port.ts';
 
 export type ReaderRequest = {
   readonly stream: StreamName;
@@ -7,10 +7,8 @@ export type ReaderRequest = {
   /** Converts stored events for this reader; by default they are sent unchanged. */
   readonly present?: Present;
   /** Returns what holds at the beginning and no later event says. It is sent first, with the id of the place. */
-  readonly greet?: () => Promise<readonly Greeting[]>;
+  readonly greet?: () => Promise<readonly PassingEvent[]>;
 };
-/** An event that is not stored. */
-export type Greeting = Omit<LiveEvent, 'id'>;
 /** `isLast` ends the stream after these. */
 export type Present = (
   events: readonly LiveEvent[],
@@ -42,6 +40,7 @@ export const createReader = (
   let position = 0;
   let isAwake = false;
   let isReading = true;
+  let hasBegun = false;
 
   const body = new ReadableStream<Uint8Array>({
     start: (started) => {
@@ -88,6 +87,9 @@ export const createReader = (
   };
 
   const stopFollowing = log.follow(stream, wake);
+  const stopHearing = log.hear(stream, ({ event, data }) => {
+    if (hasBegun) send(`event: ${event}\ndata: ${data}\n\n`);
+  });
   const heartbeat = setInterval(() => send(': hb\n\n'), heartbeatMs);
   heartbeat.unref();
 
@@ -104,12 +106,14 @@ export const createReader = (
       for (const { event, data } of (await greet?.()) ?? [])
         send(`id: ${position}\nevent: ${event}\ndata: ${data}\n\n`);
       isReading = false;
+      hasBegun = true;
       wake();
     },
     end: () => {
       const open = controller;
       controller = undefined;
       stopFollowing();
+      stopHearing();
       clearInterval(heartbeat);
       onEnd(reader);
       open?.close();

@@ -30,6 +30,8 @@ export const DEFAULT_LIMITS = {
   /** Reports of where one courier is. */
   courierPlaces: { count: 30, seconds: 60 },
   chatMessages: { count: 30, seconds: 60 },
+  /** Twice as often as whoever writes without a pause in two windows announces it. */
+  chatTyping: { count: 60, seconds: 60 },
   /** Reports of measured visits: several people behind one network address change pages often. */
   webVitals: { count: 60, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;

@@ -1,5 +1,5 @@
 import type { CartMember, CartUseCases, MemberEvent, ViewedGroup } from '../../features/carts/index.ts';
-import type { Greeting, LiveEvent, Present } from '../../foundation/events/index.ts';
+import type { LiveEvent, PassingEvent, Present } from '../../foundation/events/index.ts';
 
 /** A reader of a group's stream, and how carts are rendered for it. */
 export type GroupReader = {
@@ -34,7 +34,7 @@ export const greetMember = async (
   presence: CartUseCases['presence'],
   members: readonly CartMember[],
   own: number,
-): Promise<readonly Greeting[]> => {
+): Promise<readonly PassingEvent[]> => {
   const others = members.filter(({ id }) => id !== own);
   const present = await presence.among(others.map(({ id }) => id));
   return others.map(({ id, name, isChoosing }) => {

@@ -6,12 +6,15 @@ import {
   type ChatUseCases,
   type SendRefusal,
   type ChatSide,
+  type TypingRefusal,
 } from '../../features/chat/index.ts';
 import type { ShopDirectory } from '../../features/catalog/index.ts';
 import type { ChatRecord, Window } from '../../features/chat/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
+import type { EventStreams } from '../../foundation/events/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
-import { bare, enveloped, fieldRefused, listed, notFound, rateLimited, type Refusal } from '../response/index.ts';
+import { bare, enveloped, fieldRefused, listed, notFound, rateLimited, streamed } from '../response/index.ts';
+import type { Refusal } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import { pageOf, pictureUrl, storedPicture } from '../shapes/index.ts';
 import { toChat, toOwnChat } from './chat.shape.ts';
@@ -24,15 +27,24 @@ type Ids =
   | 'sendChatMessage'
   | 'listAllChats'
   | 'listDeskMessages'
-  | 'answerChat';
-type Deps = { readonly reference: ReferenceSource; readonly shops: ShopDirectory; readonly chats: ChatUseCases };
+  | 'answerChat'
+  | 'announceTyping'
+  | 'announceAnswer'
+  | 'streamChatEvents';
+type Deps = {
+  readonly reference: ReferenceSource;
+  readonly shops: ShopDirectory;
+  readonly chats: ChatUseCases;
+  readonly streams: Pick<EventStreams, 'open'>;
+};
 type Words = { readonly chat_content?: string; readonly chat_img?: string };
 type NamedWindow = { readonly after?: string; readonly before?: string; readonly perPage?: number };
 
 const PER_PAGE = 10;
+const RETRY_SECONDS = 30;
 
 /** Contract 8.5, 8.12; another customer's chat is not found, while operators see all. */
-export const chatRoutes = ({ reference, shops, chats }: Deps): Handlers<Ids> => {
+export const chatRoutes = ({ reference, shops, chats, streams }: Deps): Handlers<Ids> => {
   const find = async (name: string, by: ChatSide): Promise<ChatRecord | undefined> => {
     const id = readChatName(name);
     return id === undefined ? undefined : chats.find(id, by);
@@ -75,6 +87,12 @@ export const chatRoutes = ({ reference, shops, chats }: Deps): Handlers<Ids> => 
     return enveloped(toMessage(outcome.value.message, outcome.value.chat, (path) => pictureUrl(origin, path)));
   };
 
+  const announce = async (name: string, by: ChatSide) => {
+    const id = readChatName(name);
+    const outcome = id === undefined ? undefined : await chats.announceTyping(id, by);
+    return outcome?.ok ? enveloped(null) : typingRefused(outcome?.error ?? { kind: 'not-found' });
+  };
+
   const toOwnChats = async (
     own: readonly ChatRecord[],
     { origin, language }: Pick<ApiCall<'listChats'>, 'origin' | 'language'>,
@@ -113,6 +131,24 @@ export const chatRoutes = ({ reference, shops, chats }: Deps): Handlers<Ids> => 
       messagesOf(call.params.id, { userId: call.user.id, isOperator: true }, call.params, call),
     answerChat: (call) => say(call.params.id, { userId: call.user.id, isOperator: true }, call.params, call),
 
+    announceTyping: ({ params, user }) => announce(params.id, { userId: user.id, isOperator: false }),
+    announceAnswer: ({ params, user }) => announce(params.id, { userId: user.id, isOperator: true }),
+
+    streamChatEvents: async ({ params, user, signal }) => {
+      const chat = await find(params.id, { userId: user.id, isOperator: true });
+      if (!chat) return notFound;
+      const body = await streams.open(
+        {
+          stream: `chat ${chat.id}`,
+          countedAs: `chats ${user.id}`,
+          lastEventId: undefined,
+          signIn: { tokenId: user.tokenId, userId: user.id },
+        },
+        signal,
+      );
+      return body ? streamed('text/event-stream; charset=utf-8', body) : rateLimited(RETRY_SECONDS);
+    },
+
     listAllChats: async ({ params, origin }) => {
       const { page, perPage, offset } = pageOf(params);
       const { items, total } = await chats.list({
@@ -149,3 +185,6 @@ const sayRefused = (refusal: SendRefusal): Refusal => {
       return rateLimited(refusal.seconds);
   }
 };
+
+const typingRefused = (refusal: TypingRefusal): Refusal =>
+  refusal.kind === 'not-found' ? notFound : rateLimited(refusal.seconds);

@@ -1,5 +1,6 @@
 import { html, type Html } from '../pages/index.ts';
 import type { Success } from './desk-api.ts';
+import { CHAT_SCRIPT_PATH } from './chat-script.ts';
 import { listSection } from './list-section.ts';
 import { errorAttributes, personName, refusalHtml, timeText, typedValue } from './parts.html.ts';
 import type { Section, View, Visit } from './section.ts';
@@ -49,11 +50,16 @@ const thread = async ({ api, trouble }: Visit, id: string): Promise<View | undef
   const form = `chats/${id}`;
   const chats = await api.call('listAllChats', { perPage: 100 });
   const chat = chats.ok ? chats.body.data.find((candidate) => candidate.id === id) : undefined;
+  const customer = chat ? [chat.user.firstname, chat.user.lastname].filter(Boolean).join(' ') : '';
   return {
     title: `Chat ${id}`,
+    script: CHAT_SCRIPT_PATH,
     body: html`<p><a href="/desk/chats">All chats</a></p>
 <h1>${chat ? html`Chat with ${personName(chat.user)}` : `Chat ${id}`}</h1>
-${messages.length > 0 ? html`<ol class="thread">${messages.map(toMessage)}</ol>` : NO_MESSAGES}
+<p class="news" role="status" data-chat-news></p>
+<ol class="thread" data-chat="${id}">${messages.map(toMessage)}</ol>
+<p class="empty">Nothing has been said yet.</p>
+<p class="typing" role="status" data-chat-typing="${isolated(customer || 'The customer')} is typing"></p>
 ${refusalHtml(trouble, form)}
 <form id="reply" class="stack" method="post" action="/desk/chats/${id}/messages">
 <label for="chat_content">Your answer</label>
@@ -67,10 +73,11 @@ ${refusalHtml(trouble, form)}
   };
 };
 
-const NO_MESSAGES = html`<p class="empty">Nothing has been said yet.</p>`;
+/** A name within a sentence of another direction, where there is no markup. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-const toMessage = ({ sender, chat_content: text, chat_img: picture, created_at: at }: Message): Html => html`
-<li class="${sender === 0 ? 'ours' : 'theirs'}">
+const toMessage = ({ id, sender, chat_content: text, chat_img: picture, created_at: at }: Message): Html => html`
+<li id="${id}" class="${sender === 0 ? 'ours' : 'theirs'}">
 <small>${sender === 0 ? 'The desk' : 'Customer'}, ${timeText(at)}</small>
 ${text !== '' && html`<p dir="auto">${text}</p>`}
 ${picture && html`<a href="${picture}"><img src="${picture}" alt="Picture in the chat" loading="lazy"></a>`}

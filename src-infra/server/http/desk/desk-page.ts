@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '../../foundation/languages/index.ts';
 import { fillIn } from '../../foundation/messages/index.ts';
 import { html, MARK, pageFrame, type Html } from '../pages/index.ts';
 import { DESK_STYLE } from './desk-style.ts';
-import { LIVE_SCRIPT_PATH } from './kitchen/live-script.ts';
 import { worded, type Section, type Role, type Typed, type View, type Visit } from './section.ts';
 import { labelOf } from './words.ts';
 
@@ -52,7 +51,7 @@ ${trouble && !isBesideForm && typedHtml(trouble.typed, texts)}
 ${view.body}
 </main>
 </div>`,
-    { shop, head: view.isLive ? html`<script src="${LIVE_SCRIPT_PATH}" defer></script>` : undefined },
+    { shop, head: view.script === undefined ? undefined : html`<script src="${view.script}" defer></script>` },
   );
 };
 

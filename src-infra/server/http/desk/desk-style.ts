@@ -176,6 +176,8 @@ p.bad a{color:inherit}
 .thread p{margin:4px 0;white-space:pre-wrap}
 .thread img{max-width:100%;max-height:320px;border-radius:8px}
 .ours{justify-self:end}
+.thread:has(>li)+.empty{display:none}
+.typing{min-height:1.5rem;margin-block:0 8px;color:var(--quiet)}
 .thread .ours{border-color:var(--accent)}
 /* the kitchen */
 .tickets:has(>li)+.empty{display:none}
@@ -214,5 +216,11 @@ ${MENU_STYLE}/* pages before the desk */
 
 /** With no-referrer, browsers would send `Origin: null` with the forms of the desk. */
 export const DESK_HEADERS = { ...pageHeaders(DESK_STYLE), 'referrer-policy': 'same-origin' } as const;
-/** Of pages with the script of live lists. */
+/** Of pages with a script of the desk. */
 export const LIVE_HEADERS = { ...pageHeaders(DESK_STYLE, true), 'referrer-policy': 'same-origin' } as const;
+/** Of the scripts themselves. */
+export const SCRIPT_HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+} as const;

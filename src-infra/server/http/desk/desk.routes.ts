@@ -8,6 +8,7 @@ import type { RateLimiter } from '../../foundation/limits/index.ts';
 import { fillIn } from '../../foundation/messages/index.ts';
 import type { Connection } from '../app.ts';
 import { deviceCookie, isOwnRequest, readCookies } from '../request/index.ts';
+import { serveLiveChat } from './chat-live.routes.ts';
 import { createCouriers } from './couriers.ts';
 import { redirectTo, page } from './desk-responses.ts';
 import { createDeskApi } from './desk-api.ts';
@@ -121,7 +122,12 @@ export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
       canSignOut: staff.isSignedInHere,
     });
     const all = [...cookies, ...(notice === undefined ? [] : [cookie(context, NOTICE_COOKIE, '')])];
-    return page(text, trouble?.refusal.status ?? view.status ?? 200, all, view.isLive ? LIVE_HEADERS : {});
+    return page(
+      text,
+      trouble?.refusal.status ?? view.status ?? 200,
+      all,
+      view.script === undefined ? {} : LIVE_HEADERS,
+    );
   };
 
   const act = async (context: Context<Env>, staff: Staff, typed: Typed): Promise<Response> => {
@@ -214,6 +220,7 @@ export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
   };
 
   serveLive(app, { visitorOf, originOf });
+  serveLiveChat(app, { visitorOf, originOf });
   app.on(['GET', 'POST'], ['/desk', '/desk/*'], answer);
 };
 

@@ -39,8 +39,8 @@ export type View = {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  /** Whether the page has a list that the script of the desk keeps current. */
-  readonly isLive?: boolean;
+  /** The path of the script that keeps the page current. */
+  readonly script?: string;
 };
 /** The outcome of a form: where to go on and what to say there, or why it was refused. */
 export type ActionOutcome =

@@ -24,6 +24,7 @@ export const createChatServer = (knows: (partner: ChatPartner) => boolean = ({ k
   const chats: Omit<Chat, 'last' | 'unread'>[] = [];
   const messages: ChatMessage[] = [];
   const keyed = new Map<string, { readonly message: ChatMessage; readonly payload: string }>();
+  const announced: Chat['id'][] = [];
   const windows = new Set<(message: ChatMessage) => void>();
 
   const write = (chat: Chat['id'], content: MessageContent, sender: ChatMessage['sender']): ChatMessage => {
@@ -90,11 +91,18 @@ export const createChatServer = (knows: (partner: ChatPartner) => boolean = ({ k
       read(chat, 'other');
       return Promise.resolve(ok(undefined));
     },
+    announceTyping: (chat) => {
+      if (!isOwn(chat)) return Promise.resolve(absent());
+      announced.push(chat);
+      return Promise.resolve(ok(undefined));
+    },
   };
 
   return {
     port,
     all: (): readonly ChatMessage[] => messages,
+    /** The chats in which the customer announced to be writing. */
+    announced: (): readonly Chat['id'][] => announced,
     answer: (chat: Chat['id'], text: string) => write(chat, { text, image: undefined }, 'other'),
     /** Another window of the customer's. */
     window: () => openWindow(port, windows),
@@ -131,6 +139,7 @@ const openWindow = (port: Chats, windows: Set<(message: ChatMessage) => void>) =
     messages: (chat, from) => through(() => port.messages(chat, from)),
     send: (chat, content, key) => through(() => port.send(chat, content, key)),
     markRead: (chat) => through(() => port.markRead(chat)),
+    announceTyping: (chat) => through(() => port.announceTyping(chat)),
   };
   const updates: ChatUpdates = {
     news: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Chat, ChatMessage, ChatPartner, Chats } from '@domain/chat/index.ts';
-import { messageId, shopId, userId } from '@domain/kernel/ids.ts';
+import { chatId, messageId, shopId, userId } from '@domain/kernel/ids.ts';
 import type { Laws } from './laws.ts';
 import { taken } from '../outcome.ts';
 
@@ -63,6 +63,21 @@ export const chatLaws: Laws<ChatSubject> = (fresh) => {
       false,
       false,
     ]);
+  });
+
+  it('CHAT-1k announces writing in an own chat alone, which changes nothing in it', async () => {
+    const subject = await fresh();
+    const { chats } = subject;
+    const chat = taken(await chats.open(OPERATOR));
+    taken(await chats.send(chat.id, said('Hello'), keyOf(1)));
+    const before = [taken(await chats.list()), await latest(subject, chat)];
+    taken(await chats.announceTyping(chat.id));
+    taken(await chats.announceTyping(chat.id));
+    expect([taken(await chats.list()), await latest(subject, chat)]).toEqual(before);
+    expect(await chats.announceTyping(chatId('c-987654'))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 404 },
+    });
   });
 
   it('CHAT-2 sends each key once, whatever is repeated', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatPartner } from '@domain/chat/index.ts';
-import { messageId, shopId } from '@domain/kernel/ids.ts';
+import { chatId, messageId, shopId } from '@domain/kernel/ids.ts';
 import { createHttpChats } from '@infra/chat/http-chats.adapter.ts';
 import { describePort } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
@@ -34,6 +34,11 @@ export const chatsSuite = (embedded: Embedded): void => {
       embedded: () => create(() => true),
     },
   );
+
+  it('API-1 Chats: CHAT-1k a server without the extension is not asked', async () => {
+    const { chats } = await create((extension) => extension !== 'chat_typing');
+    expect(await chats.announceTyping(chatId('c-987654'))).toEqual({ ok: true, value: undefined });
+  });
 
   describe('API-1 Chats: a server without the overview', () => {
     it('CHAT-1f reads the last messages and the unread ones of every chat', async () => {

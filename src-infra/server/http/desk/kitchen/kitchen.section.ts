@@ -5,6 +5,7 @@ import { proposeReplacement, type MissingDishes } from '../missing-dish-form.ts'
 import type { ActionOutcome, Section, Typed, View, Visit } from '../section.ts';
 import { done } from '../status-forms.ts';
 import { statusIn } from '../words.ts';
+import { LIVE_SCRIPT_PATH } from './live-script.ts';
 import { openingHtml } from './opening.html.ts';
 import { ticketHtml, type ShopOrder } from './ticket.html.ts';
 
@@ -38,7 +39,7 @@ export const kitchenSection: Section = {
     const fresh = orders.flat().filter(({ status }) => status === 'new').length;
     return {
       title: fresh > 0 ? `(${fresh}) ${words.title}` : words.title,
-      isLive: true,
+      script: LIVE_SCRIPT_PATH,
       body: html`<div class="bar">
 <h1>${words.title}</h1><a class="button" href="${here(visit)}">${words.refresh}</a>
 </div>

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { API_BASE, type Connection } from '../../app.ts';
 import { readCookies } from '../../request/index.ts';
-import { DESK_HEADERS } from '../desk-style.ts';
+import { DESK_HEADERS, SCRIPT_HEADERS } from '../desk-style.ts';
 import type { Visitor } from '../desk-visitor.ts';
 import { LIVE_EVENTS_PATH, LIVE_SCRIPT, LIVE_SCRIPT_PATH } from './live-script.ts';
 
@@ -10,12 +10,6 @@ type Deps = {
   readonly visitorOf: (cookies: ReadonlyMap<string, string>) => Promise<Visitor>;
   readonly originOf: (context: Context<Env>) => string;
 };
-
-const SCRIPT_HEADERS = {
-  'content-type': 'text/javascript; charset=utf-8',
-  'cache-control': 'no-cache',
-  'x-content-type-options': 'nosniff',
-} as const;
 
 /** The script of live lists, and the visitor's own events, which the cookies of the desk authorize here. */
 export const serveLive = (app: Hono<Env>, { visitorOf, originOf }: Deps): void => {

@@ -1,0 +1,84 @@
+import { TYPING_AGAIN_MS, TYPING_COUNTS_MS } from '@domain/chat/index.ts';
+
+/** Where the script of a chat is. */
+export const CHAT_SCRIPT_PATH = '/desk/chat.js';
+
+/**
+ * Keeps the chat marked `data-chat` current: adds messages as they come, says that the customer is writing (CHAT-1l),
+ * and announces that somebody answers (CHAT-1k). Messages have ids. Whoever writes stays where they are on the screen.
+ */
+export const CHAT_SCRIPT = `'use strict';
+(() => {
+  const thread = document.querySelector('[data-chat]');
+  const news = document.querySelector('[data-chat-news]');
+  const typing = document.querySelector('[data-chat-typing]');
+  const field = document.querySelector('#chat_content');
+  if (!thread || !news || !typing || !field) return;
+  const address = '/desk/chats/' + encodeURIComponent(thread.dataset.chat);
+  let isLoading = false;
+  let isStale = false;
+  let lapse;
+  let announcedAt;
+
+  const rest = () => {
+    clearTimeout(lapse);
+    typing.textContent = '';
+  };
+  const showTyping = () => {
+    clearTimeout(lapse);
+    lapse = setTimeout(rest, ${TYPING_COUNTS_MS});
+    // Said once: going on is no news.
+    if (typing.textContent === '') typing.textContent = typing.dataset.chatTyping;
+  };
+
+  const show = (page) => {
+    const wanted = page.querySelector('[data-chat]');
+    if (!wanted) return location.reload();
+    const known = new Set([...thread.children].map(({ id }) => id));
+    const arrived = [...wanted.children].filter(({ id }) => !known.has(id)).map((one) => document.adoptNode(one));
+    if (arrived.length === 0) return;
+    const top = field.getBoundingClientRect().top;
+    thread.append(...arrived);
+    if (document.activeElement === field) scrollBy(0, field.getBoundingClientRect().top - top);
+    news.textContent = arrived.map((one) => one.textContent.trim()).join('. ');
+    if (arrived.some((one) => one.matches('.theirs'))) rest();
+  };
+
+  // An XMLHttpRequest reads a document without a script having to make markup of text.
+  const load = () => {
+    if (isLoading) {
+      isStale = true;
+      return;
+    }
+    isLoading = true;
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onload = () => {
+      if (request.status === 200 && request.response) show(request.response);
+    };
+    request.onloadend = () => {
+      isLoading = false;
+      if (isStale) {
+        isStale = false;
+        load();
+      }
+    };
+    request.send();
+  };
+
+  const events = new EventSource(address + '/events');
+  // Also after an interruption, in which something may have been missed.
+  events.addEventListener('open', load);
+  events.addEventListener('message', load);
+  events.addEventListener('typing', showTyping);
+
+  field.addEventListener('input', () => {
+    const now = performance.now();
+    if (field.value.trim() === '' || now - announcedAt < ${TYPING_AGAIN_MS}) return;
+    announcedAt = now;
+    // Whether the customer hears of it makes no difference to whoever answers.
+    fetch(address + '/typing', { method: 'POST' }).catch(() => undefined);
+  });
+})();
+`;
