@@ -1,5 +1,4 @@
 import {
-  createFindPlacedOrder,
   createPlaceOrder,
   type Coupons,
   type FindPlacedOrder,
@@ -7,13 +6,10 @@ import {
   type PlaceOrder,
   type PlacementStore,
 } from '@domain/orders/index.ts';
-import type { UserCarts } from '@domain/cart/index.ts';
 import { readDefaultTip } from '@domain/checkout/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { err } from '@domain/kernel/result.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
-import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
-import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { CART, type CartViewModel } from '../../features/cart/index.ts';
@@ -29,12 +25,9 @@ import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/re
 import { LazyReplacements, REPLACEMENTS } from '../../features/substitution/index.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import type { $Fetch } from 'ofetch';
-import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import {
   ADDRESSES,
-  API,
   CHOSEN_ADDRESS,
   DATA_CACHE,
   DELAY,
@@ -42,7 +35,6 @@ import {
   PROFILES,
   SESSION_STORE,
   TIME_ZONES,
-  USER_CARTS,
 } from '../tokens.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
@@ -53,8 +45,6 @@ import { bindOrders, ORDERS } from '../modules/orders.module.ts';
 import { bindPaymentMethods, PAYMENT_METHODS } from '../modules/payment-methods.module.ts';
 
 type FromPlatform = { readonly platform: Platform };
-/** Whether an order exists must never come from a cached copy. */
-type TruthDeps = { readonly api: $Fetch; readonly context: AppContext; readonly carts: UserCarts };
 type PlaceOrderDeps = FromPlatform & {
   readonly orders: Orders;
   readonly pending: PlacementStore;
@@ -91,6 +81,16 @@ const createCoupons = ({ late }: { readonly late: LazyBindings }): Coupons => {
         () => err({ kind: 'unreachable' }),
       ),
   };
+};
+
+const createFindPlaced = ({ late }: { readonly late: LazyBindings }): FindPlacedOrder => {
+  const open = lazyService(late, () => import('../modules/find-placed.module.ts'));
+  // Without the code it stays unknown whether the order exists.
+  return (placement) =>
+    open().then(
+      (find) => find(placement),
+      () => err({ kind: 'unreachable' }),
+    );
 };
 
 const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
@@ -135,20 +135,7 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
       }),
     { platform: PLATFORM, sessions: SESSION_STORE },
   );
-  provide(
-    options,
-    FIND_PLACED,
-    ({ api, ...deps }: TruthDeps) =>
-      createFindPlacedOrder({
-        ...deps,
-        orders: createHttpOrders({ ...deps, api: bypassCache(api), announces: () => false }),
-      }),
-    {
-      api: API,
-      context: CONTEXT,
-      carts: USER_CARTS,
-    },
-  );
+  provide(options, FIND_PLACED, createFindPlaced, { late: LAZY_BINDINGS });
   provide(
     options,
     PLACE_ORDER,
