@@ -49,6 +49,7 @@ const bindOwnData = bindOnce(OWN_DATA, (options) => {
         liked_shops: liked.read(),
         recent_searches: recents.read(),
         diet: platform.localStorage.get('diet') ?? null,
+        tells_kitchens: platform.localStorage.get('tell-kitchens') ?? null,
         comfort: platform.cookies.get('comfort') ?? null,
         start_page: platform.cookies.get(START_COOKIE) ?? null,
         default_tip: platform.cookies.get('tip') ?? null,
