@@ -171,8 +171,9 @@ test('ACCESS-3c the app opens with the chosen page, and home stays home after th
     await page.reload();
     expect(page.url()).toBe(home);
     await page.goto('/about');
+    await comeAlive(page);
     await page.goBack();
-    expect(page.url()).toBe(home);
+    await expect(page).toHaveURL(home);
     await page.goto('/about');
     await endVisit();
     await page.evaluate(() => location.assign('/'));
