@@ -23,4 +23,14 @@ export {
   type Motion,
   type TextSize,
 } from './comfort.ts';
+export {
+  isOpening,
+  readStartPage,
+  START_PAGES,
+  startPageNow,
+  startPagesFor,
+  type Arrival,
+  type ChosenStartPage,
+  type StartPage,
+} from './start-page.ts';
 export { TOAST_KINDS, TOAST_MS, TOASTS_MAX, withToast, type ToastKind } from './toasts.ts';

@@ -19,4 +19,5 @@ export {
   type DietaryNeeds,
   type Suitability,
 } from './suitability.ts';
+export { readToldAllergens, toldAllergens, type ChosenTelling, type ToldAllergen } from './told.ts';
 export { VERDICTS, verdictOf, type Conflict, type DeclaredParts, type Verdict } from './verdict.ts';

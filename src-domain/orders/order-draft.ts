@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '../addresses/index.ts';
+import type { ToldAllergen } from '../dietary/index.ts';
 import type { CartId, CurrencyId, PaymentId, ShopId, StockId } from '../kernel/ids.ts';
 import type { Money } from '../pricing/index.ts';
 import type { OrderedChoice } from '../substitution/index.ts';
@@ -22,6 +23,8 @@ export type OrderDraft = {
   readonly lineNotes: Readonly<Record<StockId, string>> | undefined;
   /** ORDER-10: what to do with missing dishes, by stock; absent for a server that does not ask. */
   readonly replacements?: Readonly<Record<string, OrderedChoice>> | undefined;
+  /** CATALOG-5m: what the kitchen is told; absent for nothing. */
+  readonly allergens?: readonly ToldAllergen[] | undefined;
   readonly handover: Handover;
   readonly coupon: string | undefined;
   readonly tips: Money;

@@ -1,4 +1,5 @@
 import type { DeliveryTime, GeoPoint } from '../catalog/index.ts';
+import type { ToldAllergen } from '../dietary/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 import type { CurrencyId, OrderId, ShopId, StockId, UserId, Uuid } from '../kernel/ids.ts';
 import type { PaymentStatus } from '../payments/index.ts';
@@ -112,6 +113,8 @@ export type Order = OrderSummary & {
   readonly slot: Slot | undefined;
   readonly note: string;
   readonly handover: Handover;
+  /** CATALOG-5m: what its kitchen was told; absent where the server keeps none. */
+  readonly allergens?: readonly ToldAllergen[];
   readonly lines: readonly OrderLine[];
   readonly amounts: OrderAmounts;
   readonly couponCode: string | undefined;

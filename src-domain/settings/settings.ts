@@ -22,6 +22,7 @@ export type Extension =
   | 'reservation_waiting'
   | 'unit_price'
   | 'order_note'
+  | 'order_allergens'
   | 'recipe_time'
   | 'repeat_plan'
   | 'refund_filter'

@@ -2,10 +2,13 @@ import * as fc from 'fast-check';
 import {
   CONTRASTS,
   MOTIONS,
+  START_PAGES,
   TEXT_SIZES,
   THEMES,
   TOAST_KINDS,
+  type Arrival,
   type Comfort,
+  type StartPage,
   type Theme,
   type ToastKind,
 } from '../appearance/index.ts';
@@ -18,6 +21,17 @@ export const comfortArb: fc.Arbitrary<Comfort> = fc.record({
   textSize: fc.constantFrom(...TEXT_SIZES),
   motion: fc.constantFrom(...MOTIONS),
   contrast: fc.constantFrom(...CONTRASTS),
+});
+
+/** Every page that the app can open with. */
+export const startPageArb: fc.Arbitrary<StartPage> = fc.constantFrom(...START_PAGES);
+
+/** Every way to come to a document. */
+export const arrivalArb: fc.Arbitrary<Arrival> = fc.record({
+  at: fc.constantFrom('start', 'home', 'elsewhere'),
+  isDirect: fc.boolean(),
+  isReload: fc.boolean(),
+  isVisiting: fc.boolean(),
 });
 
 /** Short notices of few words, so that they repeat. */

@@ -1,5 +1,5 @@
 export { addressListArb, fullAddressListArb, geocodedPlacesArb } from './addresses.arb.ts';
-export { comfortArb, themeArb, toastArb } from './appearance.arb.ts';
+export { arrivalArb, comfortArb, startPageArb, themeArb, toastArb } from './appearance.arb.ts';
 export { calculationInputArb, couponRuleArb, deliveryInputArb, quoteArb, quoteHeaderFor } from './calculation.arb.ts';
 export { dateArb, instantNear, scheduleArb, workingSpanArb } from './calendar.arb.ts';
 export {

@@ -37,6 +37,7 @@ export const orderBody = (
   ...(draft.note.trim() !== '' && { note: draft.note.trim() }),
   ...(draft.lineNotes && { notes: draft.lineNotes }),
   ...(draft.replacements && { replacements: draft.replacements }),
+  ...(draft.allergens && { allergens: draft.allergens }),
   ...(takesHandover && hasHandover(draft.handover) && { handover: handoverBody(draft) }),
   ...(draft.paymentId !== undefined && { payment_id: draft.paymentId }),
   ...(draft.hold === true && { hold: true }),

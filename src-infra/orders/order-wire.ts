@@ -1,3 +1,4 @@
+import { readToldAllergens } from '@domain/dietary/index.ts';
 import { orderId, shopId, uuid } from '@domain/kernel/ids.ts';
 import {
   DELIVERY_TYPES,
@@ -64,6 +65,7 @@ export const toOrder = (item: unknown, context: ReadingContext): Order => {
     slot: toSlot(dto),
     note: asText(dto['note']),
     handover: toHandover(dto['handover']),
+    allergens: readToldAllergens(dto['allergens']),
     lines: toLines(dto['details'], scale, context.toImage),
     amounts: toAmounts(dto, scale),
     couponCode: optionalText(asRecord(dto['coupon'])['name']),

@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
+import { readToldAllergens } from '@domain/dietary/index.ts';
 import { cartId, currencyId, paymentId, shopId, type StockId, type UserId } from '@domain/kernel/ids.ts';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import {
@@ -83,6 +84,7 @@ const readDraft = (json: unknown): OrderDraft | undefined => {
     ...(dto['replacements'] !== undefined && {
       replacements: readOrderedChoices(asRecord(dto['replacements'])),
     }),
+    ...(dto['allergens'] !== undefined && { allergens: readToldAllergens(dto['allergens']) }),
     handover: toHandover(dto['handover']),
     coupon: optionalText(dto['coupon']),
     tips,

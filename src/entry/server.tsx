@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { readComfort, readTheme, type Comfort } from '@domain/appearance/index.ts';
 import { readDirection, type Direction } from '@domain/localization/index.ts';
-import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
+import { createRequestCookies, type CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
 import { moduleOf } from '../composition/page-modules.ts';
 import { routes } from '../composition/route-table.ts';
@@ -13,7 +13,8 @@ import { LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
 import { resolve } from '../di/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { PAGES, type PageHead } from '../routes/index.ts';
-import { destinationOf, type Destination } from '../routes/destination.ts';
+import { destinationOf, type Destination, type Visitor } from '../routes/destination.ts';
+import { START_COOKIE, startPathOf } from '../routes/start-path.ts';
 import { loadServedViews } from '../ui/lazy/index.ts';
 import { numbersOf } from '../i18n/index.ts';
 import { AppRoot } from './app-root.tsx';
@@ -65,7 +66,7 @@ export type RenderedPage = {
 
 export const frameOf = (request: PageRequest): PageFrame => {
   const cookies = createRequestCookies(request.cookies);
-  const destination = destinationOf(routes, request, () => createCookieSession({ cookies }).read() !== undefined);
+  const destination = destinationOf(routes, request, visitorOf(cookies));
   const match = destination.kind === 'page' ? destination.match : undefined;
   return {
     source: match && moduleOf(match.route.name),
@@ -76,6 +77,11 @@ export const frameOf = (request: PageRequest): PageFrame => {
     theme: readTheme(cookies.get('theme')),
     comfort: readComfort(cookies.get('comfort')),
   };
+};
+
+const visitorOf = (cookies: CookieJar): Visitor => {
+  const isSignedIn = () => createCookieSession({ cookies }).read() !== undefined;
+  return { isSignedIn, startPath: () => startPathOf(cookies.get(START_COOKIE), isSignedIn()) };
 };
 
 /** Renders one page for one visitor, in a container of its own. */

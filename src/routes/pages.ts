@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { headerOf, type HeaderKind } from '@domain/navigation/index.ts';
-import { destinationOf } from './destination.ts';
+import { destinationOf, type Visitor } from './destination.ts';
 import { ready, type AnyPage, type PageOutcome, type PageViewModel } from './page.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import type { RouteModules } from './route-modules.ts';
@@ -17,14 +17,13 @@ export type ShownPage = {
   readonly viewModel: PageViewModel;
 };
 
-type Deps = {
+type Deps = Visitor & {
   readonly routes: readonly Route[];
   readonly modules: RouteModules;
   /** Creates the view-model of a page. */
   readonly create: (page: AnyPage) => PageViewModel;
   /** Loads the data that the page of a path needs first. */
   readonly prefetchData: (match: RouteMatch) => Promise<PageOutcome>;
-  readonly isSignedIn: () => boolean;
   /** Resolves later; the old page stays for at most this long before the new one shows its skeletons. */
   readonly delay: (milliseconds: number) => Promise<void>;
 };
@@ -67,7 +66,7 @@ export class Pages {
 
   async #open(address: Address): Promise<PageOutcome> {
     const turn = ++this.#latest;
-    const destination = destinationOf(this.#deps.routes, address, this.#deps.isSignedIn);
+    const destination = destinationOf(this.#deps.routes, address, this.#deps);
     if (destination.kind === 'redirect') return destination;
     if (destination.kind === 'not-found') return this.#miss();
     const { match } = destination;

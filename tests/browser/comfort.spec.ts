@@ -141,3 +141,55 @@ test('ORDER-1m a new order starts with the default tip, and keeps what is chosen
   await comeAlive(page);
   await expect(tips.getByRole('radio', { name: 'No tip' })).toBeChecked();
 });
+
+test('ACCESS-3c the app opens with the chosen page, and home stays home after that', async ({ page, baseURL }) => {
+  const errors = watchErrors(page);
+  const home = `${baseURL}/`;
+  const liked = `${baseURL}/liked`;
+  const endVisit = () => page.context().clearCookies({ name: 'visit' });
+  await page.goto('/');
+  expect(page.url()).toBe(home);
+  await page.goto(PAGE);
+  await comeAlive(page);
+  await choose(page, 'Page to open with', /^Liked shops/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Liked shops' })).toBeChecked();
+
+  await test.step('in a browser, once per visit', async () => {
+    await endVisit();
+    await page.goto('/');
+    await expect(page).toHaveURL(liked);
+    await comeAlive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Tiffin' }).click();
+    await expect(page).toHaveURL(home);
+    await page.goto('/');
+    expect(page.url()).toBe(home);
+  });
+
+  await test.step('never at a reload, Back or a link', async () => {
+    await endVisit();
+    await page.reload();
+    expect(page.url()).toBe(home);
+    await page.goto('/about');
+    await comeAlive(page);
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+    await page.goto('/about');
+    await endVisit();
+    await page.evaluate(() => location.assign('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(home);
+  });
+
+  await test.step('as an installed app, also in a visit', async () => {
+    const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { readonly start_url: string };
+    await page.goto(manifest.start_url);
+    await expect(page).toHaveURL(liked);
+    await page.goto(PAGE);
+    await comeAlive(page);
+    await choose(page, 'Page to open with', /^Home/);
+    await page.goto(manifest.start_url);
+    await expect(page).toHaveURL(home);
+  });
+  expect(errors).toEqual([]);
+});

@@ -398,6 +398,28 @@ test('ERROR-6 the product can be installed, and its worker is never outdated', a
   expect(await colours()).toEqual([['#16110d', null]]);
 });
 
+test('ACCESS-3c an installed app opens without a connection with the chosen page, or with home', async ({
+  browser,
+}) => {
+  const page = await visit(browser);
+  await page.context().addCookies([{ name: 'start', value: 'shops', url: ORIGIN }]);
+  await page.goto('/shop/1');
+  await page.getByRole('banner').getByRole('link', { name: 'Tiffin' }).click();
+  await page.reload();
+  await untilKept(page, '/');
+  await leave(page);
+  await page.goto('/start');
+  await expect(page).toHaveURL(`${ORIGIN}/`);
+  await comeBack(page);
+  await page.goto('/start');
+  await expect(page).toHaveURL(`${ORIGIN}/shop`);
+  await untilKept(page, '/shop');
+  await leave(page);
+  await page.goto('/start');
+  await expect(page).toHaveURL(`${ORIGIN}/shop`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('ERROR-6 the banner lies at the foot of a phone, and above the dock of the cart once there is one', async ({
   browser,
 }) => {

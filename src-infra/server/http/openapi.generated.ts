@@ -7592,6 +7592,11 @@ export interface components {
                 };
             }[];
         };
+        readonly ToldAllergen: {
+            readonly allergen: components["schemas"]["Allergen"];
+            /** @enum {string} */
+            readonly severity: "avoid" | "dangerous";
+        };
         readonly Order: {
             readonly id: number;
             readonly user_id: number;
@@ -7603,6 +7608,8 @@ export interface components {
             readonly coupon_sum_price?: number;
             readonly rate?: number;
             readonly note?: string | null;
+            /** @description Extension `order_allergens`. What the kitchen was told, dangerous ones first */
+            readonly allergens?: readonly components["schemas"]["ToldAllergen"][];
             readonly handover?: {
                 /** @enum {string} */
                 readonly way: "hand" | "door";
@@ -15754,6 +15761,8 @@ export interface operations {
                     readonly replacements?: {
                         readonly [key: string]: "replace" | "ask" | "leave-out" | "ask-declared";
                     };
+                    /** @description Extension `order_allergens`. What the kitchen is told */
+                    readonly allergens?: readonly components["schemas"]["ToldAllergen"][];
                     /** @description An extension. What travels with the order besides its goods */
                     readonly handover?: {
                         /** @enum {string} */

@@ -6,6 +6,7 @@ import { CATALOG_QUERIES, type CatalogQueries } from '../../features/catalog/ind
 import { Pages } from '../../routes/pages.ts';
 import { createRouteModules } from '../../routes/route-modules.ts';
 import { PAGES } from '../../routes/routes.tokens.ts';
+import { START_COOKIE, startPathOf } from '../../routes/start-path.ts';
 import { createPrefetchShop } from '../pages/prefetch-shop.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { routes } from '../route-table.ts';
@@ -19,15 +20,18 @@ type Deps = {
   readonly queries: CatalogQueries;
 };
 
-const createPages = ({ late, platform, sessions, cache, queries }: Deps): Pages =>
-  new Pages({
+const createPages = ({ late, platform, sessions, cache, queries }: Deps): Pages => {
+  const isSignedIn = () => sessions.read() !== undefined;
+  return new Pages({
     routes,
     modules: createRouteModules((page) => late.load(page.bindings)),
     create: (page) => late.create(page.viewModel),
     prefetchData: createPrefetchShop({ cache, queries }),
-    isSignedIn: () => sessions.read() !== undefined,
+    isSignedIn,
+    startPath: () => startPathOf(platform.cookies.get(START_COOKIE), isSignedIn()),
     delay: platform.delay,
   });
+};
 
 /** The current page. */
 export const pagesModule = new ContainerModule((options) => {

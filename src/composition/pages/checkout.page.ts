@@ -1,17 +1,15 @@
 import {
-  createFindPlacedOrder,
   createPlaceOrder,
   type Coupons,
+  type FindPlacedOrder,
   type Orders,
   type PlaceOrder,
+  type PlacementStore,
 } from '@domain/orders/index.ts';
-import type { UserCarts } from '@domain/cart/index.ts';
 import { readDefaultTip } from '@domain/checkout/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { err } from '@domain/kernel/result.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
-import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
-import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { CART, type CartViewModel } from '../../features/cart/index.ts';
@@ -27,12 +25,9 @@ import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/re
 import { LazyReplacements, REPLACEMENTS } from '../../features/substitution/index.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import type { $Fetch } from 'ofetch';
-import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import {
   ADDRESSES,
-  API,
   CHOSEN_ADDRESS,
   DATA_CACHE,
   DELAY,
@@ -40,7 +35,6 @@ import {
   PROFILES,
   SESSION_STORE,
   TIME_ZONES,
-  USER_CARTS,
 } from '../tokens.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
@@ -50,21 +44,21 @@ import { definePage } from './define-page.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
 import { bindPaymentMethods, PAYMENT_METHODS } from '../modules/payment-methods.module.ts';
 
-type PlaceOrderDeps = {
-  readonly platform: Platform;
+type FromPlatform = { readonly platform: Platform };
+type PlaceOrderDeps = FromPlatform & {
   readonly orders: Orders;
+  readonly pending: PlacementStore;
+  readonly findPlaced: FindPlacedOrder;
   readonly reference: ReferenceViewModel;
-  readonly sessions: SessionStore;
-  readonly api: $Fetch;
-  readonly context: AppContext;
-  readonly carts: UserCarts;
 };
 
 const CHECKOUT_CART = defineToken<CheckoutCart>('CheckoutCart');
 const COUPONS = defineToken<Coupons>('Coupons');
 const DEFAULT_TIP = defineToken<() => number | undefined>('DefaultTip');
 const DEVICE_ZONE = defineToken<string>('DeviceZone');
+const FIND_PLACED = defineToken<FindPlacedOrder>('FindPlacedOrder');
 const KEEP_VISIT = defineToken<KeepVisit>('KeepVisit');
+const PENDING = defineToken<PlacementStore>('PlacementStore');
 const PLACE_ORDER = defineToken<PlaceOrder>('PlaceOrder');
 const REACH = defineToken<() => Promise<boolean>>('Reach');
 const REPORT = defineToken<Platform['report']>('CheckoutReport');
@@ -87,6 +81,16 @@ const createCoupons = ({ late }: { readonly late: LazyBindings }): Coupons => {
         () => err({ kind: 'unreachable' }),
       ),
   };
+};
+
+const createFindPlaced = ({ late }: { readonly late: LazyBindings }): FindPlacedOrder => {
+  const open = lazyService(late, () => import('../modules/find-placed.module.ts'));
+  // Without the code it stays unknown whether the order exists.
+  return (placement) =>
+    open().then(
+      (find) => find(placement),
+      () => err({ kind: 'unreachable' }),
+    );
 };
 
 const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
@@ -123,19 +127,21 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   );
   provide(
     options,
+    PENDING,
+    ({ platform, sessions }: FromPlatform & { readonly sessions: SessionStore }) =>
+      createStoredPlacement({
+        store: textStoreOf(platform.sessionStorage, 'placement'),
+        owner: () => sessions.read()?.user.id,
+      }),
+    { platform: PLATFORM, sessions: SESSION_STORE },
+  );
+  provide(options, FIND_PLACED, createFindPlaced, { late: LAZY_BINDINGS });
+  provide(
+    options,
     PLACE_ORDER,
-    ({ platform, reference, sessions, orders, api, context, carts }: PlaceOrderDeps) =>
+    ({ platform, reference, ...deps }: PlaceOrderDeps) =>
       createPlaceOrder({
-        orders,
-        pending: createStoredPlacement({
-          store: textStoreOf(platform.sessionStorage, 'placement'),
-          owner: () => sessions.read()?.user.id,
-        }),
-        findPlaced: createFindPlacedOrder({
-          carts,
-          // Whether an order exists must never come from a cached copy.
-          orders: createHttpOrders({ context, api: bypassCache(api), announces: () => false }),
-        }),
+        ...deps,
         makeKey: platform.makeUuid,
         delay: platform.delay,
         announcesIdempotency: () => reference.settings.extensions.includes('idempotency'),
@@ -143,11 +149,9 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
     {
       platform: PLATFORM,
       orders: ORDERS,
+      pending: PENDING,
+      findPlaced: FIND_PLACED,
       reference: REFERENCE_VIEW_MODEL,
-      sessions: SESSION_STORE,
-      api: API,
-      context: CONTEXT,
-      carts: USER_CARTS,
     },
   );
 });

@@ -12,6 +12,7 @@ import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../../features/toasts/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { NAVIGATOR, type Navigator } from '../../routes/index.ts';
+import { START_COOKIE } from '../../routes/start-path.ts';
 import { bindOnce } from '../modules/bind.ts';
 import { bindDeviceToday, DEVICE_TODAY } from '../modules/device-today.module.ts';
 import { ACCOUNT_QUERIES, bindOwnAccount } from '../modules/own-account.module.ts';
@@ -48,7 +49,9 @@ const bindOwnData = bindOnce(OWN_DATA, (options) => {
         liked_shops: liked.read(),
         recent_searches: recents.read(),
         diet: platform.localStorage.get('diet') ?? null,
+        tells_kitchens: platform.localStorage.get('tell-kitchens') ?? null,
         comfort: platform.cookies.get('comfort') ?? null,
+        start_page: platform.cookies.get(START_COOKIE) ?? null,
         default_tip: platform.cookies.get('tip') ?? null,
       }),
     { liked: LIKED_SHOPS, recents: RECENT_SEARCHES, platform: PLATFORM },

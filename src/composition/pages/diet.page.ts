@@ -2,9 +2,11 @@ import { ANNOUNCER } from '../../features/announcer/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { DietPageView } from '../../features/dietary/diet-page.view.tsx';
 import { DietPageViewModel } from '../../features/dietary/diet-page.view-model.ts';
-import { DIETARY, DIETARY_PROFILE } from '../../features/dietary/dietary.tokens.ts';
+import { DIETARY, DIETARY_PROFILE, TELLING } from '../../features/dietary/dietary.tokens.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { bindDietaryProfile } from '../modules/dietary-profile.module.ts';
+import { bindTelling } from '../modules/telling.module.ts';
 import { DATA_CACHE, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
@@ -13,6 +15,8 @@ export const page = definePage(
   DietPageView,
   {
     kept: DIETARY_PROFILE,
+    telling: TELLING,
+    reference: REFERENCE_VIEW_MODEL,
     dietary: DIETARY,
     cache: DATA_CACHE,
     queries: CATALOG_QUERIES,
@@ -20,5 +24,8 @@ export const page = definePage(
     announcer: ANNOUNCER,
     translate: TRANSLATE,
   },
-  bindDietaryProfile,
+  (options) => {
+    bindDietaryProfile(options);
+    bindTelling(options);
+  },
 );

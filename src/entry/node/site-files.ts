@@ -1,3 +1,4 @@
+import { START_PATH } from '../../routes/start-path.ts';
 import type { Connection } from './connection.ts';
 import { commonHeaders } from './content-security.ts';
 import { escapeText } from './escape.ts';
@@ -88,9 +89,12 @@ export const createSiteFiles =
     if (pathname === '/robots.txt')
       return answered(
         'text/plain',
-        ['User-agent: *', ...PRIVATE_PAGES.map((path) => `Disallow: ${path}`), `Sitemap: ${site}/sitemap.xml`, ''].join(
-          '\n',
-        ),
+        [
+          'User-agent: *',
+          ...[...PRIVATE_PAGES, START_PATH].map((path) => `Disallow: ${path}`),
+          `Sitemap: ${site}/sitemap.xml`,
+          '',
+        ].join('\n'),
       );
     if (pathname !== '/sitemap.xml') return undefined;
     const found = await Promise.all(LISTS.map((list) => pathsOf(list, fetchFor(site, connection), apiHost)));

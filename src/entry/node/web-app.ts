@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { PLAIN, plainPathOf } from '../plain/plain-path.ts';
 import type { Connection } from './connection.ts';
 import { commonHeaders, STRICT_TRANSPORT, workerSecurityPolicy } from './content-security.ts';
+import { withStartPage } from './opening.ts';
 import type { ReadVisit, Visit } from './visits.ts';
 
 type Handler = (request: Request, connection: Connection) => Promise<Response>;
@@ -72,6 +73,7 @@ export const createWebApp = ({
   plain,
 }: Deps): Hono<Env> => {
   const app = new Hono<Env>();
+  const opened = withStartPage(page);
   app.use('*', async (context, next) => {
     const visit = readVisit(context.req.raw, context.env);
     context.set('visit', visit);
@@ -118,7 +120,7 @@ export const createWebApp = ({
     const { request, connection } = context.get('visit');
     const file = staticFile(request, context.req.path);
     if (context.req.path === WORKER) file?.headers.set('content-security-policy', workerSecurityPolicy(apiHost));
-    return file ?? (await siteFile(request, connection)) ?? page(request, connection);
+    return file ?? (await siteFile(request, connection)) ?? opened(request, connection);
   });
   app.notFound(() => new Response(null, { status: 405, headers: commonHeaders }));
   return app;

@@ -4,7 +4,7 @@ import type { FetchTask, WorkerDeps } from './worker-deps.ts';
 /** How a response is cached and found again. */
 export type CachePolicy = {
   readonly store: (response: Response) => Promise<void>;
-  readonly find: () => Promise<CachedResponse | undefined>;
+  readonly find: () => Promise<Pick<CachedResponse, 'response'> | undefined>;
   readonly timeoutMs: number;
 };
 

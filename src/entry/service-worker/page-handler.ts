@@ -5,10 +5,11 @@ import { GUEST_OWNER, type CacheOwner } from './cache-owner.ts';
 import { assetsIn, markAsCached } from './cached-page.ts';
 import type { CurrentSession } from './current-session.ts';
 import type { AppCaches } from './app-caches.ts';
+import { isStartPath, START_COOKIE, startPathOf } from '../../routes/start-path.ts';
 import { strategyFor, shopUnderSheet } from './request-strategy.ts';
 import type { FetchTask, WorkerDeps } from './worker-deps.ts';
 
-type Deps = Pick<WorkerDeps, 'fetch' | 'origin' | 'wait'> & {
+type Deps = Pick<WorkerDeps, 'cookie' | 'fetch' | 'origin' | 'wait'> & {
   readonly session: CurrentSession;
   readonly appCaches: AppCaches;
   readonly assets: AssetHandler;
@@ -36,7 +37,7 @@ export class PageHandler {
     const owner = this.#deps.session.owner();
     const keeping = {
       store: async (response: Response) => this.cache(url, response, await owner),
-      find: () => this.#cached(url),
+      find: async () => (await this.#cached(url)) ?? this.#start(new URL(url)),
       timeoutMs: PAGE_TIMEOUT_MS,
     };
     return networkFirst(turn, this.#fetch(turn), this.#deps, keeping).catch(() => this.#offline(url));
@@ -92,10 +93,24 @@ export class PageHandler {
   }
 
   async #offline(address: string | undefined): Promise<Response> {
-    const shop = address === undefined ? undefined : shopUnderSheet(new URL(address));
+    const url = address === undefined ? undefined : new URL(address);
+    const shop = url && shopUnderSheet(url);
     if (shop && (await this.#cached(shop.href))) return Response.redirect(shop.href, 302);
+    const start = url && (await this.#start(url));
+    if (start) return start.response;
     const page = await this.#deps.appCaches.app.read(await this.#offlineAddress());
     return page ? markedAsCached(page) : Response.error();
+  }
+
+  /** ACCESS-3c: leads an app that is opened to the chosen page, or home where only that has a copy. */
+  async #start({ pathname }: URL): Promise<{ readonly response: Response } | undefined> {
+    if (!isStartPath(pathname)) return undefined;
+    const { cookie, origin } = this.#deps;
+    const isSignedIn = (await cookie?.('access_token')) !== undefined;
+    const chosen = new URL(startPathOf(await cookie?.(START_COOKIE), isSignedIn), origin).href;
+    const home = new URL('/', origin).href;
+    const isHome = !(await this.#cached(chosen)) && (await this.#cached(home)) !== undefined;
+    return { response: Response.redirect(isHome ? home : chosen, 302) };
   }
 
   async #offlineAddress(): Promise<string> {

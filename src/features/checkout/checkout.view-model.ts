@@ -203,7 +203,7 @@ export class CheckoutViewModel implements PageViewModel {
       phone: this.phone,
       payment: this.payment,
       kind: this.context.kind,
-      replacements: this.#deps.replacements.orderedFor(this.#deps.cart),
+      asked: this.#deps.replacements.orderedFor(this.#deps.cart),
     });
   }
 

@@ -39,20 +39,12 @@ type Parts = {
   readonly phone: string;
   readonly payment: ChosenPayment | undefined;
   readonly kind: ShopKind | undefined;
-  /** ORDER-10: what to do with missing dishes. */
-  readonly replacements?: OrderDraft['replacements'];
+  /** ORDER-10, CATALOG-5m: what to do with missing dishes, and what the kitchen is told. */
+  readonly asked?: Pick<OrderDraft, 'replacements' | 'allergens'>;
 };
 
 /** Returns the order draft of the cart and the customer's choices; `undefined` while there is nothing to order. */
-export const orderDraft = ({
-  cart,
-  choices,
-  address,
-  phone,
-  payment,
-  kind,
-  replacements,
-}: Parts): OrderDraft | undefined => {
+export const orderDraft = ({ cart, choices, address, phone, payment, kind, asked }: Parts): OrderDraft | undefined => {
   const { userCart } = cart;
   if (!userCart || cart.isEmpty) return undefined;
   const tipBase = cart.total ?? noMoney(userCart.total.scale);
@@ -67,7 +59,7 @@ export const orderDraft = ({
     phone,
     note: choices.note ?? '',
     lineNotes: userCart.lineNotes,
-    ...(replacements && { replacements }),
+    ...asked,
     handover: handoverOf(choices, { fulfilment: choices.fulfilment, address, kind }),
     coupon: choices.coupon,
     ...(choices.usesReturnableBoxes === true && { usesReturnableBoxes: true }),
@@ -87,6 +79,7 @@ export const pricedPart = (draft: OrderDraft): OrderDraft => ({
   note: '',
   lineNotes: undefined,
   replacements: undefined,
+  allergens: undefined,
   handover: noHandover,
   paymentId: undefined,
   hold: false,

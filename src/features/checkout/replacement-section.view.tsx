@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { REPLACEMENT_CHOICES, type ReplacementChoice } from '@domain/substitution/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { REPLACEMENTS } from '../substitution/index.ts';
+import { REPLACEMENTS, type LazyReplacements } from '../substitution/index.ts';
 import styles from './choices.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import section from './section.module.scss';
 import { Section } from './section.view.tsx';
+import { ToldAllergens } from './told-allergens.view.tsx';
 
 const NAMES = {
   replace: 'substitution.choose_replace',
@@ -20,13 +21,28 @@ const HINTS = {
   'leave-out': 'substitution.hint_leave_out',
 } as const;
 
-/** ORDER-10: what the shop does with a missing dish, for all dishes and for single ones. */
+/** CATALOG-5m, ORDER-10: what the kitchen is told, and what it does with missing dishes. */
 export const ReplacementSection = observer(function ReplacementSection({ vm }: { readonly vm: CheckoutViewModel }) {
-  const translate = useTranslate();
   const lazy = useService(REPLACEMENTS);
   useEffect(() => void lazy.ready(), [lazy]);
-  const replacements = lazy.vm;
-  if (!replacements?.isAsked) return null;
+  const { vm: wishes } = lazy;
+  if (!wishes) return null;
+  return (
+    <>
+      {wishes.told.length > 0 && <ToldAllergens told={wishes.told} />}
+      {wishes.isAsked && <MissingDishes vm={vm} replacements={wishes} />}
+    </>
+  );
+});
+
+type MissingProps = {
+  readonly vm: CheckoutViewModel;
+  readonly replacements: NonNullable<LazyReplacements['vm']>;
+};
+
+/** What the shop does with a missing dish, for all dishes and for single ones. */
+const MissingDishes = observer(function MissingDishes({ vm, replacements }: MissingProps) {
+  const translate = useTranslate();
   const dishes = new Map(vm.cart.lines.map(({ stockId, item }) => [stockId, item.title]));
   return (
     <Section

@@ -1,5 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { DEVICE_COMFORT, type ChosenComfort, type Comfort, type ComfortAppearance } from '@domain/appearance/index.ts';
+import {
+  DEVICE_COMFORT,
+  type ChosenComfort,
+  type ChosenStartPage,
+  type Comfort,
+  type ComfortAppearance,
+  type StartPage,
+} from '@domain/appearance/index.ts';
 import type { ChosenDefaultTip } from '@domain/checkout/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
@@ -8,19 +15,22 @@ type Deps = {
   readonly chosen: ChosenComfort;
   readonly appearance: ComfortAppearance;
   readonly defaultTip: ChosenDefaultTip;
+  readonly startPage: ChosenStartPage;
 };
 
-/** ACCESS-3a, ORDER-1m: what this device keeps of how the app looks and of what orders start with; saves at once. */
+/** ACCESS-3a, ACCESS-3c, ORDER-1m: how the app looks and opens here, and what orders start with; saves at once. */
 export class ComfortViewModel implements PageViewModel {
   comfort: Comfort;
   /** The percentage that new orders start with; `undefined` for no tip. */
   defaultTip: number | undefined;
+  startPage: StartPage;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.comfort = deps.chosen.read() ?? DEVICE_COMFORT;
     this.defaultTip = deps.defaultTip.read();
+    this.startPage = deps.startPage.read();
     makeAutoObservable(this, { comfort: observableRef }, { autoBind: true });
   }
 
@@ -31,7 +41,7 @@ export class ComfortViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const { chosen, appearance, defaultTip } = this.#deps;
+    const { chosen, appearance, defaultTip, startPage } = this.#deps;
     // What a choice needs is there before it, also where the connection is lost meanwhile.
     void appearance.showComfort(this.comfort);
     const following = [
@@ -45,6 +55,12 @@ export class ComfortViewModel implements PageViewModel {
         next: (percent) =>
           runInAction(() => {
             this.defaultTip = percent;
+          }),
+      }),
+      startPage.changes.subscribe({
+        next: (page) =>
+          runInAction(() => {
+            this.startPage = page;
           }),
       }),
     ];
@@ -68,5 +84,10 @@ export class ComfortViewModel implements PageViewModel {
   chooseTip(percent: number | undefined): void {
     this.#deps.defaultTip.write(percent);
     this.defaultTip = percent;
+  }
+
+  chooseStartPage(page: StartPage): void {
+    this.#deps.startPage.write(page);
+    this.startPage = page;
   }
 }

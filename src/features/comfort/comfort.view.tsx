@@ -1,6 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { CONTRASTS, MOTIONS, TEXT_SIZES } from '@domain/appearance/index.ts';
+import {
+  CONTRASTS,
+  MOTIONS,
+  startPageNow,
+  startPagesFor,
+  TEXT_SIZES,
+  type StartPage,
+} from '@domain/appearance/index.ts';
 import { DEFAULT_TIPS } from '@domain/checkout/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -10,9 +17,20 @@ import styles from './comfort.module.scss';
 import type { ComfortViewModel } from './comfort.view-model.ts';
 import { SetElsewhere } from './set-elsewhere.view.tsx';
 
+/** The pages are called as the links to them are. */
+const START_LABELS = {
+  home: 'comfort.start_home',
+  shops: 'list.all',
+  categories: 'home.categories',
+  liked: 'menu.liked',
+  orders: 'menu.orders',
+} as const satisfies Record<StartPage, string>;
+
 type ComfortProps = { readonly vm: ComfortViewModel };
 
-/** ACCESS-3a, ORDER-1m: comfort on this device, for guests too. Customers see it beside their other settings. */
+/**
+ * ACCESS-3a, ACCESS-3c, ORDER-1m: comfort on this device, for guests too. Customers see it beside their other settings.
+ */
 export const ComfortView = observer(function ComfortView({ vm }: ComfortProps) {
   const { isSignedIn } = useService(SESSION_VIEW_MODEL);
   return isSignedIn ? (
@@ -28,6 +46,7 @@ export const ComfortView = observer(function ComfortView({ vm }: ComfortProps) {
 
 const Choices = observer(function Choices({ vm }: ComfortProps) {
   const translate = useTranslate();
+  const { isSignedIn } = useService(SESSION_VIEW_MODEL);
   const { textSize, motion, contrast } = vm.comfort;
   return (
     <div className={styles.page}>
@@ -69,7 +88,19 @@ const Choices = observer(function Choices({ vm }: ComfortProps) {
           </Choice>
         ))}
       </Group>
-      <Group title={translate('comfort.tip')} text={translate('comfort.tip_text')} look="tips">
+      <Group title={translate('comfort.start')} text={translate('comfort.start_text')} look="short">
+        {startPagesFor(isSignedIn).map((page) => (
+          <Choice
+            key={page}
+            name="start-page"
+            isChosen={page === startPageNow(vm.startPage, isSignedIn)}
+            onChoose={() => vm.chooseStartPage(page)}
+          >
+            <strong>{translate(START_LABELS[page])}</strong>
+          </Choice>
+        ))}
+      </Group>
+      <Group title={translate('comfort.tip')} text={translate('comfort.tip_text')} look="short">
         {[undefined, ...DEFAULT_TIPS].map((percent) => (
           <Choice
             key={percent ?? 0}
@@ -91,7 +122,7 @@ const Choices = observer(function Choices({ vm }: ComfortProps) {
 type GroupProps = {
   readonly title: string;
   readonly text?: string;
-  readonly look?: 'pair' | 'sizes' | 'tips';
+  readonly look?: 'pair' | 'sizes' | 'short';
   readonly children: ReactNode;
 };
 

@@ -8,22 +8,27 @@ import {
   toggleDiet,
   withAllergen,
   type Allergen,
+  type ChosenTelling,
   type Diet,
   type DietaryProfile,
   type StoredDietaryProfile,
   type Severity,
 } from '@domain/dietary/index.ts';
+import { announces } from '@domain/settings/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import type { Dietary } from './dietary.ts';
 import { examplesOf, type Example } from './examples.ts';
 
 type Deps = {
   readonly kept: StoredDietaryProfile;
+  readonly telling: ChosenTelling;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly dietary: Pick<Dietary, 'load'>;
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'recommended' | 'menu'>;
@@ -39,6 +44,8 @@ const EXAMPLE_SHOPS = 3;
 export class DietPageViewModel implements PageViewModel {
   /** Empty until the device storage has been read, after the first screen (ROUTE-3). */
   profile: DietaryProfile = emptyProfile;
+  /** CATALOG-5m: whether kitchens are told the allergens; read with the profile. */
+  isTelling = false;
   menus: readonly { readonly shop: ShopCard; readonly menu: Menu<ProductCard> }[] = [];
   readonly #deps: Deps;
 
@@ -54,11 +61,15 @@ export class DietPageViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const following = this.#deps.kept.changes.subscribe({
-      next: (profile) => runInAction(() => (this.profile = profile)),
-    });
+    const { kept, telling } = this.#deps;
+    const following = [
+      kept.changes.subscribe({ next: (profile) => runInAction(() => (this.profile = profile)) }),
+      telling.changes.subscribe({ next: (isTelling) => runInAction(() => (this.isTelling = isTelling)) }),
+    ];
     void this.#loadMenus();
-    return () => following.unsubscribe();
+    return () => {
+      for (const each of following) each.unsubscribe();
+    };
   }
 
   get isEmpty(): boolean {
@@ -72,6 +83,11 @@ export class DietPageViewModel implements PageViewModel {
 
   get others(): readonly Allergen[] {
     return ALLERGENS.filter((allergen) => this.profile.allergens[allergen] === undefined);
+  }
+
+  /** Whether there is something to tell, and a server that passes it on. */
+  get canTell(): boolean {
+    return this.chosen.length > 0 && announces(this.#deps.reference.settings, 'order_allergens');
   }
 
   /** Real dishes of the shop with the most verdicts; none until a menu has loaded. */
@@ -94,12 +110,23 @@ export class DietPageViewModel implements PageViewModel {
     this.#keep(withAllergen(this.profile, allergen, undefined));
   }
 
+  tell(isTelling: boolean): void {
+    const { telling, announcer, translate } = this.#deps;
+    telling.write(isTelling);
+    announcer.say(translate('diets.saved'));
+  }
+
   /** Deletes the profile, which can be undone while the notice is shown. */
   clear(): void {
-    const { kept, toasts, translate } = this.#deps;
-    const before = this.profile;
+    const { kept, telling, toasts, translate } = this.#deps;
+    const { profile, isTelling } = this;
     kept.write(emptyProfile);
-    toasts.show('info', translate('diets.deleted'), { label: translate('cart.undo'), run: () => kept.write(before) });
+    telling.write(false);
+    const undo = (): void => {
+      kept.write(profile);
+      telling.write(isTelling);
+    };
+    toasts.show('info', translate('diets.deleted'), { label: translate('cart.undo'), run: undo });
   }
 
   head(translate: Translate): PageHead {

@@ -8,6 +8,7 @@ import { AllergenChoices } from './allergen-choices.view.tsx';
 import styles from './diet-page.module.scss';
 import type { DietPageViewModel } from './diet-page.view-model.ts';
 import { DietExamples } from './diet-examples.view.tsx';
+import { TellKitchen } from './tell-kitchen.view.tsx';
 
 /** CATALOG-5, ACCESS-2: Asks for diets and allergens once, and shows how dishes are marked. */
 export const DietPageView = observer(function DietPageView({ vm }: { readonly vm: DietPageViewModel }) {
@@ -19,10 +20,11 @@ export const DietPageView = observer(function DietPageView({ vm }: { readonly vm
         <p className={styles.lead}>{translate('diets.lead')}</p>
         <DietChoices vm={vm} />
         <AllergenChoices vm={vm} />
+        {vm.canTell && <TellKitchen vm={vm} />}
         <div className={styles.kept}>
           <p>
             <Icon path={dietaryIcons.lockIcon} size="small" />
-            {translate('diets.kept')}
+            {translate(vm.canTell && vm.isTelling ? 'diets.kept_and_told' : 'diets.kept')}
           </p>
           {!vm.isEmpty && (
             <Button

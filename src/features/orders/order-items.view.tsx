@@ -6,6 +6,7 @@ import { Price } from '../currency/index.ts';
 import { ifMissingText } from '../substitution/index.ts';
 import { OrderBoxes } from './order-boxes.view.tsx';
 import { OrderHandover } from './order-handover.view.tsx';
+import { OrderTold } from './order-told.view.tsx';
 import styles from './order.module.scss';
 
 /** The items of an order, their prices and the delivery address. */
@@ -97,6 +98,7 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
       )}
       <OrderBoxes order={order} />
       <OrderHandover order={order} />
+      <OrderTold order={order} />
     </section>
   );
 });

@@ -1,10 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { severeAllergens, type StoredDietaryProfile } from '@domain/dietary/index.ts';
+import {
+  severeAllergens,
+  toldAllergens,
+  type ChosenTelling,
+  type StoredDietaryProfile,
+  type ToldAllergen,
+} from '@domain/dietary/index.ts';
+import type { OrderDraft } from '@domain/orders/index.ts';
+import { announces } from '@domain/settings/index.ts';
 import {
   noReplacements,
   orderedChoices,
   type StoredReplacements,
-  type OrderedChoice,
   type ReplacementChoice,
   type ReplacementStore,
 } from '@domain/substitution/index.ts';
@@ -13,8 +20,12 @@ import type { ReferenceViewModel } from '../reference/index.ts';
 type Deps = {
   readonly kept: ReplacementStore;
   readonly profile: Pick<StoredDietaryProfile, 'read'>;
+  readonly telling: Pick<ChosenTelling, 'read'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
 };
+/** What goes to the kitchen with an order besides its lines. */
+export type KitchenWishes = Pick<OrderDraft, 'replacements' | 'allergens'>;
+
 type Ordered = {
   readonly lines: readonly { readonly stockId: number }[];
   readonly others: readonly { readonly lines: readonly { readonly stockId: number }[] }[];
@@ -36,6 +47,12 @@ export class ReplacementsViewModel {
     return severeAllergens(this.#deps.profile.read()).length > 0;
   }
 
+  /** CATALOG-5m: what the kitchen is told with the next order; nothing to a server that does not keep it. */
+  get told(): readonly ToldAllergen[] {
+    const { profile, telling, reference } = this.#deps;
+    return toldAllergens(profile.read(), telling.read() && announces(reference.settings, 'order_allergens'));
+  }
+
   /** Whether the server asks customers about missing dishes. */
   get isAsked(): boolean {
     return this.#deps.reference.settings.extensions.includes('substitution');
@@ -55,9 +72,12 @@ export class ReplacementsViewModel {
   }
 
   /** What is sent with an order of these lines; nothing to a server that does not ask. */
-  orderedFor({ lines, others }: Ordered): Readonly<Record<string, OrderedChoice>> | undefined {
-    if (!this.isAsked) return undefined;
+  orderedFor({ lines, others }: Ordered): KitchenWishes {
+    const { told } = this;
     const stocks = [...lines, ...others.flatMap((member) => member.lines)].map(({ stockId }) => stockId);
-    return orderedChoices(this.chosen, stocks, this.#deps.profile.read());
+    return {
+      ...(this.isAsked && { replacements: orderedChoices(this.chosen, stocks, this.#deps.profile.read()) }),
+      ...(told.length > 0 && { allergens: told }),
+    };
   }
 }

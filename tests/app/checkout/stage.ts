@@ -262,7 +262,7 @@ export const stage = (given: Given = {}) => {
     navigator: { go: (path) => void moves.push(path) },
     delay: () => Promise.resolve(),
     report: () => {},
-    replacements: { orderedFor: () => undefined, ready: () => Promise.resolve() },
+    replacements: { orderedFor: () => ({}), ready: () => Promise.resolve() },
   });
   return { vm, cache, cart, choices, address, server, calculated, placed, moves, visits };
 };

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { DEVICE_COMFORT, type Comfort } from '@domain/appearance/index.ts';
+import { DEVICE_COMFORT, type Comfort, type StartPage } from '@domain/appearance/index.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { ComfortViewModel } from '@app/features/comfort/comfort.view-model.ts';
 
 const stage = (comfort?: Comfort, tip?: number) => {
   const [chosen, defaultTip] = [createLiveValue(comfort), createLiveValue(tip)];
+  const startPage = createLiveValue<StartPage>('home');
   const shown: Comfort[] = [];
   const vm = new ComfortViewModel({
     chosen,
     defaultTip,
+    startPage,
     appearance: { showComfort: (next) => Promise.resolve(void shown.push(next)) },
   });
-  return { vm, chosen, defaultTip, shown };
+  return { vm, chosen, defaultTip, startPage, shown };
 };
 
 describe('ACCESS-3a the view-model of comfort', () => {
@@ -36,6 +38,17 @@ describe('ACCESS-3a the view-model of comfort', () => {
     expect([vm.defaultTip, defaultTip.read()]).toEqual([15, 15]);
     vm.chooseTip(undefined);
     expect([vm.defaultTip, defaultTip.read(), shown]).toEqual([undefined, undefined, []]);
+  });
+
+  it('ACCESS-3c keeps the page to open with, and follows another tab', () => {
+    const { vm, startPage } = stage();
+    expect(vm.startPage).toBe('home');
+    vm.chooseStartPage('liked');
+    expect([vm.startPage, startPage.read()]).toEqual(['liked', 'liked']);
+    const stop = vm.activate();
+    startPage.write('shops');
+    expect(vm.startPage).toBe('shops');
+    stop();
   });
 
   it('follows what is written elsewhere while it is on screen', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Comfort } from '@domain/appearance/index.ts';
+import type { Comfort, StartPage } from '@domain/appearance/index.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { ComfortView } from '@app/features/comfort/comfort.view.tsx';
 import { ComfortViewModel } from '@app/features/comfort/comfort.view-model.ts';
@@ -11,10 +11,16 @@ import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
 
-const show = (isSignedIn = false) => {
+const show = (isSignedIn = false, start: StartPage = 'home') => {
   const chosen = createLiveValue<Comfort | undefined>(undefined);
   const defaultTip = createLiveValue<number | undefined>(undefined);
-  const vm = new ComfortViewModel({ chosen, defaultTip, appearance: { showComfort: () => Promise.resolve() } });
+  const startPage = createLiveValue<StartPage>(start);
+  const vm = new ComfortViewModel({
+    chosen,
+    defaultTip,
+    startPage,
+    appearance: { showComfort: () => Promise.resolve() },
+  });
   render(<ComfortView vm={vm} />, {
     services: [
       bound(PAGES as never, { prefetch: () => Promise.resolve() }),
@@ -24,7 +30,7 @@ const show = (isSignedIn = false) => {
       bound(CURRENCY_VIEW_MODEL as never, { current: { symbol: '$', title: 'USD' } }),
     ],
   });
-  return { chosen, defaultTip };
+  return { chosen, defaultTip, startPage };
 };
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const press = (of: string, name: string) => fireEvent.click(group(of).getByRole('radio', { name }));
@@ -32,7 +38,7 @@ const press = (of: string, name: string) => fireEvent.click(group(of).getByRole(
 describe('ACCESS-3a the page of comfort', () => {
   it('keeps what is chosen', () => {
     const { chosen, defaultTip } = show();
-    for (const each of ['Text size', 'Motion', 'Contrast', 'Tip for new orders'])
+    for (const each of ['Text size', 'Motion', 'Contrast', 'Page to open with', 'Tip for new orders'])
       expect(
         group(each)
           .getAllByRole<HTMLInputElement>('radio')
@@ -47,6 +53,28 @@ describe('ACCESS-3a the page of comfort', () => {
     expect(group('Text size').getByRole<HTMLInputElement>('radio', { name: '125% size' }).checked).toBe(true);
     press('Tip for new orders', 'No tip');
     expect(defaultTip.read()).toBeUndefined();
+  });
+
+  it('ACCESS-3c offers a guest no page that needs a session, and shows home in its place', () => {
+    const { startPage } = show(false, 'orders');
+    const pages = () =>
+      group('Page to open with')
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
+    expect(pages()).toEqual([
+      ['Home page', true],
+      ['All shops', false],
+      ['Categories', false],
+      ['Liked shops', false],
+    ]);
+    press('Page to open with', 'Liked shops');
+    expect([startPage.read(), pages()[3]]).toEqual(['liked', ['Liked shops', true]]);
+  });
+
+  it('ACCESS-3c offers customers their orders', () => {
+    const { startPage } = show(true);
+    press('Page to open with', 'Orders');
+    expect(startPage.read()).toBe('orders');
   });
 
   it('leads to what has a place of its own', () => {

@@ -32,6 +32,28 @@ describe('CATALOG-5 the page of diets and allergens', () => {
     expect(vm.profile).toEqual(sesameAllergy);
   });
 
+  it('CATALOG-5m tells kitchens only once the customer says so, and not after deleting everything', () => {
+    const { vm, telling, toasts, said } = stage(sesameAllergy);
+    vm.activate();
+    expect([vm.canTell, vm.isTelling]).toEqual([true, false]);
+    vm.tell(true);
+    expect([telling.read(), vm.isTelling, said]).toEqual([true, true, ['diets.saved']]);
+    vm.clear();
+    expect([telling.read(), vm.canTell, vm.isTelling]).toEqual([false, false, false]);
+    toasts[0]?.action?.run();
+    expect([telling.read(), vm.canTell, vm.isTelling]).toEqual([true, true, true]);
+  });
+
+  it('CATALOG-5m offers to tell kitchens where there is something to tell, and a server that passes it on', () => {
+    const offers = (...given: Parameters<typeof stage>) => {
+      const { vm } = stage(...given);
+      vm.activate();
+      return vm.canTell;
+    };
+    expect([offers({ diets: ['vegan'], allergens: {} }), offers(sesameAllergy)]).toEqual([false, true]);
+    expect(offers(sesameAllergy, undefined, { extensions: 'dietary' })).toBe(false);
+  });
+
   it('judges real dishes by the answers, one for each verdict', async () => {
     const { vm } = stage(sesameAllergy);
     vm.activate();

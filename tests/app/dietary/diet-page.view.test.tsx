@@ -56,6 +56,17 @@ describe('CATALOG-5 the page of diets and allergens', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
+  it('CATALOG-5m says what a kitchen is told, before and after it is switched on', () => {
+    const { telling } = show(sesameAllergy);
+    const tells = screen.getByRole<HTMLInputElement>('switch', { name: 'Tell the kitchen with every order' });
+    expect([tells.checked, screen.queryByText(/sent to nobody/) !== null]).toEqual([false, true]);
+    const text = document.getElementById(tells.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(text).toMatch(/your allergens and how serious each one is, not your diets/);
+    fireEvent.click(tells);
+    expect([telling.read(), tells.checked, screen.queryByText(/sent to nobody/)]).toEqual([true, true, null]);
+    expect(screen.getByText(/Kitchens get your allergens with your orders/)).toBeDefined();
+  });
+
   it('describes in sentences how real dishes are marked', async () => {
     show(sesameAllergy);
     expect(await screen.findByText('From Shop 0, with your answers.')).toBeDefined();

@@ -3,6 +3,7 @@ import { emptyProfile, type DietaryDeclaration, type DietaryProfile } from '@dom
 import { productId, shopId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { ok } from '@domain/kernel/result.ts';
+import { settingsOf } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { DietPageViewModel } from '@app/features/dietary/diet-page.view-model.ts';
 import type { Toast } from '@app/features/toasts/toasts.view-model.ts';
@@ -39,13 +40,20 @@ export const tea = dishOf(4, 'Mint tea', undefined);
 export const sesameAllergy: DietaryProfile = { diets: [], allergens: { sesame: 'dangerous', milk: 'avoid' } };
 
 /** The profile page over a device with this profile, next to shops with these menus. */
-export const stage = (profile = emptyProfile, menus = [menuOf(stew, cheese, falafel, tea)]) => {
+export const stage = (
+  profile = emptyProfile,
+  menus = [menuOf(stew, cheese, falafel, tea)],
+  { isTelling = false, extensions = 'order_allergens' } = {},
+) => {
   const kept = createLiveValue(profile);
+  const telling = createLiveValue(isTelling);
   const toasts: Omit<Toast, 'id'>[] = [];
   const said: string[] = [];
   const query = <Value>(key: string, value: Value) => ({ key: [key], load: () => Promise.resolve(ok(value)) });
   const vm = new DietPageViewModel({
     kept,
+    telling,
+    reference: { settings: settingsOf([{ key: 'api_extensions', value: extensions }]) },
     dietary: { load: () => undefined },
     cache: createDataCache(),
     queries: {
@@ -60,5 +68,5 @@ export const stage = (profile = emptyProfile, menus = [menuOf(stew, cheese, fala
     announcer: { say: (text) => void said.push(text) },
     translate: ((key: string) => key) as never,
   });
-  return { kept, vm, toasts, said };
+  return { kept, telling, vm, toasts, said };
 };

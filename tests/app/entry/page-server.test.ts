@@ -44,6 +44,18 @@ describe('ROUTE-10 the status of a page whose data load slowly', () => {
     ]);
   });
 
+  it.each([
+    ['start=liked', '/liked'],
+    ['start=orders', '/'],
+    [`start=orders; ${signedIn}`, '/orders'],
+    ['start=//evil.test', '/'],
+    ['', '/'],
+  ])('ACCESS-3c is 302 where devices open the app, with the cookies %s', async (cookie, to) => {
+    const { response, calls } = await askSlowly('/start', cookie);
+    const { status, headers } = response;
+    expect([status, headers.get('location'), headers.get('cache-control'), calls]).toEqual([302, to, 'no-store', 0]);
+  });
+
   it('ACCOUNT-4 is 200 with both sign-in cookies, and for a guest on a public page', async () => {
     expect((await askSlowly('/orders', signedIn)).response.status).toBe(200);
     expect((await askSlowly('/orders', signedIn.split(';')[0])).response.status).toBe(302);

@@ -69,6 +69,7 @@ describe('ROUTE-11 the sitemap', () => {
     expect(own.filter((path) => !PRIVATE_PAGES.some((known) => known === path))).toEqual([]);
     const { text } = await ask('/robots.txt');
     expect(text).toContain('Disallow: /checkout\n');
+    expect(text).toContain('Disallow: /start\n');
     expect(text).toContain('Sitemap: http://market.test/sitemap.xml\n');
   });
 

@@ -56,6 +56,19 @@ describe('ORDER-6 the items of an order', () => {
     expect(line?.textContent).toBe('2Lentil soupLarge, 3 × BreadNo salt€12.40');
   });
 
+  it('CATALOG-5m say what the kitchen was told, if anything', () => {
+    show({
+      allergens: [
+        { allergen: 'nuts', severity: 'dangerous' },
+        { allergen: 'milk', severity: 'avoid' },
+      ],
+    });
+    expect(screen.getByText('The kitchen was told: Nuts, Milk')).toBeDefined();
+    cleanup();
+    show({ allergens: [] });
+    expect(screen.queryByText(/was told/)).toBeNull();
+  });
+
   it('ORDER-9 say how the order is handed over, to whom, and with how much cutlery', () => {
     show({
       handover: {

@@ -88,6 +88,7 @@ const stage = async (start: string) => {
     create,
     prefetchData: () => Promise.resolve(ready),
     isSignedIn: () => true,
+    startPath: () => '/',
     delay: () => new Promise(() => {}),
   });
   const container = new Container();

@@ -20,6 +20,7 @@ describe('ROUTE-10 a page whose data are missing before its code has loaded', ()
       create: () => ((created += 1), viewModel),
       prefetchData: () => Promise.resolve({ kind: 'not-found' }),
       isSignedIn: () => true,
+      startPath: () => '/',
       delay: () => Promise.resolve(),
     });
     expect(await pages.open({ path: '/shop/9', search: '' })).toEqual({ kind: 'not-found' });
@@ -47,6 +48,7 @@ describe('ROUTE-10 a missing page', () => {
       },
       prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
+      startPath: () => '/',
       delay: () => new Promise(() => {}),
     });
     const open = (path: string) => pages.open({ path, search: '' });
@@ -79,6 +81,7 @@ const waiting = async () => {
     create: () => ({ ...viewModel, prepare }),
     prefetchData: () => Promise.resolve(ready),
     isSignedIn: () => true,
+    startPath: () => '/',
     delay: () => Promise.resolve(),
   });
   await pages.open({ path: '/', search: '' });

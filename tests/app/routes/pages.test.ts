@@ -19,6 +19,7 @@ const pagesOf = (...paths: readonly string[]): Pages =>
     create: () => viewModel,
     prefetchData: () => Promise.resolve(ready),
     isSignedIn: () => true,
+    startPath: () => '/',
     delay: () => Promise.resolve(),
   });
 
@@ -44,6 +45,7 @@ describe('the current page', () => {
       create: () => ({ ...viewModel, show: ({ query }) => void shown.push(query) }),
       prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
+      startPath: () => '/',
       delay: () => Promise.resolve(),
     });
     await pages.open({ path: '/shop/1', search: '' });
@@ -83,6 +85,7 @@ describe('the current page', () => {
       },
       prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
+      startPath: () => '/',
       delay: () => new Promise(() => {}),
     });
     await pages.open({ path: '/', search: '' });
@@ -127,6 +130,7 @@ describe('the current page', () => {
       create: () => viewModel,
       prefetchData: ({ place }) => (asked.push(place.path), Promise.resolve(ready)),
       isSignedIn: () => true,
+      startPath: () => '/',
       delay: () => Promise.resolve(),
     });
     const opening = pages.open({ path: '/shop/1', search: '' });
@@ -152,6 +156,7 @@ describe('the current page', () => {
       create: () => viewModel,
       prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
+      startPath: () => '/',
       delay: () => Promise.resolve(),
     });
     await pages.open({ path: '/', search: '' });
@@ -172,6 +177,7 @@ describe('the current page', () => {
       create: () => ({ ...viewModel, prepare: async () => outcome }),
       prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
+      startPath: () => '/',
       delay: () => Promise.resolve(),
     });
     expect(await pages.open({ path: '/', search: '' })).toEqual({ kind: 'failed' });
@@ -196,6 +202,7 @@ describe('the current page', () => {
       create: () => viewModel,
       prefetchData: () => Promise.resolve(ready),
       isSignedIn: () => true,
+      startPath: () => '/',
       delay: () => Promise.resolve(),
     });
     const early = pages.open({ path: '/shop', search: '' });

@@ -120,6 +120,41 @@ describe('ERROR-6 visited pages and reads without a network', () => {
     expect([sheet?.status, sheet?.headers.get('location')]).toEqual([302, at('/shop/1')]);
   });
 
+  it('ACCESS-3c opens the app with the chosen page, or with home where only that has a copy', async () => {
+    const { ask, cookies, world } = stage();
+    const opened = async () => (await ask(pageOf('/start')))?.headers.get('location');
+    world.answer = async () => html('page');
+    cookies.set('start', 'liked');
+    await ask(pageOf('/'));
+    world.answer = down;
+    expect(await opened()).toBe(at('/'));
+    world.answer = async () => html('page');
+    await ask(pageOf('/liked'));
+    world.answer = down;
+    expect(await opened()).toBe(at('/liked'));
+    cookies.set('start', 'orders');
+    expect(await opened()).toBe(at('/'));
+    cookies.set('access_token', 'Bearer 1|abc');
+    expect(await opened()).toBe(at('/orders'));
+    expect(await textOf(await ask(pageOf('/orders')))).toContain('page');
+  });
+
+  it('ACCESS-3c opens the app as the server says, and with what is at hand where that takes too long', async () => {
+    const { begin, cookies, quiet, waits, world, storage } = stage();
+    cookies.set('start', 'shops');
+    world.answer = async () => html('page');
+    await begin(pageOf('/shop'));
+    await quiet();
+    world.answer = async () => Response.redirect(at('/shop'), 302);
+    expect((await begin(pageOf('/start')))?.headers.get('location')).toBe(at('/shop'));
+    await quiet();
+    expect([...storage.stores.values()].flatMap((store) => [...store.keys()])).not.toContain(at('/start'));
+    world.answer = () => new Promise(() => {});
+    const slow = begin(pageOf('/start'));
+    waits.at(-1)?.();
+    expect((await slow)?.headers.get('location')).toBe(at('/shop'));
+  });
+
   it('caches no checkout, no failure, no redirect and no no-store response', async () => {
     const { ask, storage, world } = stage();
     const noStore = new Response('<html>', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } });

@@ -3,18 +3,18 @@ import { LazyReplacements } from '@app/features/substitution/index.ts';
 
 const CART = { lines: [{ stockId: 7 }], others: [] };
 
-describe('ORDER-10 the choices whose code loads late', () => {
+describe('ORDER-10 the wishes whose code loads late', () => {
   it('are sent once it has loaded, and not at all without it', async () => {
-    const known = { orderedFor: () => ({ 7: 'replace' }) };
+    const known = { orderedFor: () => ({ replacements: { 7: 'replace' } }) };
     let loads = 0;
     const replacements = new LazyReplacements(() => {
       loads += 1;
       return loads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(known as never);
     });
     await replacements.ready();
-    expect(replacements.orderedFor(CART)).toBeUndefined();
+    expect(replacements.orderedFor(CART)).toEqual({});
     await replacements.ready();
     await replacements.ready();
-    expect([replacements.orderedFor(CART), loads]).toEqual([{ 7: 'replace' }, 2]);
+    expect([replacements.orderedFor(CART), loads]).toEqual([{ replacements: { 7: 'replace' } }, 2]);
   });
 });

@@ -6,9 +6,18 @@ import { createStoredReplacements } from '@infra/orders/stored-replacements.adap
 import { ReplacementsViewModel } from '@app/features/substitution/replacements.view-model.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 
-const stage = (profile: DietaryProfile = emptyProfile, kept = createLiveValue(noReplacements)) => {
-  const reference = { settings: settingsOf([{ key: 'api_extensions', value: 'substitution' }]) };
-  const vm = new ReplacementsViewModel({ kept, profile: { read: () => profile }, reference });
+const stage = (
+  profile: DietaryProfile = emptyProfile,
+  kept = createLiveValue(noReplacements),
+  { isTelling = false, extensions = 'substitution' } = {},
+) => {
+  const reference = { settings: settingsOf([{ key: 'api_extensions', value: extensions }]) };
+  const vm = new ReplacementsViewModel({
+    kept,
+    profile: { read: () => profile },
+    telling: { read: () => isTelling },
+    reference,
+  });
   return { vm, kept };
 };
 const CART = { lines: [{ stockId: 7 }, { stockId: 8 }], others: [{ lines: [{ stockId: 9 }] }] };
@@ -18,9 +27,11 @@ describe('ORDER-10 the choice for missing dishes', () => {
     const { vm, kept } = stage();
     vm.chooseUsual('leave-out');
     vm.chooseFor(7, 'replace');
-    expect(stage(emptyProfile, kept).vm.orderedFor(CART)).toEqual({ 7: 'replace', 8: 'leave-out', 9: 'leave-out' });
+    expect(stage(emptyProfile, kept).vm.orderedFor(CART)).toEqual({
+      replacements: { 7: 'replace', 8: 'leave-out', 9: 'leave-out' },
+    });
     vm.chooseFor(7, undefined);
-    expect(vm.orderedFor(CART)).toEqual({ 7: 'leave-out', 8: 'leave-out', 9: 'leave-out' });
+    expect(vm.orderedFor(CART).replacements).toEqual({ 7: 'leave-out', 8: 'leave-out', 9: 'leave-out' });
     expect(vm.isAsked).toBe(true);
   });
 
@@ -29,7 +40,26 @@ describe('ORDER-10 the choice for missing dishes', () => {
     vm.chooseUsual('replace');
     vm.chooseFor(8, 'leave-out');
     expect(vm.hasAllergens).toBe(true);
-    expect(vm.orderedFor(CART)).toEqual({ 7: 'ask-declared', 8: 'leave-out', 9: 'ask-declared' });
+    expect(vm.orderedFor(CART)).toEqual({ replacements: { 7: 'ask-declared', 8: 'leave-out', 9: 'ask-declared' } });
+  });
+
+  it('CATALOG-5m tells the kitchen the allergens if the customer chose to and the server passes them on', () => {
+    const profile: DietaryProfile = { diets: ['halal'], allergens: { milk: 'avoid', nuts: 'dangerous' } };
+    const told = [
+      { allergen: 'nuts', severity: 'dangerous' },
+      { allergen: 'milk', severity: 'avoid' },
+    ];
+    const sent = (isTelling: boolean, extensions: string, of = profile) => {
+      const { vm } = stage(of, undefined, { isTelling, extensions });
+      return [vm.told, vm.orderedFor(CART)];
+    };
+    expect(sent(true, 'order_allergens')).toEqual([told, { allergens: told }]);
+    for (const silent of [
+      sent(false, 'order_allergens'),
+      sent(true, ''),
+      sent(true, 'order_allergens', { ...profile, allergens: {} }),
+    ])
+      expect(silent).toEqual([[], {}]);
   });
 
   it('is read from the device without unknown words', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { orderId } from '@domain/kernel/ids.ts';
+import { asRecord, dataOf } from '@infra/drivers/http/wire.ts';
 import { noHandover, ORDER_NOTE_MAX, type OrderDraft } from '@domain/orders/index.ts';
 import { money, recomputeQuote } from '@domain/pricing/index.ts';
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
@@ -130,6 +131,18 @@ describe('ORDER-3 placing', () => {
     });
     expect(await sent([], { ...sampleDraft, handover })).toBeUndefined();
     expect(await sent(['handover'], sampleDraft)).toBeUndefined();
+  });
+
+  it('CATALOG-5m sends what the kitchen is told, and reads what it was told', async () => {
+    const allergens = [{ allergen: 'nuts', severity: 'dangerous' }] as const;
+    const { orders, calls } = ordersOf(() => ({ body: { data: { ...asRecord(dataOf(orderAnswer)), allergens } } }));
+    await orders.place({ ...sampleDraft, allergens }, 'key', undefined);
+    await orders.place(sampleDraft, 'key', undefined);
+    expect(calls.map(({ body }) => (body as { readonly allergens?: unknown }).allergens)).toEqual([
+      allergens,
+      undefined,
+    ]);
+    expect(await orders.load(orderId(880))).toMatchObject({ ok: true, value: { allergens } });
   });
 
   it('sends neither key nor quote if the server does not announce them', async () => {

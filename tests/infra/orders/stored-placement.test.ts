@@ -29,6 +29,7 @@ describe('ORDER-4 the pending placement', () => {
             recipient: { name: 'Mira', phone: '+1 415' },
           },
           usesReturnableBoxes: true,
+          allergens: [{ allergen: 'milk' as const, severity: 'avoid' as const }],
         },
       },
       {

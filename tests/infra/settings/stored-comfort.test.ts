@@ -3,6 +3,7 @@ import { DEVICE_COMFORT } from '@domain/appearance/index.ts';
 import { createDocumentComfort } from '@infra/drivers/browser/document-comfort.ts';
 import { createStoredComfort } from '@infra/settings/stored-comfort.adapter.ts';
 import { createStoredDefaultTip } from '@infra/settings/stored-default-tip.adapter.ts';
+import { createStoredStartPage } from '@infra/settings/stored-start-page.adapter.ts';
 
 const storeOf = (text: string | undefined) => {
   const held = { text };
@@ -34,6 +35,16 @@ describe('ACCESS-3a the stored comfort', () => {
     tip.write(15);
     expect([held.text, createStoredDefaultTip({ store }).read()]).toEqual(['15', 15]);
     tip.write(undefined);
+    expect(held.text).toBeUndefined();
+  });
+
+  it('ACCESS-3c holds a page to open with, and nothing for the home page', () => {
+    const { store, held } = storeOf('//evil.test');
+    const start = createStoredStartPage({ store });
+    expect(start.read()).toBe('home');
+    start.write('liked');
+    expect([held.text, createStoredStartPage({ store }).read()]).toEqual(['liked', 'liked']);
+    start.write('home');
     expect(held.text).toBeUndefined();
   });
 });

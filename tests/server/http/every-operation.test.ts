@@ -465,6 +465,7 @@ describe('SETTINGS announced extensions', () => {
       'parcel_follow',
       'courier_work',
       'order_note',
+      'order_allergens',
       'returnable_packaging',
       'substitution',
       'wallet_history',

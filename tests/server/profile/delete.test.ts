@@ -238,6 +238,7 @@ const order = async (customer: Customer, words: string, phone: string) => {
     note: `${words} note`,
     address: { address: `${words} lane`, house: words },
     handover: { note: words, recipient: { name: words, phone } },
+    allergens: [{ allergen: 'peanuts', severity: 'dangerous' }],
   });
   const answer = await shopping.place(customer, draft, { headers: { 'idempotency-key': crypto.randomUUID() } });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -386,7 +387,9 @@ describe('ACCOUNT-5 a deleted account', () => {
       address: null,
       username: null,
       latitude: null,
+      allergens: null,
     });
+    expect(known?.['allergens']).toEqual([{ allergen: 'peanuts', severity: 'dangerous' }]);
     expect(await database.selectFrom('wallets').select('balance').where('user_id', '=', person.id).execute()).toEqual([
       { balance: 400 },
     ]);

@@ -73,8 +73,8 @@ const stripTexts = async ({ database }: Store, userId: number): Promise<void> =>
   const statements: readonly RawBuilder<unknown>[] = [
     sql`update order_details set note = null where order_id in (select id from orders where user_id = ${userId})`,
     sql`update orders
-      set phone = null, username = null, email = null, note = null, handover = null, otp = null, address = null,
-        latitude = null, longitude = null,
+      set phone = null, username = null, email = null, note = null, handover = null, allergens = null, otp = null,
+        address = null, latitude = null, longitude = null,
       members = null, images = null where user_id = ${userId}`,
     sql`update orders
       set deliveryman_id = null

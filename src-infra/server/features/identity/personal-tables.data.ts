@@ -107,6 +107,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         'email',
         'note',
         'handover',
+        'allergens',
         'images',
       ],
       moments: ['created_at', 'updated_at'],

@@ -1,3 +1,4 @@
+import type { ToldAllergen } from '@domain/dietary/index.ts';
 import type { Handover } from '@domain/orders/index.ts';
 import type { Currency, QuoteSlot, TipsInput } from '@domain/pricing/index.ts';
 import type { OrderedChoice } from '@domain/substitution/index.ts';
@@ -24,6 +25,8 @@ export type OrderDraft = {
   /** ORDER-10: by stock id; absent is to be asked. */
   readonly replacements: Readonly<Record<string, OrderedChoice>>;
   readonly handover: Handover;
+  /** CATALOG-5m: what the kitchen is told; absent in drafts of earlier versions. */
+  readonly allergens?: readonly ToldAllergen[];
   readonly images: readonly string[];
   readonly tips: TipsInput | undefined;
   /** ORDER-12: in returnable boxes, for their deposit. */

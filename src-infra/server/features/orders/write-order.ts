@@ -85,6 +85,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       email: draft.email,
       note: draft.note,
       handover: hasHandover(draft.handover) ? draft.handover : null,
+      allergens: draft.allergens?.length ? draft.allergens : null,
       otp: fourDigits(random.bytes(2)),
       tip_for: null,
       deliveryman_id: null,

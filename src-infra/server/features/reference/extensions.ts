@@ -55,6 +55,8 @@ const API_EXTENSIONS = [
   'courier_work',
   /** The note of an order changes until it is on its way. */
   'order_note',
+  /** The kitchen of an order is told the allergens of its customer. */
+  'order_allergens',
   /** Orders come in returnable boxes for a deposit, which the shop gives back. */
   'returnable_packaging',
   /** The customer chooses and is asked what becomes of a missing dish. */

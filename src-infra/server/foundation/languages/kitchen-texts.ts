@@ -66,6 +66,8 @@ export type KitchenTexts = {
     readonly 'ask-declared': string;
     readonly 'leave-out': string;
   };
+  /** What the customer must not eat, and what they avoid (CATALOG-5m). */
+  readonly allergies: { readonly dangerous: string; readonly avoid: string };
   /** Returnable boxes of a delivered order (ORDER-12). */
   readonly boxes: { readonly back: string; readonly count: string; readonly take: string; readonly taken: string };
   readonly missing: {

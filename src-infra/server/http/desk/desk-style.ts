@@ -185,6 +185,11 @@ p.bad a{color:inherit}
 .ticket .head h2{font-size:1.25rem}
 .ticket.isnew{border-color:var(--accent);border-width:2px;padding:15px}
 .ticket .meta{margin:4px 0 0;color:var(--quiet)}
+.ticket .allergies{
+  margin:12px -16px 0; padding:12px 16px; background:var(--bad); color:var(--card); font-size:1rem; font-weight:700
+}
+.ticket.isnew .allergies{margin-inline:-15px}
+.ticket .note{margin:12px 0 0}
 .ticket .dishes{display:grid;gap:8px;margin-block:12px 0}
 .ticket .dishes strong{font-size:1.125rem;line-height:1.5rem}
 .ticket .dishes small,.ticket .dishes em{display:block}

@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '@domain/orders/index.ts';
 import { html, type Html } from '../pages/index.ts';
 import { courierField } from './couriers.ts';
+import { toldFacts } from './kitchen/told-allergens.html.ts';
 import type { Success } from './desk-api.ts';
 import { missingDishForm, proposeReplacement, type MissingDishes } from './missing-dish-form.ts';
 import { listSection } from './list-section.ts';
@@ -108,6 +109,7 @@ export const ordersSection: Section = listSection({
             ? `${order.delivery_date} ${order.delivery_time}, shop’s time`
             : 'As soon as possible',
         ],
+        ...toldFacts(order, visit),
         ['Dishes', whole.ok ? dishes(whole.body.data.details ?? []) : order.order_details_sum_quantity],
         ['Missing', whole.ok && missingDishes(whole.body.data.substitutions ?? [])],
         ['Total', amountText(order.total_price, order.currency)],

@@ -1,3 +1,4 @@
+import { readToldAllergens } from '@domain/dietary/index.ts';
 import { isActiveStatus, type OrderStatus } from '@domain/orders/index.ts';
 import { readOrderedChoice } from '@domain/substitution/index.ts';
 import {
@@ -44,6 +45,7 @@ export const toOrderRow = (
     coupon_sum_price: amount(order.coupon_price),
     rate: Number(order.rate),
     note: order.note,
+    allergens: readToldAllergens(order.allergens),
     order_details_count: order.lines_count,
     order_details_sum_quantity: order.pieces,
     tax: amount(order.tax),

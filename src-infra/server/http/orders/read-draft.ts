@@ -1,4 +1,5 @@
 import { checkLineNote } from '@domain/cart/index.ts';
+import { readToldAllergens } from '@domain/dietary/index.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { readOrderedChoices } from '@domain/substitution/index.ts';
 import { isDirect, paymentsOf } from '../../features/payments/index.ts';
@@ -53,6 +54,7 @@ export const readDraft = (
     notes: notes.value,
     replacements: readOrderedChoices(params.replacements ?? {}),
     handover: handover.value,
+    allergens: readToldAllergens(params.allergens),
     images: (params.images ?? []).map((text) => storedPicture(call.origin, text)),
     tips: tips.value,
     usesReturnableBoxes: params.returnable_packaging === true,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ToldAllergen } from '@domain/dietary/index.ts';
 import type { Handover } from '@domain/orders/index.ts';
 import type { DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 
@@ -105,6 +106,8 @@ type Orders = {
   note: string | null;
   /** What travels with the order besides its goods; null asks for nothing. */
   handover: Json<Handover> | null;
+  /** CATALOG-5m: what the kitchen is told; null for nothing. */
+  allergens: Json<readonly ToldAllergen[]> | null;
   otp: number | null;
   /** Set once a person has moved it at the shop's desk; null in rows of earlier versions. */
   kitchen_by_hand: Generated<boolean | null>;

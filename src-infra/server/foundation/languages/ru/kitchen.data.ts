@@ -13,6 +13,7 @@ export const kitchen: KitchenTexts = {
   facts: { when: 'Когда', soon: 'Как можно скорее', how: 'Как', customer: 'Покупатель', note: 'Пожелание', cutlery: 'Приборы', noCutlery: 'Не нужны', handover: 'Передача', door: 'Оставить у двери', dishes: 'Блюда', total: 'Сумма', ordered: 'Заказано' },
   ways: { delivery: 'Доставка', pickup: 'Самовывоз', point: 'Пункт выдачи', dine_in: 'За столом', kiosk: 'Киоск' },
   choices: { replace: 'Если нет: можно заменить', ask: 'Если нет: спросить', 'ask-declared': 'Если нет: спросить, только с указанными аллергенами', 'leave-out': 'Если нет: убрать' },
+  allergies: { dangerous: 'Аллергия', avoid: 'Избегает' },
   boxes: { back: 'Контейнеров возвращено: :returned из :boxes', count: 'Принесено контейнеров', take: 'Принять', taken: 'Заказ :id: принято контейнеров: :count.' },
   missing: {
     more: 'Нет блюда …', which: 'Какого', choose: 'Выбрать замену', isMissing: 'Нет блюда: :dish.', propose: 'Предложить', nothing: 'Ничего: убрать', undeclared: 'аллергены не указаны',

@@ -13,6 +13,7 @@ export const kitchen: KitchenTexts = {
   facts: { when: '时间', soon: '尽快', how: '方式', customer: '顾客', note: '备注', cutlery: '餐具', noCutlery: '不需要', handover: '交付', door: '放在门口', dishes: '菜品', total: '合计', ordered: '下单时间' },
   ways: { delivery: '配送', pickup: '自取', point: '自提点', dine_in: '堂食', kiosk: '自助机' },
   choices: { replace: '缺货时：可替换', ask: '缺货时：询问', 'ask-declared': '缺货时：询问，仅限注明过敏原的菜品', 'leave-out': '缺货时：不要' },
+  allergies: { dangerous: '过敏', avoid: '忌口' },
   boxes: { back: '已退餐盒：:returned / :boxes', count: '退回的餐盒数', take: '收回', taken: '订单 :id：已收回餐盒 :count 个。' },
   missing: {
     more: '有菜品缺货……', which: '哪一道', choose: '选择替换', isMissing: ':dish 缺货。', propose: '建议替换为', nothing: '不替换，去掉', undeclared: '未注明过敏原',

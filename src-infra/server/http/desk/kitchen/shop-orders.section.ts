@@ -7,6 +7,7 @@ import type { Section } from '../section.ts';
 import { statusIn } from '../words.ts';
 import { boxesForm, takeBoxes } from './boxes-form.ts';
 import { inLatinDigits, localTime } from './local-words.ts';
+import { toldFacts } from './told-allergens.html.ts';
 
 /** All orders of a shop, open ones first. */
 export const shopOrdersSection: Section = listSection({
@@ -28,6 +29,7 @@ export const shopOrdersSection: Section = listSection({
       status: order.status,
       statusLabel: statusIn(texts.desk.statuses, order.status),
       facts: [
+        ...toldFacts(order, visit),
         [facts.ordered, localTime(readWireTime(order.created_at ?? '') ?? now, zone, language)],
         [facts.how, ways[order.delivery_type]],
         [

@@ -8,6 +8,7 @@ import { actionOf, badge, errorAttributes, personName, refusalHtml, userText } f
 import type { Visit } from '../section.ts';
 import { statusIn } from '../words.ts';
 import { ageText, localTime } from './local-words.ts';
+import { toldHtml } from './told-allergens.html.ts';
 
 export type ShopOrder = Success<'showShopOrder'>['data'];
 type Dish = NonNullable<ShopOrder['details']>[number];
@@ -26,6 +27,8 @@ export const ticketHtml = async (order: ShopOrder, missing: MissingDishes, visit
 ${badge(order.status, statusIn(desk.statuses, order.status))}</div>
 <p class="meta"><span data-age>${ageText(since, now, language)}</span> · ${wayOf(order, visit)}
 · ${whenOf(order, visit)}</p>
+${toldHtml(order, visit)}
+${order.note && html`<p class="note">${words.facts.note}: <strong>${userText(order.note)}</strong></p>`}
 <ul class="dishes">${(order.details ?? []).map((dish) => dishHtml(dish, visit))}</ul>
 ${substitutions.length > 0 && html`<ul class="extras">${substitutions.map((each) => missingHtml(each, visit))}</ul>`}
 <dl>${factsOf(order, visit).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
@@ -66,14 +69,13 @@ const missingHtml = ({ state, ordered, proposed }: Missing, { texts }: Visit): H
 };
 
 const factsOf = (
-  { user, username, note, handover, created_at: created, shop }: ShopOrder,
+  { user, username, handover, created_at: created, shop }: ShopOrder,
   { texts, language, now }: Visit,
 ): readonly (readonly [string, Html | string | undefined])[] => {
   const { facts: words } = texts.kitchen;
   const name = username ? userText(username) : personName(user);
   const at = readWireTime(created ?? '') ?? now;
   return [
-    ...(note ? [[words.note, html`<strong>${userText(note)}</strong>`] as const] : []),
     ...(handover ? [[words.cutlery, handover.cutlery > 0 ? String(handover.cutlery) : words.noCutlery] as const] : []),
     ...(handover?.way === 'door' ? [[words.handover, words.door] as const] : []),
     ...(name ? [[words.customer, name] as const] : []),

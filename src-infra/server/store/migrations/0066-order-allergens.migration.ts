@@ -1,0 +1,3 @@
+/** The allergens that the kitchen of an order is told of; null for none. */
+export const orderAllergens = `
+alter table orders add column allergens jsonb`;
