@@ -63,7 +63,7 @@ describe('GROUP-6a S7 the secret of the link', () => {
     expect((await test.api.no('showInvitation', { id: group.cartId, secret: OTHER_SECRET })).status).toBe(404);
   });
 
-  it('GROUP-1g shows the street of the destination before joining, then all of it; it ends with the group', async () => {
+  it('GROUP-1g shows the street of the destination before joining, then all of it, till the group ends', async () => {
     const group = await groups.start();
     const { token } = group.owner;
     const set = (destination: string) => test.api.ok('limitGroup', { id: group.cartId, destination }, { token });
