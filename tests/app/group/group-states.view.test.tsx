@@ -21,7 +21,7 @@ afterEach(() => {
 describe('GROUP-4a the time left to choose', () => {
   const show = (minutes: number) => {
     vi.useFakeTimers();
-    const clock = observable({ now: minutesLater(0) as number, ticks: 0 });
+    const clock = observable({ now: minutesLater(0), ticks: 0 });
     const tick = () => runInAction(() => (clock.ticks += 1));
     const { services, said } = groupServices();
     const now = bound(NOW_VIEW_MODEL as never, {
@@ -33,7 +33,12 @@ describe('GROUP-4a the time left to choose', () => {
     render(<GroupCountdown deadline={minutesLater(minutes)} time="12:30" />, {
       services: [...services.filter(([token]) => token !== (NOW_VIEW_MODEL as unknown)), now],
     });
-    const left = (to: number) => act(() => runInAction(() => (clock.now = minutesLater(minutes - to))));
+    const left = (to: number): void =>
+      act(() =>
+        runInAction(() => {
+          clock.now = minutesLater(minutes - to);
+        }),
+      );
     return { clock, said, left, text: () => document.body.textContent };
   };
 

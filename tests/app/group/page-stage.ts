@@ -73,7 +73,7 @@ export const memberPage = ({ cart: given = {}, isOwner = false, lines = [], live
   const ask =
     (what: string) =>
     (...args: readonly unknown[]): Promise<void> => {
-      asked.push([what, ...args.map((each) => (typeof each === 'object' ? 'it' : each))].join(' '));
+      asked.push([what, ...args.map((each) => (typeof each === 'object' ? 'it' : JSON.stringify(each)))].join(' '));
       return Promise.resolve();
     };
   const cart = given === 'none' ? undefined : groupCart(given);

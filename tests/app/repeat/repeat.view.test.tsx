@@ -112,6 +112,14 @@ describe('ORDER-7 the page of a repeated order', () => {
     stop();
   });
 
+  it('says above the button why the server did not take a plan', async () => {
+    const { stop } = await show({ first: plannedOf({ plan }), answer: err(unreachable) });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Save');
+    expect(screen.getByRole('alert').textContent).toBe('failure.unreachable');
+    stop();
+  });
+
   it('warns before a limit below today’s price is stored', async () => {
     const { stop } = await show();
     fireEvent.change(screen.getByLabelText(/^Ask me when it costs over/), { target: { value: '36,75' } });

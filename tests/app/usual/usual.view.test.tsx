@@ -3,6 +3,7 @@ import { observable, runInAction, type IObservableValue } from 'mobx';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopId, stockId } from '@domain/kernel/ids.ts';
+import type { ReorderRow } from '@domain/orders/index.ts';
 import { money } from '@domain/pricing/index.ts';
 import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
 import { Usual, USUAL } from '@app/features/usual/index.ts';
@@ -98,13 +99,17 @@ describe('ORDER-8 what is usual on the home page', () => {
   });
 
   it('says that nothing changed, names three dishes, and when a closed shop opens', async () => {
-    const rows = [1, 2, 4, 5, 6].map((stock) => same(stock, 1));
+    const pictured = (row: ReorderRow, image: string): ReorderRow =>
+      row.line ? { ...row, line: { ...row.line, item: { ...row.line.item, image } } } : row;
+    const rows = [1, 2, 4, 5, 6].map((stock) => pictured(same(stock, 1), `https://market.test/${stock}.webp`));
     const closed = (id: number, title?: string) => {
       const card = shop(id, title);
       return { ...card, schedule: { ...card.schedule, isAccepting: false } };
     };
-    await show({ orders: [{ id: 31, at: 1, rows }], cards: closed }, [{}]);
+    const { container } = await show({ orders: [{ id: 31, at: 1, rows }], cards: closed }, [{}]);
     move(0, false);
+    const pictures = [...container.querySelectorAll('img')].map(({ src }) => src.split('/').at(-1));
+    expect(pictures).toEqual(['1.webp', '2.webp', '4.webp', '5.webp']);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Dish 1, Dish 2, Dish 4 and 2 more');
     expect(screen.getByText('Nothing changed')).toBeTruthy();
     expect(screen.getByText('Not taking orders right now')).toBeTruthy();

@@ -58,8 +58,11 @@ describe('COURIER-6 whoever stops working', () => {
     await stage.test.store.database.updateTable('users').set({ active: false }).where('id', '=', blocked.id).execute();
     const proof = { old_password: 'lunchbox' };
     await stage.test.api.ok('deleteProfile', proof, { token: deleted.token, as: 'json' });
-    await stage.test.timers.tick();
     const other = await stage.courier();
+    const known = (await stage.eventsOf(other, 'courier')).length;
+    await stage.test.timers.tick();
+    const told = (await stage.eventsOf(other, 'courier')).slice(known);
+    for (const [waiting] of hands) expect(told).toContainEqual(waiting);
     const offered = (await stage.work(other)).offers;
     for (const [waiting] of hands) expect(offered).toContainEqual(expect.objectContaining(waiting));
     expect(await holderOf(hands[0][1])).toBe(blocked.id);
