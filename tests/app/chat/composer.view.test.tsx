@@ -66,6 +66,32 @@ describe('CHAT-2 the field for a message', () => {
     expect(picture().disabled).toBe(false);
   });
 
+  it('shows the pictures that go with the message, and whether they were sent', () => {
+    const done = show({
+      photos: {
+        photos: [
+          { key: 'a', address: 'https://market.test/soup.webp', failure: undefined },
+          { key: 'b', address: undefined, failure: undefined },
+          { key: 'c', address: undefined, failure: { kind: 'unreachable' } },
+        ],
+        canAdd: false,
+        retry: (key: string) => void done.push(`retry ${key}`),
+        remove: (key: string) => void done.push(`remove ${key}`),
+      },
+    });
+    expect(screen.getByRole('list', { name: 'Photos' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Photo 1' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Photo 2 is being sent');
+    fireEvent.click(screen.getByRole('button', { name: 'Photo 3 was not sent. Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+    expect(done).toEqual(['retry c', 'remove b']);
+  });
+
+  it('has no list of pictures without one', () => {
+    show();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   it('takes no picture where there is no room', () => {
     show({}, false);
     expect(picture().disabled).toBe(true);
