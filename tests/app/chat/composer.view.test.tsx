@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ChatMessage } from '@domain/chat/index.ts';
+import { chatId, messageId } from '@domain/kernel/ids.ts';
 import { Composer } from '@app/features/chat/composer.view.tsx';
 import { OutgoingView, SaidView } from '@app/features/chat/message.view.tsx';
 import { render } from '../render.tsx';
@@ -60,7 +62,12 @@ describe('CHAT-2 the field for a message', () => {
     const done = show();
     expect([field().getAttribute('aria-invalid'), field().getAttribute('aria-describedby')]).toEqual([null, null]);
     const emptied: string[] = [];
-    Object.defineProperty(picture(), 'value', { set: (value: string) => void emptied.push(value), get: () => '' });
+    Object.defineProperty(picture(), 'value', {
+      set(value: string) {
+        emptied.push(value);
+      },
+      get: () => '',
+    });
     fireEvent.change(picture(), { target: { files: [new File(['x'], 'soup.webp')] } });
     expect([done, emptied]).toEqual([['add 1'], ['']]);
     expect(picture().disabled).toBe(false);
@@ -105,15 +112,23 @@ describe('CHAT-2 the field for a message', () => {
 
 describe('CHAT-2 a message', () => {
   const reading = { now: NOON, zone: 'UTC', zones: { offsetAt: () => 0 }, language: 'en', translate: (k: string) => k };
-  const message = { id: 1, sender: 'customer', content: undefined, text: 'Hello', image: undefined, createdAt: NOON };
-  const said = (more: object, flags: { isRead?: boolean; isLast?: boolean } = {}) =>
+  const message: ChatMessage = {
+    id: messageId('1'),
+    chatId: chatId('1'),
+    sender: 'customer',
+    text: 'Hello',
+    image: undefined,
+    isUnread: false,
+    createdAt: NOON,
+  };
+  const said = (more: Partial<ChatMessage>, flags: { isRead?: boolean; isLast?: boolean } = {}) =>
     render(
       <SaidView
-        message={{ ...message, ...more } as never}
+        message={{ ...message, ...more }}
         name="Levant Kitchen"
         isRead={false}
         isLast={false}
-        reading={reading as never}
+        reading={reading}
         {...flags}
       />,
       { services: viewServices },
@@ -124,8 +139,8 @@ describe('CHAT-2 a message', () => {
     expect(said({}, { isLast: true })).toMatch(/^You: HelloSent /);
     expect(said({}, { isLast: true, isRead: true })).toMatch(/^You: HelloRead /);
     expect(said({}, { isRead: true })).toMatch(/^You: HelloRead /);
-    expect(said({ sender: 'partner' })).toBe('Levant Kitchen: Hello');
-    expect(said({ sender: 'partner' }, { isLast: true })).toMatch(/^Levant Kitchen: Hello \d/);
+    expect(said({ sender: 'other' })).toBe('Levant Kitchen: Hello');
+    expect(said({ sender: 'other' }, { isLast: true })).toMatch(/^Levant Kitchen: Hello \d/);
   });
 
   it('opens its picture', () => {

@@ -25,7 +25,7 @@ const show = (detail: ReturnType<typeof bun>, lines: readonly CartLine[] = []) =
   const soldOut = { ...product(2, 'Lamb'), stock: undefined };
   const menu = { value: { sections: [{ id: 1, title: 'Mains', items: [card, soldOut] }] } };
   const { vm, session } = memberPage({
-    lines: lines as never,
+    lines,
     live: { add: (line: CartLine) => void added.push(line.quantity) },
     vm: { menu },
   });

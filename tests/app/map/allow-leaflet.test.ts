@@ -11,7 +11,7 @@ afterEach(() => {
 const load = async (createPolicy: (name: string, rules: Rules) => unknown): Promise<void> => {
   vi.resetModules();
   vi.stubGlobal('trustedTypes', { createPolicy });
-  await import('@app/features/map/allow-leaflet.ts');
+  await vi.importActual('@app/features/map/allow-leaflet.ts');
 };
 
 describe('SECURITY-1 markup made of text', () => {

@@ -11,7 +11,7 @@ const later = (minutes: number) => (NOON + minutes * 60_000) as typeof NOON;
 const show = (arrival: Partial<Arrival>, left?: string) => {
   const { container } = render(
     <ArrivalTimes
-      arrival={{ from: later(20), to: later(30), latest: undefined, isLate: false, ...arrival } as Arrival}
+      arrival={{ from: later(20), to: later(30), latest: undefined, isLate: false, ...arrival }}
       timeText={timeText}
     >
       {left}

@@ -14,9 +14,7 @@ const category = (id: number, title: string, more: object) => ({ id, translation
 
 const menuOf = async (data: object) => {
   const { api } = fakeApi(() => ({ body: { data } }));
-  const answer = await createHttpProductCatalog({ api, context: { ...context, currencyId: () => 2 } } as never).menu(
-    shopId(5),
-  );
+  const answer = await createHttpProductCatalog({ api, context: { ...context, currencyId: () => 2 } }).menu(shopId(5));
   if (!answer.ok) throw new Error(answer.error.kind);
   return answer.value;
 };

@@ -26,7 +26,7 @@ describe('ACCOUNT-5 the form of the profile', () => {
     assert(
       property(typed, (form) => {
         const store = shelfWith();
-        createStoredProfileForm(tab(store)).write(form as never);
+        createStoredProfileForm(tab(store)).write(form);
         expect(createStoredProfileForm(tab(store)).read()).toEqual(form);
         expect('gender' in (createStoredProfileForm(tab(store)).read() ?? {})).toBe('gender' in form);
       }),
