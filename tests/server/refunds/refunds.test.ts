@@ -62,24 +62,6 @@ describe('REFUND-1 requesting a refund', () => {
     expect((await shown(who, order)).order_refunds).toMatchObject([{ id: answer.data.id, status: 'pending' }]);
   });
 
-  it('finds on the payment when cash was taken, and later when it was given back', async () => {
-    const who = await shopping.customer();
-    const order = await shopping.order(who);
-    test.clock.advance(60_000);
-    const before = order.transaction;
-    expect([before?.status, before?.request, before?.refund_time]).toEqual(['progress', 'waiting', null]);
-    await desk.deliver(order);
-    const { transaction: paid } = await shown(who, order);
-    expect([paid?.status, paid?.request, paid?.refund_time]).toEqual(['paid', 'approved', null]);
-    expect(Date.parse(paid?.perform_time ?? '')).toBeGreaterThan(Date.parse(before?.perform_time ?? ''));
-    test.clock.advance(60_000);
-    const { id } = await asked(who, order);
-    await test.api.ok('acceptRefund', { id }, { token: desk.token });
-    const { transaction: back } = await shown(who, order);
-    expect([back?.status, back?.perform_time]).toEqual(['refund', paid?.perform_time]);
-    expect(Date.parse(back?.refund_time ?? '')).toBeGreaterThan(Date.parse(paid?.perform_time ?? ''));
-  });
-
   it('is rejected for an unpaid order', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who, { payment_id: undefined });
