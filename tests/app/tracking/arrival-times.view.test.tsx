@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from '@domain/orders/index.ts';
 import { ArrivalTimes } from '@app/features/tracking/arrival-times.view.tsx';
+import { TrackingSkeleton } from '@app/features/tracking/tracking-skeleton.view.tsx';
 import { render } from '../render.tsx';
 import { NOON } from '../view-services.ts';
 
@@ -39,5 +40,12 @@ describe('ORDER-6 when a courier arrives', () => {
   it('is a new time once the promised one is missed, which is struck through', () => {
     const { terms, struck } = show({ latest: later(10), isLate: true });
     expect([terms, struck]).toEqual([['New time', 'Promised'], '12:10']);
+  });
+});
+
+describe('ORDER-6 the page of a delivery', () => {
+  it('says that it is loading', () => {
+    render(<TrackingSkeleton />);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
   });
 });
