@@ -112,6 +112,15 @@ describe('ORDER-7 the page of a repeated order', () => {
     stop();
   });
 
+  it('says why there is no plan to show, and asks again', () => {
+    const asked: string[] = [];
+    const vm = { planned: undefined, failure: unreachable, decisions: 0, retry: () => void asked.push('retry') };
+    render(<RepeatView vm={vm as never} />, { services: viewServices });
+    expect(screen.queryByRole('status')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked).toEqual(['retry']);
+  });
+
   it('says above the button why the server did not take a plan', async () => {
     const { stop } = await show({ first: plannedOf({ plan }), answer: err(unreachable) });
     expect(screen.queryByRole('alert')).toBeNull();

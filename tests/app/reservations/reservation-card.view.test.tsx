@@ -34,4 +34,18 @@ describe('BOOKING-1n a reservation of one’s own', () => {
     cleanup();
     expect((await show({ logo: undefined, title: 'Other' })).queryByRole('presentation')).toBeNull();
   });
+
+  it.each([
+    [{}, {}, ['Change the booking', 'Cancel the booking']],
+    [{}, { extensions: [] }, ['Cancel the booking']],
+    [{ status: 'canceled' as const }, {}, ['Book again']],
+  ])('%j with %j offers what is still possible', async (change, settings, expected) => {
+    const reservation = reservationOf({ id: reservationId(7), ...change });
+    const vm = await stage({ reservations: [reservation], settings }).list();
+    render(<ReservationCard vm={vm} reservation={reservation} />, { services });
+    const offered = ['Change the booking', 'Cancel the booking', 'Book again'].filter(
+      (name) => screen.queryByRole('link', { name }) ?? screen.queryByRole('button', { name }),
+    );
+    expect(offered).toEqual(expected);
+  });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OwnSession, OwnSessions } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
@@ -75,6 +75,17 @@ describe('ACCOUNT-5 the page of sign-ins and devices', () => {
     expect(await isWhole({ linked: answered, passkeys: asked })).toBe(false);
     expect(await isWhole({ linked: failed, passkeys: answered })).toBe(true);
     expect(await isWhole({ linked: NO_PART, passkeys: failed })).toBe(true);
+  });
+
+  it('leads to the password itself where no section of sign-in methods does', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Change password' });
+    const { vm } = await stage();
+    expect(link()?.getAttribute('href')).toBe('/update-password?next=%2Fsettings%2Fsecurity');
+    cleanup();
+    const linked = { ...(vm.linked as object), isOffered: true, failure: { kind: 'unreachable' } } as never;
+    await stage(undefined, { linked, passkeys: NO_PART });
+    expect(screen.getByText('Firefox on Android')).toBeTruthy();
+    expect(link()).toBeNull();
   });
 
   it('names every device and its last use, and marks this one, which has no button', async () => {

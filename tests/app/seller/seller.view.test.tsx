@@ -53,6 +53,13 @@ describe('ACCOUNT-7 becoming a seller, on screen', () => {
     expect(screen.getByText('Fill this in.')).toBeDefined();
   });
 
+  it('says beside the button why the application was not sent', async () => {
+    const { vm } = await show(sellerStage({ kept }), 7);
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => vm.sending.refuse(undefined, 'Try again later'));
+    expect(screen.getByRole('alert').textContent).toBe('Try again later');
+  });
+
   it('lists every step with what it holds, as a way to it', async () => {
     await show(sellerStage({ kept }), 5);
     const aside = screen.getByRole('complementary', { name: 'Your shop so far' });

@@ -56,6 +56,8 @@ describe('GROUP-4 members receive', () => {
     await test.api.ok('updateProfile', { firstname: 'Veronica', lastname: 'Hale' }, { token: guest.token });
     expect(await names()).toEqual(['Rosalind Hale', 'Tom', 'Aunt Vera']);
     expect((await groups.read(joined)).user_carts[0]?.name).toBe('Rosalind Hale');
+    await test.api.ok('updateProfile', { firstname: 'Rosalind', lastname: '' }, { token: group.owner.token });
+    expect((await names())[0]).toBe('Rosalind');
   });
 
   it('every change, with the cart as they may see it', async () => {

@@ -26,6 +26,18 @@ describe('ADDRESS-2 a map tile', () => {
     );
   });
 
+  it('shows parks here and there, among many more houses', () => {
+    const around = [-2, -1, 0, 1, 2];
+    const tiles = around.flatMap((dx) => around.map((dy) => drawTile(16, 33_656 + dx, 21_536 + dy, 'light')));
+    const shapes = (colour: string): number =>
+      tiles
+        .flatMap((tile) => [...tile.matchAll(new RegExp(`<path fill="${colour}" d="([^"]*)"`, 'g'))])
+        .reduce((sum, [, path = '']) => sum + path.split('M').length - 1, 0);
+    const [parks, houses] = [shapes('#DDEBC8'), shapes('#EDE4D8')];
+    expect(parks).toBeGreaterThan(0);
+    expect(parks).toBeLessThan(houses / 6);
+  });
+
   it('joins its neighbors: a street leaves and enters at the same height', () => {
     const segments = (tile: string): readonly number[][] =>
       [...tile.matchAll(/stroke="#FBE3B4"[^>]*d="([^"]*)"/g)].flatMap(([, path = '']) =>

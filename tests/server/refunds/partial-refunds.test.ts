@@ -51,6 +51,27 @@ const shown = async ({ token }: Customer, { id }: Pick<Order, 'id'>) =>
 const accept = (id: number) => test.api.call('acceptRefund', { id }, { token: desk.token });
 const cents = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 100);
 
+describe('REFUND-1 the payment of a refunded order', () => {
+  it('says when cash was taken, and later when it was given back', async () => {
+    const who = await shopping.customer();
+    const order = await shopping.order(who);
+    const before = order.transaction;
+    expect([before?.status, before?.request, before?.refund_time]).toEqual(['progress', 'waiting', null]);
+    test.clock.advance(60_000);
+    await desk.deliver(order);
+    const { transaction: paid } = await shown(who, order);
+    expect([paid?.status, paid?.request, paid?.refund_time]).toEqual(['paid', 'approved', null]);
+    expect(Date.parse(paid?.perform_time ?? '')).toBeGreaterThan(Date.parse(before?.perform_time ?? ''));
+    test.clock.advance(60_000);
+    const sent = { order_id: order.id, cause: 'Cold' };
+    const { id } = (await test.api.ok('askRefund', sent, { token: who.token })).data;
+    await test.api.ok('acceptRefund', { id }, { token: desk.token });
+    const { transaction: back } = await shown(who, order);
+    expect([back?.status, back?.perform_time]).toEqual(['refund', paid?.perform_time]);
+    expect(Date.parse(back?.refund_time ?? '')).toBeGreaterThan(Date.parse(paid?.perform_time ?? ''));
+  });
+});
+
 describe('REFUND-3 contract 8.14 a refund of some pieces', () => {
   it('says before what comes back, and the desk gives back exactly that, once', async () => {
     const who = await shopping.customer(100_000);
