@@ -35,6 +35,9 @@ export type OrderPayment = {
   readonly fromWallet?: Money | undefined;
 };
 
+/** BOOKING-3: the table that an order is served at. */
+export type OrderTable = { readonly name: string; readonly section: string };
+
 /** An order as lists show it. Amounts are in the order's own currency. */
 export type OrderSummary = {
   readonly id: OrderId;
@@ -46,6 +49,8 @@ export type OrderSummary = {
   /** Of all lines together. */
   readonly pieces: number;
   readonly payment: OrderPayment | undefined;
+  /** BOOKING-3: with the start of its reservation; absent for all other orders. */
+  readonly table?: (OrderTable & { readonly slot: Slot | undefined }) | undefined;
 };
 
 /**
