@@ -8,7 +8,11 @@ import type { TableChoice } from './table-choice.ts';
  */
 export const chooseTable = (
   choices: CheckoutChoices,
-  { shop, table, defaultTip }: { readonly shop: ShopId; readonly table: TableChoice; readonly defaultTip: number | undefined },
+  {
+    shop,
+    table,
+    defaultTip,
+  }: { readonly shop: ShopId; readonly table: TableChoice; readonly defaultTip: number | undefined },
 ): CheckoutChoices => ({ ...startChoices(choices, shop, defaultTip), fulfilment: 'dine_in', table });
 
 /** BOOKING-3d: Returns the choices of an order that is not for the table after all. */

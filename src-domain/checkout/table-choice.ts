@@ -10,12 +10,13 @@ export type TableChoice = {
   readonly slot: Slot;
 };
 
-type Way = Pick<CheckoutChoices, 'fulfilment' | 'table'>;
-
 /** BOOKING-3d: Returns the table that an order goes to: the remembered one, unless another way is chosen. */
-export const chosenTable = ({ fulfilment, table }: Way): TableChoice | undefined =>
+export const chosenTable = ({
+  fulfilment,
+  table,
+}: Pick<CheckoutChoices, 'fulfilment' | 'table'>): TableChoice | undefined =>
   fulfilment === 'dine_in' ? table : undefined;
 
 /** BOOKING-3d: Returns how an order reaches the customer; without a remembered table none is served at one. */
-export const fulfilmentOf = (choices: Way): Fulfilment =>
+export const fulfilmentOf = (choices: Pick<CheckoutChoices, 'fulfilment' | 'table'>): Fulfilment =>
   choices.fulfilment === 'dine_in' && !choices.table ? 'delivery' : choices.fulfilment;

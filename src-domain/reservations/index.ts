@@ -49,7 +49,14 @@ export {
   reservationTransition,
   type ReservationStatus,
 } from './reservation-status.ts';
-export { canGiveBack, groupReservations, isComing, type OrderAhead, type Reservation, type ReservedShop } from './reservation.ts';
+export {
+  canGiveBack,
+  groupReservations,
+  isComing,
+  type OrderAhead,
+  type Reservation,
+  type ReservedShop,
+} from './reservation.ts';
 export type {
   ChangeIntent,
   ChangeIntents,

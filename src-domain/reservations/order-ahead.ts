@@ -19,8 +19,7 @@ export const orderAheadBarrier = (
   reservation: ReservedFor,
   shop: ShopId,
   now: Instant,
-): OrderAheadBarrier | undefined =>
-  reservation.shopId === shop ? changeBarrier(reservation, now) : 'other-shop';
+): OrderAheadBarrier | undefined => (reservation.shopId === shop ? changeBarrier(reservation, now) : 'other-shop');
 
 /** BOOKING-3b: Returns the slot of an order ahead: the start of its reservation, on the clock of the shop. */
 export const orderAheadSlot = (start: Instant, timeZone: string, zones: TimeZones): Slot => ({

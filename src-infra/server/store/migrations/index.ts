@@ -51,6 +51,7 @@ import { kitchenByHandOptional } from './0061-kitchen-by-hand-optional.migration
 import { openedShops } from './0062-opened-shops.migration.ts';
 import { packaging } from './0063-packaging.migration.ts';
 import { splitPayments } from './0064-split-payments.migration.ts';
+import { tableOrders } from './0065-table-orders.migration.ts';
 import { script, type TableMigration } from './migration.ts';
 import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
 import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
@@ -118,4 +119,5 @@ export const migrations: Migrations = {
   '0062_opened_shops': script(openedShops),
   '0063_packaging': script(packaging),
   '0064_split_payments': script(splitPayments),
+  '0065_table_orders': script(tableOrders),
 };
