@@ -1,6 +1,19 @@
+import type { TimeZones } from '../calendar/index.ts';
 import type { ShopId } from '../kernel/ids.ts';
 import { startChoices, type CheckoutChoices } from './choices.ts';
+import { orderAheadSlot, type Reservation } from '../reservations/index.ts';
 import type { TableChoice } from './table-choice.ts';
+
+/** BOOKING-3b, BOOKING-3d: Returns what checkout remembers of a reservation. */
+export const tableChoiceOf = (
+  { id, shop, tableName, sectionTitle, period }: Reservation,
+  zones: TimeZones,
+): TableChoice => ({
+  reservation: id,
+  table: tableName,
+  section: sectionTitle,
+  slot: orderAheadSlot(period.from, shop.timeZone, zones),
+});
 
 /**
  * BOOKING-3d: Returns the choices of an order ahead to a reserved table of a shop. They are those that any order of the

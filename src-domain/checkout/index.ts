@@ -9,7 +9,7 @@ export {
   type Fulfilment,
   type TipChoice,
 } from './choices.ts';
-export { chooseTable, dropTable } from './choose-table.ts';
+export { chooseTable, dropTable, tableChoiceOf } from './choose-table.ts';
 export {
   changedCoupon,
   COUPON_USES_MAX,

@@ -13,6 +13,8 @@ export type ReservedShop = {
   readonly phone: string;
   readonly logo: string | undefined;
   readonly timeZone: string;
+  /** Whether it sells dishes here; absent where the server does not say. */
+  readonly hasMenu?: boolean;
 };
 
 /** An order of dishes to a reserved table. */

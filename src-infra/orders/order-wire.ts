@@ -49,6 +49,7 @@ export const toOrderSummary = (item: unknown, context: ReadingContext): OrderSum
     priceStyle: toPriceStyle(asRecord(dto['currency'])),
     pieces: piecesOf(dto),
     payment: toPayment(dto, scale),
+    ...toOrderTable(dto),
   };
 };
 
@@ -108,6 +109,14 @@ const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
     timeZone: optionalText(dto['timezone']) ?? context.timeZone(),
     deliveryTime: toDeliveryTime(dto['delivery_time']),
   };
+};
+
+/** Extension `table_orders`. */
+const toOrderTable = (dto: Wire): Pick<OrderSummary, 'table'> => {
+  const table = asRecord(dto['table']);
+  const name = asText(table['name']);
+  if (name === '') return {};
+  return { table: { name, section: translated(asRecord(table['shop_section']), 'title'), slot: toSlot(dto) } };
 };
 
 /** Extension `returnable_packaging`. */

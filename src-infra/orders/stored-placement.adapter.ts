@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
-import { cartId, currencyId, paymentId, shopId, type StockId, type UserId } from '@domain/kernel/ids.ts';
+import { cartId, currencyId, paymentId, reservationId, shopId, type StockId, type UserId } from '@domain/kernel/ids.ts';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import {
   DELIVERY_TYPES,
@@ -76,6 +76,7 @@ const readDraft = (json: unknown): OrderDraft | undefined => {
     currencyId: currencyId(asInteger(dto['currencyId'])),
     deliveryType,
     address: readAddress(dto['address']),
+    ...(asInteger(dto['reservation']) > 0 && { reservation: reservationId(asInteger(dto['reservation'])) }),
     slot: readSlot(dto['slot']),
     phone: asText(dto['phone']),
     note: asText(dto['note']),

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Addresses, ChosenAddress } from '@domain/addresses/index.ts';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { DeliveryZones } from '@domain/catalog/index.ts';
-import type { CheckoutChoices, ChoicesStore } from '@domain/checkout/index.ts';
+import { fulfilmentOf, type CheckoutChoices, type ChoicesStore } from '@domain/checkout/index.ts';
 import type { Profiles } from '@domain/identity/index.ts';
 import type { OrderId, ShopId } from '@domain/kernel/ids.ts';
 import type { Coupons, OrderDraft, Orders, PlaceOrder } from '@domain/orders/index.ts';
@@ -174,7 +174,7 @@ export class CheckoutViewModel implements PageViewModel {
   }
 
   get fulfilment(): CheckoutChoices['fulfilment'] {
-    return this.choices.fulfilment;
+    return fulfilmentOf(this.choices);
   }
 
   get times(): TimeOptions | undefined {

@@ -74,6 +74,7 @@ export const SummaryPanel = observer(function SummaryPanel({
           />
         )}
         <Fee vm={vm} fee="service" label={translate('checkout.service')} amount={totals?.service} />
+        {totals && <Fee vm={vm} fee="waiter" label={translate('receipt.waiter')} amount={totals.waiter} />}
         {totals && totals.coupon.minor > 0 && (
           <Row
             label={translate('checkout.code', { code: vm.choices.coupon ?? '' })}

@@ -6,6 +6,7 @@ import { Price } from '../currency/index.ts';
 import { ifMissingText } from '../substitution/index.ts';
 import { OrderBoxes } from './order-boxes.view.tsx';
 import { OrderHandover } from './order-handover.view.tsx';
+import { tableText } from './table-text.ts';
 import styles from './order.module.scss';
 
 /** The items of an order, their prices and the delivery address. */
@@ -95,6 +96,7 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
       {order.deliveryType === 'delivery' && order.address !== '' && (
         <p className={styles.muted}>{translate('order.to', { address: order.address })}</p>
       )}
+      {order.table && <p className={styles.muted}>{tableText(order.table, translate)}</p>}
       <OrderBoxes order={order} />
       <OrderHandover order={order} />
     </section>
