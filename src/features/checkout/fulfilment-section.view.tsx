@@ -17,7 +17,6 @@ import { TABLE_PLACE } from './table-place.tokens.ts';
 /** Delivery or pickup, and the address; or the reserved table that an order is for. */
 export const FulfilmentSection = observer(function FulfilmentSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
-  const TablePlace = useService(TABLE_PLACE);
   const isDelivery = vm.fulfilment === 'delivery';
   const isAtTable = vm.fulfilment === 'dine_in';
   const fault = vm.faults.has('address-missing')
@@ -63,12 +62,18 @@ export const FulfilmentSection = observer(function FulfilmentSection({ vm }: { r
           {translate('checkout.pickup')}
         </label>
       </div>
-      {isAtTable ? <TablePlace vm={vm} /> : <Place vm={vm} />}
+      {isAtTable ? <AtTable vm={vm} /> : <Place vm={vm} />}
     </Section>
   );
 });
 
 const AT_TABLE_FAULTS = ['shop-paused', 'shop-closed', 'day-closed', 'slot-gone'] as const;
+
+/** BOOKING-3d: where the reserved table is. */
+function AtTable({ vm }: { readonly vm: CheckoutViewModel }) {
+  const TablePlace = useService(TABLE_PLACE);
+  return <TablePlace vm={vm} />;
+}
 
 /** The address of a delivery, or of the shop where an order is fetched. */
 const Place = observer(function Place({ vm }: { readonly vm: CheckoutViewModel }) {
