@@ -35,8 +35,8 @@ export type OrderPayment = {
   readonly fromWallet?: Money | undefined;
 };
 
-/** BOOKING-3: the table that an order is served at. */
-export type OrderTable = { readonly name: string; readonly section: string };
+/** BOOKING-3: the table that an order is served at, and when. */
+export type OrderTable = { readonly name: string; readonly slot: Slot | undefined };
 
 /** An order as lists show it. Amounts are in the order's own currency. */
 export type OrderSummary = {
@@ -49,8 +49,8 @@ export type OrderSummary = {
   /** Of all lines together. */
   readonly pieces: number;
   readonly payment: OrderPayment | undefined;
-  /** BOOKING-3: with the start of its reservation; absent for all other orders. */
-  readonly table?: (OrderTable & { readonly slot: Slot | undefined }) | undefined;
+  /** BOOKING-3: absent for orders without a table. */
+  readonly table?: OrderTable | undefined;
 };
 
 /**

@@ -113,10 +113,8 @@ const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
 
 /** Extension `table_orders`. */
 const toOrderTable = (dto: Wire): Pick<OrderSummary, 'table'> => {
-  const table = asRecord(dto['table']);
-  const name = asText(table['name']);
-  if (name === '') return {};
-  return { table: { name, section: translated(asRecord(table['shop_section']), 'title'), slot: toSlot(dto) } };
+  const name = asText(asRecord(dto['table'])['name']);
+  return name === '' ? {} : { table: { name, slot: toSlot(dto) } };
 };
 
 /** Extension `returnable_packaging`. */

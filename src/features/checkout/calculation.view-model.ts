@@ -133,7 +133,8 @@ export class CalculationViewModel {
       const proof = await proving;
       const isProven = proof?.isProof(outcome.value, draft) === true;
       if (!isProven) report('The total does not follow from its parts', outcome.value.quote);
-      if (isProven || attempt > 0) return { ok: true, value: { ...outcome.value, isProven, explain: proof?.explanationOf } };
+      if (isProven || attempt > 0)
+        return { ok: true, value: { ...outcome.value, isProven, explain: proof?.explanationOf } };
     }
   }
 }

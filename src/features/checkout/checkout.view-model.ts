@@ -16,7 +16,6 @@ import type { CurrencyViewModel } from '../currency/index.ts';
 import type { NowViewModel } from '../now/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { LazyReplacements } from '../substitution/index.ts';
-import { adaptToChanges } from './adapt-to-changes.ts';
 import { CalculationViewModel } from './calculation.view-model.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { CheckoutFormViewModel } from './checkout-form.view-model.ts';
@@ -93,11 +92,11 @@ export class CheckoutViewModel implements PageViewModel {
       },
       isTotalCurrent: () => this.calculation.isCurrent,
       adapt: (changes) =>
-        adaptToChanges(changes, {
-          cart: deps.cart,
-          choose: this.form.choose,
-          leaveZone: this.zone.refuse,
-        }),
+        import('./adapt-to-changes.ts').then(
+          ({ adaptToChanges }) =>
+            adaptToChanges(changes, { cart: deps.cart, choose: this.form.choose, leaveZone: this.zone.refuse }),
+          deps.cart.refresh,
+        ),
       placed: (id) => void this.#placed(id),
       refused: (problem) => this.#refused(problem),
     });
