@@ -1,5 +1,4 @@
 import {
-  createFindPlacedOrder,
   createPlaceOrder,
   type Coupons,
   type FindPlacedOrder,
@@ -7,12 +6,9 @@ import {
   type PlaceOrder,
   type PlacementStore,
 } from '@domain/orders/index.ts';
-import type { UserCarts } from '@domain/cart/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { err } from '@domain/kernel/result.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
-import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
-import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { CART, type CartViewModel } from '../../features/cart/index.ts';
@@ -29,8 +25,7 @@ import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/re
 import { LazyReplacements, REPLACEMENTS } from '../../features/substitution/index.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import type { $Fetch } from 'ofetch';
-import { CONTEXT, type AppContext } from '../app-context.ts';
+import { CONTEXT } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import {
   ADDRESSES,
@@ -49,12 +44,11 @@ import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { bindCheckoutChoices, CHECKOUT_CHOICES, DEFAULT_TIP } from '../modules/checkout-choices.module.ts';
 import { lazyBoundView, lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
+import type { FindPlacedDeps } from '../modules/find-placed.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
 import { bindPaymentMethods, PAYMENT_METHODS } from '../modules/payment-methods.module.ts';
 
 type FromPlatform = { readonly platform: Platform };
-/** Whether an order exists must never come from a cached copy. */
-type TruthDeps = { readonly api: $Fetch; readonly context: AppContext; readonly carts: UserCarts };
 type PlaceOrderDeps = FromPlatform & {
   readonly orders: Orders;
   readonly pending: PlacementStore;
@@ -137,11 +131,12 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   provide(
     options,
     FIND_PLACED,
-    ({ api, ...deps }: TruthDeps) =>
-      createFindPlacedOrder({
-        ...deps,
-        orders: createHttpOrders({ ...deps, api: bypassCache(api), announces: () => false }),
-      }),
+    (deps: FindPlacedDeps): FindPlacedOrder =>
+      (placement) =>
+        import('../modules/find-placed.ts').then(
+          ({ createFindPlaced }) => createFindPlaced(deps)(placement),
+          () => err({ kind: 'unreachable' }),
+        ),
     {
       api: API,
       context: CONTEXT,
