@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     const booking = await booked();
     const table = booking?.table.name ?? '';
     const [date = '', time = ''] = booking?.start_date.split(' ') ?? [];
-    const when = new RegExp(`${date.slice(8)}\\.${date.slice(5, 7)}\\., ${time.slice(0, 5)}`);
+    const when = new RegExp(`${date.slice(8)}\\.${date.slice(5, 7)}, ${time.slice(0, 5)}`);
 
     await test.step('choose dishes for it', async () => {
       await page.getByRole('button', { name: 'Order dishes ahead' }).click();

@@ -70,10 +70,10 @@ export const FulfilmentSection = observer(function FulfilmentSection({ vm }: { r
 const AT_TABLE_FAULTS = ['shop-paused', 'shop-closed', 'day-closed', 'slot-gone'] as const;
 
 /** BOOKING-3d: where the reserved table is. */
-function AtTable({ vm }: { readonly vm: CheckoutViewModel }) {
+const AtTable = observer(function AtTable({ vm }: { readonly vm: CheckoutViewModel }) {
   const TablePlace = useService(TABLE_PLACE);
   return <TablePlace vm={vm} />;
-}
+});
 
 /** The address of a delivery, or of the shop where an order is fetched. */
 const Place = observer(function Place({ vm }: { readonly vm: CheckoutViewModel }) {

@@ -38,10 +38,10 @@ export const TablePlace = observer(function TablePlace({ vm: checkout }: { reado
           </p>
           <p className={section.muted}>{translate('checkout.table_when', slotWords(table.slot, translate))}</p>
           {city !== undefined && <p className={section.muted}>{translate('checkout.zone_note', { city })}</p>}
+          <Button look="text" onClick={vm.drop}>
+            {translate('checkout.table_not')}
+          </Button>
         </div>
-        <Button look="text" onClick={vm.drop}>
-          {translate('checkout.table_not')}
-        </Button>
       </div>
     </>
   );

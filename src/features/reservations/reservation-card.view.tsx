@@ -76,7 +76,7 @@ const ReservationActions = observer(function ReservationActions({ vm, reservatio
       {vm.canCancel(reservation) ? (
         <>
           {vm.canOrderAhead(reservation) && (
-            <Button look="main" onClick={() => vm.orderAhead(reservation)}>
+            <Button look="outline" onClick={() => vm.orderAhead(reservation)}>
               {translate('tables.ahead')}
             </Button>
           )}

@@ -103,7 +103,7 @@ describe('BOOKING-3d a reserved table at checkout', () => {
     ).toEqual(['At your table', 'Delivery', 'Pickup']);
     expect(way('At your table')?.checked).toBe(true);
     expect(screen.getByText('Table T1 · Terrace')).toBeTruthy();
-    expect(screen.getByText('Tuesday, 11.03., 19:00: when your booking starts')).toBeTruthy();
+    expect(screen.getByText('Tuesday, 11.03, 19:00: when your booking starts')).toBeTruthy();
     for (const absent of ['When', 'At the door', 'With your order', 'Packaging', 'Tip for the courier'])
       expect([absent, screen.queryByRole('heading', { name: absent })]).toEqual([absent, null]);
     await act(() => vm.place());
@@ -143,7 +143,7 @@ describe('BOOKING-3d a reserved table at checkout', () => {
       ok(reservationOf({ tableName: 'H1', period: { from: instant(SEVEN + HOUR), until: instant(SEVEN + 3 * HOUR) } })),
     );
     expect(screen.getByText('Table H1 · Terrace')).toBeTruthy();
-    expect(screen.getByText(/^Tuesday, 11.03., 20:00/)).toBeTruthy();
+    expect(screen.getByText(/^Tuesday, 11.03, 20:00/)).toBeTruthy();
     expect(vm.draft?.slot).toEqual({ date: '2025-03-11', time: '20:00' });
   });
 

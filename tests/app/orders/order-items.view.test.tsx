@@ -126,7 +126,7 @@ describe('ORDER-6 the items of an order', () => {
   it('BOOKING-3 say which reserved table they are for, and when', () => {
     const slot = { date: '2025-03-12', time: '19:00' };
     show({ deliveryType: 'dine_in', table: { name: '5', slot } });
-    expect(screen.getByText('At table 5, Wednesday, 12.03., 19:00')).toBeTruthy();
+    expect(screen.getByText('At table 5, Wednesday, 12.03, 19:00')).toBeTruthy();
     expect(screen.queryByText(/Delivery/)).toBeNull();
     cleanup();
     show({ deliveryType: 'dine_in', table: { name: '5', slot: undefined } });

@@ -5,7 +5,7 @@ import { orderAheadSlot } from '@domain/reservations/index.ts';
 import type { OrderCollaborators } from './order-collaborators.ts';
 
 /** The table of a reservation that was changed, and its start on the clock of this zone. */
-export type MovedTable = {
+type MovedTable = {
   readonly tableId: number;
   readonly bookingId: number;
   readonly startsAt: number;
