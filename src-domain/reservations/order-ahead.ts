@@ -12,8 +12,8 @@ export type OrderAheadBarrier = ChangeBarrier | 'other-shop';
 export type ReservedFor = Pick<Reservation, 'status' | 'period'> & { readonly shopId: ShopId };
 
 /**
- * BOOKING-3a: Returns why dishes of a shop cannot be ordered ahead to a reserved table; `undefined` until the guests are
- * expected.
+ * BOOKING-3a: Returns why dishes of a shop cannot be ordered ahead to a reserved table; `undefined` until the guests
+ * are expected.
  */
 export const orderAheadBarrier = (
   reservation: ReservedFor,
@@ -31,8 +31,8 @@ export const orderAheadSlot = (start: Instant, timeZone: string, zones: TimeZone
 export type TableCanceler = 'customer' | 'shop';
 
 /**
- * BOOKING-3c: Whether an order ahead is canceled, and paid back, with its reservation. A customer's is while the kitchen
- * has not accepted it; a shop that takes the table back cancels whatever it has not handed over.
+ * BOOKING-3c: Whether an order ahead is canceled, and paid back, with its reservation. A customer's is while the
+ * kitchen has not accepted it; a shop that takes the table back cancels whatever it has not handed over.
  */
 export const isCanceledWithTable = (status: OrderStatus, by: TableCanceler): boolean =>
   by === 'customer' ? canCancel(status) : isActiveStatus(status);

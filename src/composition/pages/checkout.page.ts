@@ -44,7 +44,7 @@ import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
 import { bindCheckoutChoices, CHECKOUT_CHOICES, DEFAULT_TIP } from '../modules/checkout-choices.module.ts';
 import { lazyBoundView, lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
-import type { FindPlacedDeps } from '../modules/find-placed.ts';
+import type { FindPlacedDeps } from '../modules/find-placed.module.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
 import { bindPaymentMethods, PAYMENT_METHODS } from '../modules/payment-methods.module.ts';
 
@@ -133,7 +133,7 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
     FIND_PLACED,
     (deps: FindPlacedDeps): FindPlacedOrder =>
       (placement) =>
-        import('../modules/find-placed.ts').then(
+        import('../modules/find-placed.module.ts').then(
           ({ createFindPlaced }) => createFindPlaced(deps)(placement),
           () => err({ kind: 'unreachable' }),
         ),

@@ -62,7 +62,7 @@ describe('BOOKING-3b the time of an order ahead', () => {
 });
 
 describe('BOOKING-3c orders of a table that is given up', () => {
-  it('end with it while their customer may cancel them, or as long as the shop can, when the shop takes it back', () => {
+  it('end with it while their customer may cancel them, or as long as the shop can when it takes it back', () => {
     for (const status of ORDER_STATUSES) {
       expect([status, isCanceledWithTable(status, 'customer')]).toEqual([status, canCancel(status)]);
       const isShops = kitchenSteps(status, 'dine_in').includes('canceled') || status === 'on_a_way';
@@ -72,7 +72,7 @@ describe('BOOKING-3c orders of a table that is given up', () => {
     }
   });
 
-  it('are each told to their customer beforehand: what is canceled, what the kitchen goes on with, nothing that is over', () => {
+  it('are each told to their customer beforehand: what is canceled, and what the kitchen goes on with', () => {
     fc.assert(
       fc.property(fc.array(orderStatusArb), (statuses) => {
         const orders = statuses.map((status, id) => ({ id, status }));

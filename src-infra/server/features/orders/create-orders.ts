@@ -129,7 +129,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     held,
     releaseHeld: createReleaseHeld({ orders, held, announcements, reference, changeOrderStatus }),
     findSeat,
-    moveOrder: createMoveOrder({ orders, notifier, zones, clock }),
+    moveOrder: createMoveOrder({ orders, reservedTables: deps.reservedTables, notifier, zones, clock }),
     placeOrder: acceptAtOnce(withSeat(createPlaceOrder({ transactions, checkOrder, writeOrder }))),
     checkOrder: withSeat(checkOrder),
     following: createFollowing({

@@ -3,6 +3,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { isActiveStatus, type OrderStatus } from '@domain/orders/index.ts';
 import { orderAheadSlot } from '@domain/reservations/index.ts';
 import type { OrderCollaborators } from './order-collaborators.ts';
+import type { ReservedTables } from './reserved-tables.port.ts';
 
 /** The table of a reservation that was changed, and its start on the clock of this zone. */
 type MovedTable = {
@@ -15,15 +16,18 @@ type MovedTable = {
 /** BOOKING-3b: Moves an order ahead with its reservation, unless it is over. Runs in the caller's transaction. */
 export type MoveOrder = (orderId: number, to: MovedTable) => Promise<void>;
 
-type Deps = Pick<OrderCollaborators, 'orders' | 'notifier' | 'clock'> & { readonly zones: TimeZones };
+type Deps = Pick<OrderCollaborators, 'orders' | 'notifier' | 'clock'> & {
+  readonly reservedTables: Pick<ReservedTables, 'setSeat'>;
+  readonly zones: TimeZones;
+};
 
 export const createMoveOrder =
-  ({ orders, notifier, zones, clock }: Deps): MoveOrder =>
+  ({ orders, reservedTables, notifier, zones, clock }: Deps): MoveOrder =>
   async (orderId, { tableId, bookingId, startsAt, timeZone }) => {
     const locked = await orders.lock(orderId);
     if (!locked || !isActiveStatus(locked.status as OrderStatus)) return;
     const slot = orderAheadSlot(instant(startsAt), timeZone, zones);
-    await orders.setSeat(orderId, { tableId, bookingId, slot, startsAt, at: clock.now() });
+    await reservedTables.setSeat(orderId, { tableId, bookingId, slot, startsAt, at: clock.now() });
     const order = await orders.find(orderId);
     if (order) await notifier.changed(order);
   };

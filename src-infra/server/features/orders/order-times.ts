@@ -25,8 +25,8 @@ export const slotStart = (
 
 /**
  * Contract 5.5: checks that the shop is open now, or at the start of the slot with enough notice. Returns `undefined`
- * if so. BOOKING-3b: So is the kitchen that serves a reserved table, whose hours may be other ones; no other time can be
- * chosen then.
+ * if so. BOOKING-3b: The kitchen has to be open for a reserved table too, which may have other hours; no other time can
+ * be chosen then.
  */
 export const timeObstacle = (
   shop: ShopRecord,

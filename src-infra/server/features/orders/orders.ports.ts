@@ -1,4 +1,3 @@
-import type { QuoteSlot } from '@domain/pricing/index.ts';
 import type { Sale } from '../catalog/index.ts';
 import type { NewTransaction } from '../payment-transactions/index.ts';
 import type { AnnouncedOrder, NewDetailRow, NewOrderRow, OrderRecord, OrderSummary } from './order-record.ts';
@@ -61,15 +60,6 @@ export type OrderFilter = {
   readonly limit: number;
 };
 
-/** The table of an order and its time, on the shop's clock and as a moment. */
-export type NewSeat = {
-  readonly tableId: number;
-  readonly bookingId: number;
-  readonly slot: QuoteSlot;
-  readonly startsAt: number;
-  readonly at: number;
-};
-
 /** A member's share of a group order of this customer. */
 export type GroupShareKey = { readonly orderId: number; readonly userId: number; readonly part: number };
 
@@ -98,8 +88,6 @@ export interface Orders {
   endQuestion(orderId: number, at: number): Promise<void>;
   /** Replaces the note of an order. */
   setNote(orderId: number, note: string | null, at: number): Promise<void>;
-  /** BOOKING-3b: Writes another table and time of an order. */
-  setSeat(orderId: number, seat: NewSeat): Promise<void>;
   /** Writes the next status of an order and its lines. */
   setStatus(change: OrderStatusChange): Promise<void>;
   /** Returns the pieces of an order to their stocks. */

@@ -129,20 +129,6 @@ export const createOrderRepository = (store: Store): Orders => {
           eta = coalesce(${eta}::bigint, eta), kitchen_by_hand = kitchen_by_hand is true or ${isByHand}
         where id = ${id}`.execute(store.database)),
 
-    setSeat: async (orderId, { tableId, bookingId, slot, startsAt, at }) =>
-      void (await store.database
-        .updateTable('orders')
-        .set({
-          table_id: tableId,
-          booking_id: bookingId,
-          delivery_date: slot.date,
-          delivery_time: slot.time,
-          delivery_at: startsAt,
-          updated_at: at,
-        })
-        .where('id', '=', orderId)
-        .execute()),
-
     restock: async (orderId) =>
       void (await sql`
         with taken as (select stock_id, sum(quantity)::integer as quantity

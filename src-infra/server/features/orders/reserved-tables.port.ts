@@ -1,3 +1,5 @@
+import type { QuoteSlot } from '@domain/pricing/index.ts';
+
 /** A reservation of a table, as far as an order to that table depends on it. */
 export type ReservedTableRow = {
   readonly id: number;
@@ -9,8 +11,19 @@ export type ReservedTableRow = {
   readonly shop_id: number;
 };
 
-/** The reservations of customers. */
+/** The table of an order and its time, on the shop's clock and as a moment. */
+type NewSeat = {
+  readonly tableId: number;
+  readonly bookingId: number;
+  readonly slot: QuoteSlot;
+  readonly startsAt: number;
+  readonly at: number;
+};
+
+/** The reservations of customers, and the orders to their tables. */
 export interface ReservedTables {
   /** Returns a customer's reservation, which stays as it is until the end of the caller's transaction. */
   keep(userId: number, id: number): Promise<ReservedTableRow | undefined>;
+  /** BOOKING-3b: Writes another table and time of an order. */
+  setSeat(orderId: number, seat: NewSeat): Promise<void>;
 }

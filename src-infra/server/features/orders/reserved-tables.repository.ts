@@ -17,4 +17,18 @@ export const createReservedTableRepository = (store: Store): ReservedTables => (
       for share of b`.execute(store.database);
     return row;
   },
+
+  setSeat: async (orderId, { tableId, bookingId, slot, startsAt, at }) =>
+    void (await store.database
+      .updateTable('orders')
+      .set({
+        table_id: tableId,
+        booking_id: bookingId,
+        delivery_date: slot.date,
+        delivery_time: slot.time,
+        delivery_at: startsAt,
+        updated_at: at,
+      })
+      .where('id', '=', orderId)
+      .execute()),
 });

@@ -30,7 +30,7 @@ type Wanted = { readonly userId: number; readonly shopId: number; readonly reser
 export type FindSeat = (wanted: Wanted) => Promise<Result<Seat, SeatRefusal>>;
 
 type Deps = {
-  readonly reservedTables: ReservedTables;
+  readonly reservedTables: Pick<ReservedTables, 'keep'>;
   readonly shops: ShopDirectory;
   readonly zones: TimeZones;
   readonly clock: Clock;

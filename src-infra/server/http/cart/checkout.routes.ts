@@ -10,9 +10,9 @@ import { toAmounts } from './calculation.shape.ts';
 import { cartContext } from './cart-responses.ts';
 import type { CartRouteDeps } from './cart.routes.ts';
 import { toDetails } from './cart.shape.ts';
-import { seatRefused } from '../orders/index.ts';
 import { couponRefused, toCoupon } from './coupon.shape.ts';
 import { toQuote } from './quote.shape.ts';
+import { seatRefused } from './seat-refusal.ts';
 
 /** Contract 3.9: the price of a cart, and coupon checks. */
 export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 'checkCoupon' | 'listCoupons'> => {

@@ -12,5 +12,4 @@ export { placementRefused } from './placement-refusal.ts';
 export { readDraft, readPayment } from './read-draft.ts';
 export { createShapeOrder, type ShapeDeps } from './shape-order.ts';
 export { proposalRefused, replacementsShape, substitutionRoutes } from './substitutions.routes.ts';
-export { seatRefused } from './seat-refusal.ts';
 export { statusRefused } from './status-refusal.ts';

@@ -3,7 +3,7 @@ import type { Obstacle, PlacementRefusal, QuoteChange } from '../../features/ord
 import { wireTime } from '../../foundation/time/index.ts';
 import { conflict, fieldRefused, notFound, refused, type Refusal } from '../response/index.ts';
 import { toQuote } from '../cart/quote.shape.ts';
-import { seatRefused } from './seat-refusal.ts';
+import { seatRefused } from '../cart/seat-refusal.ts';
 
 const COUPON_CODES = { unknown: 'ERROR_249', exhausted: 'ERROR_249', expired: 'ERROR_250', used: 'ERROR_251' } as const;
 
