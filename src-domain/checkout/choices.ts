@@ -3,10 +3,11 @@ import type { LiveValue } from '../kernel/live-value.ts';
 import type { Slot } from '../orders/index.ts';
 import { noHandoverChoice, type HandoverChoice } from './handover-choice.ts';
 import { shareAsTip } from './share-as-tip.ts';
+import type { TableChoice } from './table-choice.ts';
 import { compareDecimals, decimal, noMoney, parseDecimal, type Decimal, type Money } from '../pricing/index.ts';
 
-/** How an order reaches the customer; the two types that the client offers (contract 4.1). */
-export type Fulfilment = 'delivery' | 'pickup';
+/** How an order reaches the customer; the types that the client offers (contract 4.1), the last one with a table. */
+export type Fulfilment = 'delivery' | 'pickup' | 'dine_in';
 
 /** ORDER-1: A tip as chosen; a percentage follows the price of the items. */
 export type TipChoice =
@@ -31,6 +32,8 @@ export type CheckoutChoices = {
   readonly usesWalletShare?: boolean | undefined;
   /** ORDER-12: absent is no. */
   readonly usesReturnableBoxes?: boolean | undefined;
+  /** BOOKING-3d: a reserved table of the shop; absent without one. */
+  readonly table?: TableChoice | undefined;
 };
 
 /** Stores the choices of this tab across reloads and sign-in. */
@@ -53,7 +56,15 @@ export const noChoices: CheckoutChoices = {
 export const choicesFor = (choices: CheckoutChoices, shopId: ShopId): CheckoutChoices =>
   choices.shopId === undefined || choices.shopId === shopId
     ? { ...choices, shopId }
-    : { ...choices, shopId, slot: undefined, coupon: undefined, tip: undefined, usesReturnableBoxes: undefined };
+    : {
+        ...choices,
+        shopId,
+        slot: undefined,
+        coupon: undefined,
+        tip: undefined,
+        usesReturnableBoxes: undefined,
+        table: undefined,
+      };
 
 /**
  * ORDER-1m: Returns the choices that an order of a shop starts with: those that `choicesFor` keeps, and the default tip

@@ -30,13 +30,16 @@ export const courierNote = ({ note }: HandoverChoice, address: NotedAddress | un
     ? note.text
     : (address?.comment ?? '');
 
-/** ORDER-9h: Returns which parts of a handover can be chosen: a courier hands over, and only kitchens add cutlery. */
+/**
+ * ORDER-9h: Returns which parts of a handover can be chosen: a courier hands over, and only kitchens add
+ * cutlery, of which a laid table needs none.
+ */
 export const handoverParts = ({
   fulfilment,
   kind,
 }: Omit<HandoverContext, 'address'>): { readonly hasCourier: boolean; readonly hasCutlery: boolean } => ({
   hasCourier: fulfilment === 'delivery',
-  hasCutlery: kind !== 'shop',
+  hasCutlery: kind !== 'shop' && fulfilment !== 'dine_in',
 });
 
 /** ORDER-9h: Returns the handover of an order; what cannot be chosen is not asked for. */

@@ -9,6 +9,7 @@ export {
   type Fulfilment,
   type TipChoice,
 } from './choices.ts';
+export { chooseTable, dropTable, tableChoiceOf } from './choose-table.ts';
 export {
   changedCoupon,
   COUPON_USES_MAX,
@@ -31,4 +32,5 @@ export {
   type HandoverContext,
   type NotedAddress,
 } from './handover-choice.ts';
+export { chosenTable, fulfilmentOf, type TableChoice } from './table-choice.ts';
 export { tipSuggestions, type TipSuggestion } from './tips.ts';

@@ -30,6 +30,7 @@ export type {
   OrderLine,
   OrderNews,
   OrderPayment,
+  OrderTable,
   OrderShop,
   OrderSummary,
   OrderUpdate,

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '../addresses/index.ts';
 import type { ToldAllergen } from '../dietary/index.ts';
-import type { CartId, CurrencyId, PaymentId, ShopId, StockId } from '../kernel/ids.ts';
+import type { CartId, CurrencyId, PaymentId, ReservationId, ShopId, StockId } from '../kernel/ids.ts';
 import type { Money } from '../pricing/index.ts';
 import type { OrderedChoice } from '../substitution/index.ts';
 import type { Handover } from './handover.ts';
@@ -15,6 +15,8 @@ export type OrderDraft = {
   readonly deliveryType: DeliveryType;
   /** The destination; only for deliveries. */
   readonly address: DeliveryAddress | undefined;
+  /** BOOKING-3: the reservation whose table it goes to; only for `dine_in`. */
+  readonly reservation?: ReservationId | undefined;
   /** Start of the slot; `undefined` is as soon as possible. */
   readonly slot: Slot | undefined;
   readonly phone: string;

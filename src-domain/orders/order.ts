@@ -36,6 +36,9 @@ export type OrderPayment = {
   readonly fromWallet?: Money | undefined;
 };
 
+/** BOOKING-3: the table that an order is served at, and when. */
+export type OrderTable = { readonly name: string; readonly slot: Slot | undefined };
+
 /** An order as lists show it. Amounts are in the order's own currency. */
 export type OrderSummary = {
   readonly id: OrderId;
@@ -47,6 +50,8 @@ export type OrderSummary = {
   /** Of all lines together. */
   readonly pieces: number;
   readonly payment: OrderPayment | undefined;
+  /** BOOKING-3: absent for orders without a table. */
+  readonly table?: OrderTable | undefined;
 };
 
 /**

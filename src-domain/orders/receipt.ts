@@ -3,7 +3,7 @@ import type { OrderId } from '../kernel/ids.ts';
 import { money, negateMoney, sumMoney, type Money, type PriceStyle } from '../pricing/index.ts';
 import type { OrderedChoice, Substitution } from '../substitution/index.ts';
 import type { BookedAmounts } from './booked-amounts.ts';
-import type { OrderAddon, OrderPayment, OrderShop } from './order.ts';
+import type { OrderAddon, OrderPayment, OrderShop, OrderTable } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
 /** After the items, in this order. */
@@ -78,6 +78,8 @@ export type Receipt = {
   readonly deliveryType: DeliveryType;
   readonly recipient: string;
   readonly address: string;
+  /** BOOKING-3: where it was served; absent for all other orders. */
+  readonly table?: OrderTable | undefined;
   readonly couponCode: string | undefined;
   readonly priceStyle: PriceStyle;
   readonly lines: readonly ReceiptLine[];

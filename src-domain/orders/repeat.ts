@@ -16,13 +16,15 @@ export type Repeat = RepeatDays & {
 
 /** Why an order is not repeated. All but `not-a-date` are ERROR_120. */
 export type RepeatRefusal =
-  | { readonly kind: 'not-delivered' | 'refunded' | 'past' | 'backwards' }
+  | { readonly kind: 'not-delivered' | 'refunded' | 'at-table' | 'past' | 'backwards' }
   | { readonly kind: 'not-a-date'; readonly field: 'from' | 'to' };
 
 /** The order to repeat, as far as relevant. */
 export type RepeatFacts = {
   readonly status: OrderStatus;
   readonly isRefunded: boolean;
+  /** Whether it went to a reserved table, which is reserved once. */
+  readonly isAtTable: boolean;
   readonly now: Instant;
   /** The shop's zone. */
   readonly timeZone: string;
@@ -30,15 +32,16 @@ export type RepeatFacts = {
 };
 
 /**
- * ORDER-7d, contract 3.10: A delivered order that was not refunded can be repeated, starting today at the shop or
- * later.
+ * ORDER-7d, contract 3.10: A delivered order that was not refunded, and not for a reserved table, can be repeated,
+ * starting today at the shop or later.
  */
 export const checkRepeat = (
   { from, to }: RepeatDays,
-  { status, isRefunded, now, timeZone, zones }: RepeatFacts,
+  { status, isRefunded, isAtTable, now, timeZone, zones }: RepeatFacts,
 ): Result<RepeatDays, RepeatRefusal> => {
   if (status !== 'delivered') return err({ kind: 'not-delivered' });
   if (isRefunded) return err({ kind: 'refunded' });
+  if (isAtTable) return err({ kind: 'at-table' });
   if (!isDate(from)) return err({ kind: 'not-a-date', field: 'from' });
   if (!isDate(to)) return err({ kind: 'not-a-date', field: 'to' });
   if (from < localDateOf(now, timeZone, zones)) return err({ kind: 'past' });

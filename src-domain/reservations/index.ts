@@ -24,6 +24,15 @@ export {
   type ReservationDraft,
   type ReservationFault,
 } from './check-reservation.ts';
+export {
+  isCanceledWithTable,
+  orderAheadBarrier,
+  orderAheadSlot,
+  ordersWithoutTable,
+  type OrderAheadBarrier,
+  type ReservedFor,
+  type TableCanceler,
+} from './order-ahead.ts';
 export { isFree, isOverlapping, readPeriod, readWall, stayFrom, wallText, type Period } from './period.ts';
 export { isReminderDue, REMINDER_LEAD_MS, type Remindable } from './reminder.ts';
 export {
@@ -40,7 +49,14 @@ export {
   reservationTransition,
   type ReservationStatus,
 } from './reservation-status.ts';
-export { canGiveBack, groupReservations, isComing, type Reservation, type ReservedShop } from './reservation.ts';
+export {
+  canGiveBack,
+  groupReservations,
+  isComing,
+  type OrderAhead,
+  type Reservation,
+  type ReservedShop,
+} from './reservation.ts';
 export type {
   ChangeIntent,
   ChangeIntents,

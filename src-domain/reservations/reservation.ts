@@ -1,5 +1,6 @@
 import type { Instant } from '../kernel/clock.port.ts';
-import type { ReservationId, ShopId, TableId } from '../kernel/ids.ts';
+import type { OrderId, ReservationId, ShopId, TableId } from '../kernel/ids.ts';
+import type { OrderStatus } from '../orders/index.ts';
 import type { Period } from './period.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 
@@ -12,7 +13,12 @@ export type ReservedShop = {
   readonly phone: string;
   readonly logo: string | undefined;
   readonly timeZone: string;
+  /** Whether it sells dishes here; absent where the server does not say. */
+  readonly hasMenu?: boolean;
 };
+
+/** An order of dishes to a reserved table. */
+export type OrderAhead = { readonly id: OrderId; readonly status: OrderStatus };
 
 /** A reservation of the customer's own. */
 export type Reservation = {
@@ -27,6 +33,8 @@ export type Reservation = {
   readonly period: Period;
   /** How often its customer changed it. */
   readonly changes: number;
+  /** BOOKING-3: what was ordered ahead to it, the latest first; absent where the server does not say. */
+  readonly orders?: readonly OrderAhead[];
 };
 
 /** BOOKING-1n: Whether guests are still expected, or still at their table. */

@@ -19,6 +19,7 @@ export type Extension =
   | 'parcel_hold'
   | 'table_hold'
   | 'reservation_change'
+  | 'table_orders'
   | 'reservation_waiting'
   | 'unit_price'
   | 'order_note'

@@ -49,7 +49,8 @@ const handoverBody = ({ handover }: OrderDraft) => {
   return { ...rest, ...(recipient && { recipient }) };
 };
 
-const shared = ({ slot, coupon, tips, usesReturnableBoxes }: OrderDraft) => ({
+const shared = ({ reservation, slot, coupon, tips, usesReturnableBoxes }: OrderDraft) => ({
+  ...(reservation !== undefined && { user_booking_id: reservation }),
   ...(slot && { delivery_date: slot.date, delivery_time: slot.time }),
   ...(coupon !== undefined && { coupon }),
   ...(tips.minor > 0 && { tips: Number(majorOf(tips)) }),

@@ -50,6 +50,7 @@ export const toOrderSummary = (item: unknown, context: ReadingContext): OrderSum
     priceStyle: toPriceStyle(asRecord(dto['currency'])),
     pieces: piecesOf(dto),
     payment: toPayment(dto, scale),
+    ...toOrderTable(dto),
   };
 };
 
@@ -110,6 +111,12 @@ const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
     timeZone: optionalText(dto['timezone']) ?? context.timeZone(),
     deliveryTime: toDeliveryTime(dto['delivery_time']),
   };
+};
+
+/** Extension `table_orders`. */
+const toOrderTable = (dto: Wire): Pick<OrderSummary, 'table'> => {
+  const name = asText(asRecord(dto['table'])['name']);
+  return name === '' ? {} : { table: { name, slot: toSlot(dto) } };
 };
 
 /** Extension `returnable_packaging`. */

@@ -5,10 +5,10 @@ import {
   type HandoverChoice,
   type TipChoice,
 } from '@domain/checkout/index.ts';
-import { shopId } from '@domain/kernel/ids.ts';
+import { reservationId, shopId } from '@domain/kernel/ids.ts';
 import { parseDecimal } from '@domain/pricing/index.ts';
 import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
-import { asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
+import { asInteger, asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
 import { toHandover } from './handover-wire.ts';
 import { readMoney } from '../localization/stored-money.ts';
 import { readSlot } from './stored-placement.adapter.ts';
@@ -24,12 +24,14 @@ export const createStoredChoices = ({ store }: { readonly store: TextStore }): C
     noChoices,
   );
 
+const FULFILMENTS = ['pickup', 'dine_in'] as const;
+
 const readChoices = (json: unknown): CheckoutChoices => {
   const dto = asRecord(json);
   const shop = optionalNumber(dto['shopId']);
   return {
     shopId: shop === undefined ? undefined : shopId(shop),
-    fulfilment: dto['fulfilment'] === 'pickup' ? 'pickup' : 'delivery',
+    fulfilment: FULFILMENTS.find((way) => way === dto['fulfilment']) ?? 'delivery',
     slot: readSlot(dto['slot']),
     phone: typed(dto['phone']),
     note: typed(dto['note']),
@@ -39,7 +41,17 @@ const readChoices = (json: unknown): CheckoutChoices => {
     paymentTag: typed(dto['paymentTag']),
     ...(dto['usesWalletShare'] === true && { usesWalletShare: true }),
     ...(dto['usesReturnableBoxes'] === true && { usesReturnableBoxes: true }),
+    ...readTable(dto['table']),
   };
+};
+
+/** BOOKING-3d. */
+const readTable = (json: unknown): Pick<CheckoutChoices, 'table'> => {
+  const dto = asRecord(json);
+  const [reservation, slot] = [asInteger(dto['reservation']), readSlot(dto['slot'])];
+  if (reservation < 1 || !slot) return {};
+  const [table, section] = [asText(dto['table']), asText(dto['section'])];
+  return { table: { reservation: reservationId(reservation), table, section, slot } };
 };
 
 const typed = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import { readToldAllergens } from '@domain/dietary/index.ts';
-import { cartId, currencyId, paymentId, shopId, type StockId, type UserId } from '@domain/kernel/ids.ts';
+import { cartId, currencyId, paymentId, reservationId, shopId, type StockId, type UserId } from '@domain/kernel/ids.ts';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import {
   DELIVERY_TYPES,
@@ -77,6 +77,7 @@ const readDraft = (json: unknown): OrderDraft | undefined => {
     currencyId: currencyId(asInteger(dto['currencyId'])),
     deliveryType,
     address: readAddress(dto['address']),
+    ...(asInteger(dto['reservation']) > 0 && { reservation: reservationId(asInteger(dto['reservation'])) }),
     slot: readSlot(dto['slot']),
     phone: asText(dto['phone']),
     note: asText(dto['note']),

@@ -1,10 +1,12 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { reservationId, shopId, tableId } from '@domain/kernel/ids.ts';
+import { orderId, reservationId, shopId, tableId } from '@domain/kernel/ids.ts';
+import { readOrderStatus } from '@domain/orders/index.ts';
 import {
   readPeriod,
   readReservationStatus,
   readWall,
+  type OrderAhead,
   type Period,
   type Reservation,
   type ReservedShop,
@@ -30,6 +32,7 @@ export const toReservedShop = (dto: Wire, context: ReadingContext): ReservedShop
   phone: asText(dto['phone']),
   logo: context.toImage(dto['logo_img']),
   timeZone: optionalText(dto['timezone']) ?? context.timeZone(),
+  hasMenu: asInteger(dto['products_count']) > 0,
 });
 
 export const toSection = (dto: Wire, tables: readonly Table[]): TableSection => ({
@@ -56,6 +59,12 @@ export const toPeriods = (body: unknown, zone: string, zones: TimeZones): readon
     return period.ok ? [period.value] : [];
   });
 
+/** A status that is not known is that of an order which its customer can no longer cancel. */
+const toOrderAhead = (dto: Wire): readonly OrderAhead[] => {
+  const id = asInteger(dto['id']);
+  return id > 0 ? [{ id: orderId(id), status: readOrderStatus(asText(dto['status'])) ?? 'accepted' }] : [];
+};
+
 export const toReservation = (item: unknown, context: ReadingContext, zones: TimeZones): Reservation => {
   const dto = asRecord(item);
   const table = asRecord(dto['table']);
@@ -72,5 +81,6 @@ export const toReservation = (item: unknown, context: ReadingContext, zones: Tim
     note: asText(dto['note']),
     period: { from, until: readWall(asText(dto['end_date']), shop.timeZone, zones) ?? from },
     changes: Math.max(0, asInteger(dto['changes'])),
+    orders: listOf(dto['orders'], asRecord).flatMap(toOrderAhead),
   };
 };

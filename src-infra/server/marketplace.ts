@@ -120,7 +120,7 @@ export const createMarketplace = async (
     log,
   });
   const refunds = wireRefunds({ store, users, shops, orders, ledger, reference, uploads, outbox, notify, clock });
-  const reservationDesk = wireReservations({ store, staff, reference, shops, events, notify, zones, clock });
+  const reservationDesk = wireReservations({ store, staff, orders, reference, shops, events, notify, zones, clock });
   const identity = wireIdentity({
     hosted: config.hostedIdentity,
     store,

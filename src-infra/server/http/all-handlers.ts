@@ -204,6 +204,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       carts: deps.carts,
       coupons: deps.coupons,
       quotes: deps.quotes,
+      findSeat: orders.findSeat,
       streams: deps.streams,
       limiter,
       reference,

@@ -7645,6 +7645,11 @@ export interface components {
                 readonly [key: string]: string | null;
             } | null;
             readonly delivery_type: components["schemas"]["DeliveryType"];
+            readonly table?: components["schemas"]["Table"] | null;
+            readonly table_id?: number | null;
+            readonly booking_id?: number | null;
+            /** @description The reservation that the dishes were ordered ahead to */
+            readonly user_booking_id?: number | null;
             readonly delivery_date?: string | null;
             readonly delivery_time?: string | null;
             readonly delivery_date_time?: components["schemas"]["TimeOrNull"];
@@ -8378,6 +8383,12 @@ export interface components {
             readonly booking: components["schemas"]["BookingTemplate"];
             readonly table: components["schemas"]["Table"];
             readonly user?: components["schemas"]["UserBrief"];
+            /** @description Extension `table_orders`. What was ordered ahead to its table, the latest first */
+            readonly orders?: readonly {
+                readonly id: number;
+                /** @enum {string} */
+                readonly status: "new" | "accepted" | "cooking" | "ready" | "on_a_way" | "delivered" | "canceled";
+            }[];
             /** @description How often the caller changed it */
             readonly changes?: number;
             /** @description What the restaurant knew before, while it has not confirmed the change */
@@ -10622,6 +10633,8 @@ export interface operations {
                     readonly delivery_date?: components["schemas"]["Day"];
                     readonly delivery_time?: components["schemas"]["ClockTime"];
                     readonly delivery_point_id?: components["schemas"]["Id"];
+                    /** @description Extension `table_orders`. With dine_in, a reservation of the caller, which gives date and time */
+                    readonly user_booking_id?: components["schemas"]["Id"];
                 };
             };
         };
@@ -15786,6 +15799,12 @@ export interface operations {
                     /** @description Without payment_id: keeps the order for a payment that starts next */
                     readonly hold?: boolean;
                     readonly delivery_point_id?: components["schemas"]["Id"];
+                    /** @description Extension `table_orders`. With dine_in, a reservation of the caller, which gives table, date and time */
+                    readonly user_booking_id?: components["schemas"]["Id"];
+                    /** @description Ignored */
+                    readonly booking_id?: components["schemas"]["Id"];
+                    /** @description Ignored */
+                    readonly table_id?: components["schemas"]["Id"];
                 };
             };
         };
@@ -16839,6 +16858,7 @@ export interface operations {
                 readonly tips?: number;
                 readonly tip_type?: "fix" | "percent";
                 readonly delivery_point_id?: components["schemas"]["Id"];
+                readonly user_booking_id?: components["schemas"]["Id"];
             };
             readonly header?: never;
             readonly path: {
@@ -16899,6 +16919,7 @@ export interface operations {
                 readonly tips?: number;
                 readonly tip_type?: "fix" | "percent";
                 readonly delivery_point_id?: components["schemas"]["Id"];
+                readonly user_booking_id?: components["schemas"]["Id"];
             };
             readonly header?: never;
             readonly path: {

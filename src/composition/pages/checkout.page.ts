@@ -6,7 +6,6 @@ import {
   type PlaceOrder,
   type PlacementStore,
 } from '@domain/orders/index.ts';
-import { readDefaultTip } from '@domain/checkout/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { err } from '@domain/kernel/result.ts';
 import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
@@ -16,6 +15,7 @@ import { CART, type CartViewModel } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { createCheckoutCart, type CheckoutCart } from '../../features/checkout/checkout-cart.ts';
 import { COUPON_LIST } from '../../features/checkout/coupon-list.tokens.ts';
+import { TABLE_PLACE } from '../../features/checkout/table-place.tokens.ts';
 import { CheckoutView } from '../../features/checkout/checkout.view.tsx';
 import { CheckoutViewModel } from '../../features/checkout/checkout.view-model.ts';
 import type { KeepVisit } from '../../features/checkout/order-draft.ts';
@@ -38,7 +38,7 @@ import {
 } from '../tokens.ts';
 import { bindAccount } from '../modules/account.module.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
-import { bindCheckoutChoices, CHECKOUT_CHOICES } from '../modules/checkout-choices.module.ts';
+import { bindCheckoutChoices, CHECKOUT_CHOICES, DEFAULT_TIP } from '../modules/checkout-choices.module.ts';
 import { lazyBoundView, lazyService } from '../modules/lazy-service.ts';
 import { definePage } from './define-page.ts';
 import { bindOrders, ORDERS } from '../modules/orders.module.ts';
@@ -54,7 +54,6 @@ type PlaceOrderDeps = FromPlatform & {
 
 const CHECKOUT_CART = defineToken<CheckoutCart>('CheckoutCart');
 const COUPONS = defineToken<Coupons>('Coupons');
-const DEFAULT_TIP = defineToken<() => number | undefined>('DefaultTip');
 const DEVICE_ZONE = defineToken<string>('DeviceZone');
 const FIND_PLACED = defineToken<FindPlacedOrder>('FindPlacedOrder');
 const KEEP_VISIT = defineToken<KeepVisit>('KeepVisit');
@@ -108,18 +107,18 @@ const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   provide(options, COUPON_LIST, ({ late }: { readonly late: LazyBindings }) => lazyBoundView(late, loadCoupons), {
     late: LAZY_BINDINGS,
   });
+  provide(
+    options,
+    TABLE_PLACE,
+    ({ late }: { readonly late: LazyBindings }) =>
+      lazyBoundView(late, () => import('../modules/table-place.module.ts')),
+    { late: LAZY_BINDINGS },
+  );
   provide(options, KEEP_VISIT, createKeepVisit, { late: LAZY_BINDINGS });
   provide(options, CHECKOUT_CART, ({ cart }: { readonly cart: CartViewModel }) => createCheckoutCart(cart), {
     cart: CART,
   });
   bindCheckoutChoices(options);
-  provideFromPlatform(
-    options,
-    DEFAULT_TIP,
-    ({ cookies }) =>
-      () =>
-        readDefaultTip(cookies.get('tip')),
-  );
   provideFromPlatform(options, DEVICE_ZONE, (platform) => platform.deviceZone);
   provideFromPlatform(options, REPORT, (platform) => platform.report);
   provideFromPlatform(options, REACH, (platform) =>

@@ -11,6 +11,8 @@ import {
   RESERVATIONS,
   TABLE_WAITS,
 } from '../modules/reservations.module.ts';
+import { bindCheckoutChoices, CHECKOUT_CHOICES, DEFAULT_TIP } from '../modules/checkout-choices.module.ts';
+import { NAVIGATOR } from '../../routes/index.ts';
 import { DATA_CACHE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
@@ -29,6 +31,12 @@ export const page = definePage(
     announcer: ANNOUNCER,
     toasts: TOASTS_VIEW_MODEL,
     translate: TRANSLATE,
+    choices: CHECKOUT_CHOICES,
+    defaultTip: DEFAULT_TIP,
+    navigator: NAVIGATOR,
   },
-  bindReservations,
+  (options) => {
+    bindReservations(options);
+    bindCheckoutChoices(options);
+  },
 );

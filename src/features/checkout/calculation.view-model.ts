@@ -4,6 +4,7 @@ import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import type { Calculation, OrderDraft, Orders } from '@domain/orders/index.ts';
 import type { Money } from '@domain/pricing/index.ts';
+import type { explanationOf } from './explanation.ts';
 
 type Deps = {
   readonly orders: Pick<Orders, 'calculate'>;
@@ -12,8 +13,14 @@ type Deps = {
   readonly report: (problem: string, cause?: unknown) => void;
 };
 
-/** A total, and whether its parts prove it: only then are they shown as its explanation. */
-export type ShownCalculation = Calculation & { readonly isProven: boolean };
+/**
+ * A total, and whether its parts prove it: only then are they shown as its explanation. What explains them loads with
+ * what proves them.
+ */
+export type ShownCalculation = Calculation & {
+  readonly isProven: boolean;
+  readonly explain?: typeof explanationOf | undefined;
+};
 
 /** Debounces the calculation while the customer is choosing. */
 export const RECALCULATE_MS = 300;
@@ -118,18 +125,16 @@ export class CalculationViewModel {
   /** L3: requests a quote whose parts do not add up once more; the second answer is shown, without its explanation. */
   async #calculate(draft: OrderDraft): Promise<Result<ShownCalculation, RemoteFailure>> {
     const { orders, report } = this.#deps;
-    const proving = import('./proof.ts');
-    // Handled below, but only once the answer is there.
-    proving.catch(isUnproven);
+    // Without the code of the proof, a total is shown as one that does not explain itself.
+    const proving = import('./proof.ts').catch(() => undefined);
     for (let attempt = 0; ; attempt++) {
       const outcome = await orders.calculate(draft);
       if (!outcome.ok) return outcome;
-      const isProven = await proving.then(({ isProof }) => isProof(outcome.value, draft), isUnproven);
+      const proof = await proving;
+      const isProven = proof?.isProof(outcome.value, draft) === true;
       if (!isProven) report('The total does not follow from its parts', outcome.value.quote);
-      if (isProven || attempt > 0) return { ok: true, value: { ...outcome.value, isProven } };
+      if (isProven || attempt > 0)
+        return { ok: true, value: { ...outcome.value, isProven, explain: proof?.explanationOf } };
     }
   }
 }
-
-/** Without the code of the proof, a total is shown as one that does not explain itself. */
-const isUnproven = (): boolean => false;

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Addresses, ChosenAddress } from '@domain/addresses/index.ts';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { DeliveryZones } from '@domain/catalog/index.ts';
-import type { CheckoutChoices, ChoicesStore } from '@domain/checkout/index.ts';
+import { fulfilmentOf, type CheckoutChoices, type ChoicesStore } from '@domain/checkout/index.ts';
 import type { Profiles } from '@domain/identity/index.ts';
 import type { OrderId, ShopId } from '@domain/kernel/ids.ts';
 import type { Coupons, OrderDraft, Orders, PlaceOrder } from '@domain/orders/index.ts';
@@ -16,7 +16,6 @@ import type { CurrencyViewModel } from '../currency/index.ts';
 import type { NowViewModel } from '../now/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { LazyReplacements } from '../substitution/index.ts';
-import { adaptToChanges } from './adapt-to-changes.ts';
 import { CalculationViewModel } from './calculation.view-model.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { CheckoutFormViewModel } from './checkout-form.view-model.ts';
@@ -93,11 +92,11 @@ export class CheckoutViewModel implements PageViewModel {
       },
       isTotalCurrent: () => this.calculation.isCurrent,
       adapt: (changes) =>
-        adaptToChanges(changes, {
-          cart: deps.cart,
-          choose: this.form.choose,
-          leaveZone: this.zone.refuse,
-        }),
+        import('./adapt-to-changes.ts').then(
+          ({ adaptToChanges }) =>
+            adaptToChanges(changes, { cart: deps.cart, choose: this.form.choose, leaveZone: this.zone.refuse }),
+          deps.cart.refresh,
+        ),
       placed: (id) => void this.#placed(id),
       refused: (problem) => this.#refused(problem),
     });
@@ -174,7 +173,7 @@ export class CheckoutViewModel implements PageViewModel {
   }
 
   get fulfilment(): CheckoutChoices['fulfilment'] {
-    return this.choices.fulfilment;
+    return fulfilmentOf(this.choices);
   }
 
   get times(): TimeOptions | undefined {

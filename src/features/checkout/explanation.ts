@@ -10,7 +10,7 @@ import {
 import type { Translate } from '../../i18n/index.ts';
 import type { ShownCalculation } from './calculation.view-model.ts';
 
-export type ExplainedFee = 'shop_tax' | 'delivery' | 'service';
+export type ExplainedFee = 'shop_tax' | 'delivery' | 'service' | 'waiter';
 
 type Prices = { text(amount: Money | undefined): string; readonly style?: PriceStyle };
 

@@ -13,15 +13,15 @@ import { Section } from './section.view.tsx';
 
 type HandoverSectionProps = { readonly vm: CheckoutViewModel };
 
-/** ORDER-9, ORDER-12: how an order is packed and handed over. */
-export function HandoverSection({ vm }: HandoverSectionProps) {
+/** ORDER-9, ORDER-12: how an order is packed and handed over; what is served at a table is neither. */
+export const HandoverSection = observer(function HandoverSection({ vm }: HandoverSectionProps) {
   return (
     <>
       <Handover vm={vm} />
-      <PackagingSection vm={vm} />
+      {vm.fulfilment !== 'dine_in' && <PackagingSection vm={vm} />}
     </>
   );
-}
+});
 
 /** What travels with an order besides its goods; pickup has cutlery only, groceries have none. */
 const Handover = observer(function Handover({ vm }: HandoverSectionProps) {

@@ -1,4 +1,4 @@
-import { handoverOf, tipAmount, type CheckoutChoices } from '@domain/checkout/index.ts';
+import { chosenTable, fulfilmentOf, handoverOf, tipAmount, type CheckoutChoices } from '@domain/checkout/index.ts';
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import type { ShopKind } from '@domain/catalog/index.ts';
 import { noHandover, type OrderDraft } from '@domain/orders/index.ts';
@@ -48,21 +48,24 @@ export const orderDraft = ({ cart, choices, address, phone, payment, kind, asked
   const { userCart } = cart;
   if (!userCart || cart.isEmpty) return undefined;
   const tipBase = cart.total ?? noMoney(userCart.total.scale);
-  const isDelivery = choices.fulfilment === 'delivery';
+  const fulfilment = fulfilmentOf(choices);
+  const isDelivery = fulfilment === 'delivery';
+  const table = chosenTable(choices);
   return {
     cartId: userCart.id,
     shopId: userCart.shopId,
     currencyId: userCart.currencyId,
-    deliveryType: choices.fulfilment,
+    deliveryType: fulfilment,
+    ...(table && { reservation: table.reservation }),
     address: isDelivery ? address : undefined,
-    slot: choices.slot,
+    slot: table ? table.slot : choices.slot,
     phone,
     note: choices.note ?? '',
     lineNotes: userCart.lineNotes,
     ...asked,
-    handover: handoverOf(choices, { fulfilment: choices.fulfilment, address, kind }),
+    handover: handoverOf(choices, { fulfilment, address, kind }),
     coupon: choices.coupon,
-    ...(choices.usesReturnableBoxes === true && { usesReturnableBoxes: true }),
+    ...(!table && choices.usesReturnableBoxes === true && { usesReturnableBoxes: true }),
     tips: isDelivery ? tipAmount(choices.tip, tipBase) : noMoney(tipBase.scale),
     ...paymentPart(payment),
   };

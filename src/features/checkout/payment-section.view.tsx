@@ -31,7 +31,7 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
           choose={(paymentTag) => vm.form.choose({ paymentTag })}
           due={due ?? vm.cart.total}
           balance={profile?.walletBalance}
-          isPickup={vm.fulfilment === 'pickup'}
+          isPickup={vm.fulfilment !== 'delivery'}
           later={vm.context.canPayLater ? PAY_LATER : undefined}
           part={
             share && {

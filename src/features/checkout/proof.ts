@@ -1,6 +1,8 @@
 import type { Calculation, OrderDraft } from '@domain/orders/index.ts';
 import { isOfferedDeposit, recomputeQuote } from '@domain/pricing/index.ts';
 
+export { explanationOf } from './explanation.ts';
+
 /** PRICE-7, PRICE-8c: whether the parts of a total follow from their rules, and its deposit from the shop's offer. */
 export const isProof = ({ quote, totals, packaging }: Calculation, { usesReturnableBoxes }: OrderDraft): boolean => {
   const recomputed = quote && recomputeQuote(quote);

@@ -15,7 +15,7 @@ import section from './section.module.scss';
 import styles from './summary.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { SkipButton } from './skip-button.view.tsx';
-import { explanationOf, type ExplainedFee } from './explanation.ts';
+import type { ExplainedFee } from './explanation.ts';
 
 const Coupons = lazyView(() => import('./coupons.view.tsx').then((module) => module.Coupons));
 const OthersParts = lazyView(() => import('./others-parts.view.tsx').then((module) => module.OthersParts));
@@ -74,6 +74,7 @@ export const SummaryPanel = observer(function SummaryPanel({
           />
         )}
         <Fee vm={vm} fee="service" label={translate('checkout.service')} amount={totals?.service} />
+        {totals && <Fee vm={vm} fee="waiter" label={translate('receipt.waiter')} amount={totals.waiter} />}
         {totals && totals.coupon.minor > 0 && (
           <Row
             label={translate('checkout.code', { code: vm.choices.coupon ?? '' })}
@@ -154,7 +155,8 @@ const Fee = observer(function Fee({ vm, fee, label, amount, isShownWhenFree = fa
   const translate = useTranslate();
   const currency = useService(CURRENCY_VIEW_MODEL);
   if (amount !== undefined && amount.minor === 0 && !isShownWhenFree) return null;
-  const explanation = explanationOf(fee, vm.calculation.shown, currency, translate);
+  const { shown } = vm.calculation;
+  const explanation = shown?.explain?.(fee, shown, currency, translate);
   if (explanation === undefined) return <Row label={label} amount={amount} />;
   return (
     <details>

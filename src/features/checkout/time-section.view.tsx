@@ -27,7 +27,8 @@ export const TimeSection = observer(function TimeSection({ vm }: { readonly vm: 
   const zones = useService(TIME_ZONES_IN_VIEW);
   const { times } = vm;
   const [isOther, setOther] = useState(false);
-  if (!times) return null;
+  // The time at a table is that of its reservation.
+  if (!times || vm.fulfilment === 'dine_in') return null;
   const { next } = times;
   const chosen = vm.choices.slot;
   const isNext = chosen !== undefined && next.some((slot) => isSame(slot, chosen));

@@ -1,7 +1,7 @@
 import type { FollowedOrder, FollowedParcel } from '@domain/following/index.ts';
 import { isActiveStatus } from '@domain/orders/index.ts';
 import { isActiveParcel } from '@domain/parcels/index.ts';
-import type { Translate } from '../../i18n/index.ts';
+import type { TextKey, Translate } from '../../i18n/index.ts';
 
 export type Followed = FollowedOrder | FollowedParcel;
 
@@ -18,6 +18,10 @@ export const followedTitle = (followed: Followed, translate: Translate): string 
 export const followedHeadline = (followed: Followed, translate: Translate): string =>
   followed.kind === 'order' ? orderHeadline(followed, translate) : parcelHeadline(followed, translate);
 
+type TextByWay = Readonly<Partial<Record<FollowedOrder['deliveryType'], TextKey>>>;
+const READY: TextByWay = { delivery: 'order.now.ready', dine_in: 'follow.now.ready_table' };
+const DONE: TextByWay = { delivery: 'follow.now.delivered', dine_in: 'follow.now.served' };
+
 const orderHeadline = ({ status, deliveryType, courier }: FollowedOrder, translate: Translate): string => {
   switch (status) {
     case 'new':
@@ -27,11 +31,11 @@ const orderHeadline = ({ status, deliveryType, courier }: FollowedOrder, transla
     case 'cooking':
       return translate(`follow.now.${status}`);
     case 'ready':
-      return translate(deliveryType === 'delivery' ? 'order.now.ready' : 'order.now.ready_pickup');
+      return translate(READY[deliveryType] ?? 'order.now.ready_pickup');
     case 'on_a_way':
       return courier ? translate('follow.now.on_a_way_by', { name: courier.name }) : translate('follow.now.on_a_way');
     case 'delivered':
-      return translate(deliveryType === 'delivery' ? 'follow.now.delivered' : 'follow.now.fetched');
+      return translate(DONE[deliveryType] ?? 'follow.now.fetched');
   }
 };
 

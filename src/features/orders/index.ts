@@ -1,2 +1,3 @@
-export { dateTimeText } from './order-texts.ts';
+export { dateTimeText, statusText } from './order-texts.ts';
+export { slotWords, tableText } from './table-text.ts';
 export type { OrderQueries } from './orders.queries.ts';

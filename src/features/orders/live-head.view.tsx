@@ -5,7 +5,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { ArrivalTimes, ProgressTiers } from '../tracking/index.ts';
-import { headline } from './order-texts.ts';
+import { headline, stepText } from './order-texts.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 
@@ -66,7 +66,7 @@ const Tiers = observer(function Tiers({ vm, order }: LiveHeadProps) {
       <ProgressTiers steps={progress.steps} />
       {progress.next && (
         <p className={styles.muted}>
-          {translate('order.next', { step: translate(`order.step.${progress.next}`) })} ·{' '}
+          {translate('order.next', { step: stepText(progress.next, order, translate) })} ·{' '}
           {translate('order.updated', { time: localTimeOf(order.updatedAt, orderZone(order), zones) })}
         </p>
       )}

@@ -10,6 +10,7 @@ import { BarePicture } from '../../ui/picture/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { dateTimeText, statusTone, statusText } from './order-texts.ts';
+import { tableText } from './table-text.ts';
 import styles from './orders.module.scss';
 
 type OrderCardProps = {
@@ -40,6 +41,7 @@ export const OrderCard = observer(function OrderCard({ order, canRepeat }: Order
         <p className={styles.muted}>
           <bdi dir="ltr">{dateTimeText(order.createdAt, orderZone(order), zones)}</bdi>
         </p>
+        {order.table && <p className={styles.muted}>{tableText(order.table, translate)}</p>}
       </div>
       <div className={styles.end}>
         {isActiveStatus(order.status) && isPayable(order) ? (
@@ -68,7 +70,7 @@ export const OrderCard = observer(function OrderCard({ order, canRepeat }: Order
           <AppLink to={`/orders/${order.id}/again`} {...buttonAttributes({})} aria-describedby={headingId}>
             {translate('order.again')}
           </AppLink>
-          {canRepeat && order.status === 'delivered' && (
+          {canRepeat && order.status === 'delivered' && !order.table && (
             <AppLink to={`/orders/${order.id}/repeat`} {...buttonAttributes({})} aria-describedby={headingId}>
               {translate('repeat.link')}
             </AppLink>

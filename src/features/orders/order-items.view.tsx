@@ -7,6 +7,7 @@ import { ifMissingText } from '../substitution/index.ts';
 import { OrderBoxes } from './order-boxes.view.tsx';
 import { OrderHandover } from './order-handover.view.tsx';
 import { OrderTold } from './order-told.view.tsx';
+import { tableText } from './table-text.ts';
 import styles from './order.module.scss';
 
 /** The items of an order, their prices and the delivery address. */
@@ -96,6 +97,7 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
       {order.deliveryType === 'delivery' && order.address !== '' && (
         <p className={styles.muted}>{translate('order.to', { address: order.address })}</p>
       )}
+      {order.table && <p className={styles.muted}>{tableText(order.table, translate)}</p>}
       <OrderBoxes order={order} />
       <OrderHandover order={order} />
       <OrderTold order={order} />

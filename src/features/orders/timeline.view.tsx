@@ -7,6 +7,7 @@ import * as icons from '../../ui/icon/icons.data.ts';
 import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { StepList } from '../tracking/index.ts';
+import { stepText } from './order-texts.ts';
 import type { OrderViewModel } from './order.view-model.ts';
 
 const ICONS: Readonly<Record<Step, string>> = {
@@ -30,7 +31,7 @@ export const Timeline = observer(function Timeline({
     <StepList
       steps={vm.progress?.steps ?? []}
       icons={ICONS}
-      nameOf={(step) => translate(`order.step.${step}`)}
+      nameOf={(step) => stepText(step, order, translate)}
       timeOf={(step) => {
         const at = vm.timeOf(step);
         return at && localTimeOf(at, orderZone(order), zones);

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { dateTimeText } from '../orders/index.ts';
+import { dateTimeText, tableText } from '../orders/index.ts';
 import { ReceiptTable } from './receipt-table.view.tsx';
 import { paymentText } from './receipt-texts.ts';
 import { Outcomes } from '../substitution/index.ts';
@@ -68,7 +68,8 @@ const Head = observer(function Head({ receipt }: { readonly receipt: Receipt }) 
   const zones = useService(TIME_ZONES_IN_VIEW);
   const { shop, status, deliveryType } = receipt;
   const timeText = (at: Receipt['createdAt']): string => dateTimeText(at, orderZone(receipt), zones);
-  const to = [receipt.recipient, deliveryType === 'delivery' ? receipt.address : ''].filter(Boolean).join(', ');
+  const place = receipt.table ? tableText(receipt.table, translate) : deliveryType === 'delivery' && receipt.address;
+  const to = [receipt.recipient, place].filter(Boolean).join(', ');
   return (
     <>
       <h1 tabIndex={-1} className={styles.heading}>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { ordersWithoutTable } from '@domain/reservations/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Question } from '../../ui/question/index.ts';
 import type { ReservationsViewModel } from './reservations.view-model.ts';
@@ -7,6 +8,7 @@ import type { ReservationsViewModel } from './reservations.view-model.ts';
 export const CancelQuestion = observer(function CancelQuestion({ vm }: { readonly vm: ReservationsViewModel }) {
   const translate = useTranslate();
   const { asked } = vm;
+  const { canceled, kept } = ordersWithoutTable(asked?.orders ?? []);
   const words = { shop: asked?.shop.title ?? '', start: asked ? vm.startOf(asked) : '' };
   return (
     <Question
@@ -17,6 +19,12 @@ export const CancelQuestion = observer(function CancelQuestion({ vm }: { readonl
       closeLabel={translate('cart.close')}
     >
       <p>{translate('tables.cancel_text', words)}</p>
+      {canceled.map(({ id }) => (
+        <p key={id}>{translate('tables.cancel_with', { number: String(id) })}</p>
+      ))}
+      {kept.map(({ id }) => (
+        <p key={id}>{translate('tables.cancel_without', { number: String(id) })}</p>
+      ))}
     </Question>
   );
 });

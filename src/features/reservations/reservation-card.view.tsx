@@ -13,6 +13,7 @@ import { phoneIcon } from '../../ui/icon/info-icons.data.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { ChatLink } from '../chat/index.ts';
+import { OrdersAhead } from './orders-ahead.view.tsx';
 import { placeText, statusText, statusTone } from './reservation-texts.ts';
 import styles from './reservations.module.scss';
 import { TableCard } from './table-card.view.tsx';
@@ -47,6 +48,7 @@ export const ReservationCard = observer(function ReservationCard({ vm, reservati
           <bdi>{note}</bdi>
         </p>
       )}
+      <OrdersAhead orders={reservation.orders ?? []} />
       <Badge tone={statusTone(status)}>{statusText(status, translate)}</Badge>
     </TableCard>
   );
@@ -73,6 +75,11 @@ const ReservationActions = observer(function ReservationActions({ vm, reservatio
     <>
       {vm.canCancel(reservation) ? (
         <>
+          {vm.canOrderAhead(reservation) && (
+            <Button look="outline" onClick={() => vm.orderAhead(reservation)}>
+              {translate('tables.ahead')}
+            </Button>
+          )}
           <CalendarLink vm={vm} reservation={reservation} />
           {vm.canChange(reservation) && (
             <AppLink

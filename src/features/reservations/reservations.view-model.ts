@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { dateTimeText, type TimeZones } from '@domain/calendar/index.ts';
+import { chooseTable, tableChoiceOf, type ChoicesStore } from '@domain/checkout/index.ts';
 import type { ReservationId } from '@domain/kernel/ids.ts';
 import {
   calendarFile,
   groupReservations,
   canGiveBack,
   changeBarrier,
+  orderAheadBarrier,
   type BookableShop,
   type Reservation,
   type ReservationNews,
@@ -15,7 +17,7 @@ import {
 import { announces } from '@domain/settings/index.ts';
 import { LivePages, type DataCache } from '../../data/index.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
+import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { NowViewModel } from '../now/index.ts';
@@ -36,6 +38,10 @@ type Deps = WaitsDeps & {
   readonly announcer: Pick<AnnouncerViewModel, 'say'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly translate: Translate;
+  readonly choices: ChoicesStore;
+  /** The percentage that new orders start with; `undefined` for no tip. */
+  readonly defaultTip: () => number | undefined;
+  readonly navigator: Pick<Navigator, 'go'>;
 };
 
 /** BOOKING-1: the customer's reservations, and the restaurants that have tables. */
@@ -95,6 +101,24 @@ export class ReservationsViewModel implements PageViewModel {
   canChange(reservation: Reservation): boolean {
     const { reference, time } = this.#deps;
     return announces(reference.settings, 'reservation_change') && changeBarrier(reservation, time.now) === undefined;
+  }
+
+  /** BOOKING-3a: Whether dishes can be ordered ahead to its table. */
+  canOrderAhead(reservation: Reservation): boolean {
+    const { reference, time } = this.#deps;
+    const { shop } = reservation;
+    const isOffered = announces(reference.settings, 'table_orders') && shop.hasMenu === true;
+    return isOffered && orderAheadBarrier({ ...reservation, shopId: shop.id }, shop.id, time.now) === undefined;
+  }
+
+  /** BOOKING-3d: Leads to the menu; checkout knows the table then. */
+  orderAhead(reservation: Reservation): void {
+    const { choices, defaultTip, navigator, toasts, translate, zones } = this.#deps;
+    const { shop, tableName } = reservation;
+    const table = tableChoiceOf(reservation, zones);
+    choices.write(chooseTable(choices.read(), { shop: shop.id, table, defaultTip: defaultTip() }));
+    toasts.show('info', translate('tables.ahead_now', { table: tableName }));
+    navigator.go(`/shop/${shop.id}`);
   }
 
   ask(reservation: Reservation): void {

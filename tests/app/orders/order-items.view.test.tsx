@@ -136,6 +136,16 @@ describe('ORDER-6 the items of an order', () => {
     expect([amountOf('Delivery fee'), screen.queryByText(/12 Quay/)]).toEqual([undefined, null]);
   });
 
+  it('BOOKING-3 say which reserved table they are for, and when', () => {
+    const slot = { date: '2025-03-12', time: '19:00' };
+    show({ deliveryType: 'dine_in', table: { name: '5', slot } });
+    expect(screen.getByText('At table 5, Wednesday, 12.03, 19:00')).toBeTruthy();
+    expect(screen.queryByText(/Delivery/)).toBeNull();
+    cleanup();
+    show({ deliveryType: 'dine_in', table: { name: '5', slot: undefined } });
+    expect(screen.getByText('Table 5')).toBeTruthy();
+  });
+
   it('ORDER-12 say what the deposit is for, and what returned boxes have brought back', () => {
     const amounts = { items: cents(1240), discount: nothing, tax: nothing, delivery: nothing, service: nothing };
     const boxed = (returned: number, open = 3 - returned) =>

@@ -1,5 +1,7 @@
+import { noChoices, type CheckoutChoices } from '@domain/checkout/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { bookingId, reservationId, shopId, tableId, tableWaitId } from '@domain/kernel/ids.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import {
   stayFrom,
@@ -227,6 +229,7 @@ export const stage = (given: Given = {}) => {
       clock: { now: () => state.now },
       navigator: { go: (path) => void state.went.push(path) },
     });
+  const choices = createLiveValue<CheckoutChoices>(noChoices);
   const createList = (): ReservationsViewModel =>
     new ReservationsViewModel({
       ...(shared as unknown as ConstructorParameters<typeof ReservationsViewModel>[0]),
@@ -244,6 +247,9 @@ export const stage = (given: Given = {}) => {
         },
       },
       announcer: { say: (text) => void state.said.push(text) },
+      choices,
+      defaultTip: () => 10,
+      navigator: { go: (path) => void state.went.push(path) },
     });
   /** The page of a shop, or of the change of a reservation, loaded and on screen; `leave` leaves it. */
   const visit = async (id = '1', reservation?: string, query: Readonly<Record<string, string>> = {}) => {
@@ -262,5 +268,5 @@ export const stage = (given: Given = {}) => {
     vm.activate();
     return vm;
   };
-  return { state, news, visible, createTable, visit, open, list };
+  return { state, choices, news, visible, createTable, visit, open, list };
 };

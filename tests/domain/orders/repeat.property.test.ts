@@ -15,13 +15,14 @@ const factsArb: fc.Arbitrary<RepeatFacts> = fc.record({
     { weight: 1, arbitrary: orderStatusArb },
   ),
   isRefunded: fc.integer({ min: 0, max: 4 }).map((dice) => dice === 0),
+  isAtTable: fc.integer({ min: 0, max: 4 }).map((dice) => dice === 0),
   now: instantNear('2025-03-30', 2),
   timeZone: zoneArb,
   zones: fc.constant(zones),
 });
 
 describe('ORDER-7d a repeated order', () => {
-  it('requires a delivered order that was not refunded, from today on', () => {
+  it('requires a delivered order that was not refunded and not for a reserved table, from today on', () => {
     fc.assert(
       fc.property(dayArb, dayArb, factsArb, (from, to, facts) => {
         const outcome = checkRepeat({ from, to }, facts);
@@ -31,18 +32,21 @@ describe('ORDER-7d a repeated order', () => {
             ? 'not-delivered'
             : facts.isRefunded
               ? 'refunded'
-              : from < today
-                ? 'past'
-                : to < from
-                  ? 'backwards'
-                  : undefined;
+              : facts.isAtTable
+                ? 'at-table'
+                : from < today
+                  ? 'past'
+                  : to < from
+                    ? 'backwards'
+                    : undefined;
         expect(outcome).toEqual(
           why === undefined ? { ok: true, value: { from, to } } : { ok: false, error: { kind: why } },
         );
       }),
       runs(60),
     );
-    const facts = { status: 'delivered', isRefunded: false, now: instant(0), timeZone: 'UTC', zones } as const;
+    const fresh = { status: 'delivered', isRefunded: false, isAtTable: false } as const;
+    const facts = { ...fresh, now: instant(0), timeZone: 'UTC', zones };
     expect(checkRepeat({ from: '1970-01-01', to: '1970-01-01' }, facts).ok).toBe(true);
   });
 
@@ -53,7 +57,7 @@ describe('ORDER-7d a repeated order', () => {
         dayArb,
         factsArb,
         (text, day, more) => {
-          const facts = { ...more, status: 'delivered' as const, isRefunded: false };
+          const facts = { ...more, status: 'delivered' as const, isRefunded: false, isAtTable: false };
           expect(checkRepeat({ from: text, to: day }, facts)).toEqual({
             ok: false,
             error: { kind: 'not-a-date', field: 'from' },

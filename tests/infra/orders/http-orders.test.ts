@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { orderId } from '@domain/kernel/ids.ts';
+import { orderId, reservationId } from '@domain/kernel/ids.ts';
 import { asRecord, dataOf } from '@infra/drivers/http/wire.ts';
 import { noHandover, ORDER_NOTE_MAX, type OrderDraft } from '@domain/orders/index.ts';
 import { money, recomputeQuote } from '@domain/pricing/index.ts';
@@ -48,6 +48,19 @@ describe('ORDER-1 calculation', () => {
       tips: money(0, 2),
     });
     expect(calls[0]?.body).toEqual({ type: 'pickup', currency_id: 2 });
+  });
+
+  it('BOOKING-3b names the reservation whose table it is for', async () => {
+    const { orders, calls } = ordersOf(() => ({ body: calculationAnswer }));
+    const plain = { ...sampleDraft, coupon: undefined, tips: money(0, 2) };
+    await orders.calculate({ ...plain, deliveryType: 'dine_in', reservation: reservationId(7) });
+    expect(calls[0]?.body).toEqual({
+      type: 'dine_in',
+      currency_id: 2,
+      user_booking_id: 7,
+      delivery_date: '2025-03-10',
+      delivery_time: '12:30',
+    });
   });
 
   it('L3 reads a verified quote to the minor unit', async () => {

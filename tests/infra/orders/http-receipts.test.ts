@@ -69,6 +69,23 @@ describe('ORDER-11 receipts', () => {
     ]);
   });
 
+  it('BOOKING-3 name the table that an order was served at, and no other', async () => {
+    const place = { table: { name: 'H1' } };
+    const time = { delivery_date: '2025-03-11', delivery_time: '19:00' };
+    const dto = { id: 880, status: 'new', delivery_type: 'dine_in', total_price: 0 };
+    const load = async (more: object) => {
+      const answer = await createHttpReceipts({
+        api: fakeApi(() => ({ body: { data: { ...dto, ...time, ...more } } })).api,
+        context,
+      }).load(orderId(880));
+      return answer.ok ? answer.value.table : answer;
+    };
+    const slot = { date: '2025-03-11', time: '19:00' };
+    expect(await load(place)).toEqual({ name: 'H1', slot });
+    expect(await load({ table: null })).toBeUndefined();
+    expect(await load({})).toBeUndefined();
+  });
+
   it('of an order that is not there are not found', async () => {
     const { api } = fakeApi(() => ({ body: { data: null } }));
     expect(await createHttpReceipts({ api, context }).load(orderId(9))).toMatchObject({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noChoices, type CheckoutChoices } from '@domain/checkout/index.ts';
-import { shopId, userId } from '@domain/kernel/ids.ts';
+import { fulfilmentOf, noChoices, type CheckoutChoices } from '@domain/checkout/index.ts';
+import { reservationId, shopId, userId } from '@domain/kernel/ids.ts';
 import { decimal, money } from '@domain/pricing/index.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
@@ -31,6 +31,10 @@ describe('ORDER-4 the pending placement', () => {
           usesReturnableBoxes: true,
           allergens: [{ allergen: 'milk' as const, severity: 'avoid' as const }],
         },
+      },
+      {
+        ...placement,
+        draft: { ...sampleDraft, deliveryType: 'dine_in' as const, address: undefined, reservation: reservationId(7) },
       },
       {
         ...placement,
@@ -115,6 +119,15 @@ describe('ORDER-1 the choices of this tab', () => {
     }
   });
 
+  it('BOOKING-3d keep the reserved table of an order ahead', () => {
+    const kept = emptyTextStore();
+    const slot = { date: '2025-03-11', time: '19:00' };
+    const table = { reservation: reservationId(7), table: 'T1', section: 'Terrace', slot };
+    const atTable = { ...chosen, fulfilment: 'dine_in' as const, table };
+    createStoredChoices({ store: kept }).write(atTable);
+    expect(createStoredChoices({ store: kept }).read()).toEqual(atTable);
+  });
+
   it('are empty once removed', () => {
     const kept = emptyTextStore();
     const store = createStoredChoices({ store: kept });
@@ -128,7 +141,7 @@ describe('ORDER-1 the choices of this tab', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const kept = emptyTextStore();
         kept.set(text);
-        expect(['delivery', 'pickup']).toContain(createStoredChoices({ store: kept }).read().fulfilment);
+        expect(['delivery', 'pickup']).toContain(fulfilmentOf(createStoredChoices({ store: kept }).read()));
       }),
     );
   });

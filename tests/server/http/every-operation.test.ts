@@ -454,6 +454,7 @@ describe('SETTINGS announced extensions', () => {
       'table_hold',
       'reservation_change',
       'reservation_waiting',
+      'table_orders',
       'table_reminder',
       'order_rating',
       'repeat_plan',

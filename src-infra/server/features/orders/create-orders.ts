@@ -19,6 +19,9 @@ import type { OrderCollaborators } from './order-collaborators.ts';
 import { createCheckOrder, createPlaceOrder, type CheckOrder, type PlaceOrder } from './place-order.use-case.ts';
 import { createListUsualOrders, type ListUsualOrders } from './usual-orders.use-case.ts';
 import type { PastOrders } from './usual-orders.port.ts';
+import { createFindSeat, createWithSeat, type FindSeat } from './seat.ts';
+import { createMoveOrder, type MoveOrder } from './move-order.use-case.ts';
+import type { ReservedTables } from './reserved-tables.port.ts';
 import { createWriteOrder } from './write-order.ts';
 import { createRepeats, type OrderRepeats, type Repeats } from './repeats/index.ts';
 
@@ -26,6 +29,7 @@ type Deps = Omit<OrderCollaborators, 'notifier' | 'announcements'> & {
   readonly repeats: OrderRepeats;
   readonly followLinks: StoredFollowLinks;
   readonly past: PastOrders;
+  readonly reservedTables: ReservedTables;
   /** Absent where nobody delivers mails. */
   readonly sendMails: Job | undefined;
   readonly events: EventLog;
@@ -48,6 +52,8 @@ export type OrderUseCases = {
   readonly checkOrder: CheckOrder;
   readonly changeOrderStatus: ChangeOrderStatus;
   readonly changeNote: ChangeNote;
+  readonly findSeat: FindSeat;
+  readonly moveOrder: MoveOrder;
   readonly held: HeldOrders;
   readonly releaseHeld: ReleaseHeld;
   readonly repeats: Repeats;
@@ -107,6 +113,8 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     clock,
     random,
   });
+  const findSeat = createFindSeat({ reservedTables: deps.reservedTables, shops, zones, clock });
+  const withSeat = createWithSeat({ transactions, findSeat });
   const acceptAtOnce = createAutoAccept({ transactions, reference, changeOrderStatus });
   return {
     orders,
@@ -120,8 +128,10 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     changeNote: createChangeNote({ transactions, orders, notifier, clock }),
     held,
     releaseHeld: createReleaseHeld({ orders, held, announcements, reference, changeOrderStatus }),
-    placeOrder: acceptAtOnce(createPlaceOrder({ transactions, checkOrder, writeOrder })),
-    checkOrder,
+    findSeat,
+    moveOrder: createMoveOrder({ orders, reservedTables: deps.reservedTables, notifier, zones, clock }),
+    placeOrder: acceptAtOnce(withSeat(createPlaceOrder({ transactions, checkOrder, writeOrder }))),
+    checkOrder: withSeat(checkOrder),
     following: createFollowing({
       links: deps.followLinks,
       subjects: orders,

@@ -1,6 +1,7 @@
 export { createOrders, type OrderUseCases } from './create-orders.ts';
 export type { Customer, OrderDraft } from './order-draft.ts';
 export { orderArrival, slotOf } from './order-arrival.ts';
+export type { FindSeat, SeatRefusal } from './seat.ts';
 export { courierPlace, type OrderNotifier } from './order-notifier.ts';
 export { inBaseCurrency } from './base-currency.ts';
 export type { StatusRefusal } from './change-order-status.use-case.ts';

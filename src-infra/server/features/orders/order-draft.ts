@@ -4,6 +4,7 @@ import type { Currency, QuoteSlot, TipsInput } from '@domain/pricing/index.ts';
 import type { OrderedChoice } from '@domain/substitution/index.ts';
 import type { DeliveryChoice } from '../pricing/index.ts';
 import type { PaymentMethod } from '../payment-transactions/index.ts';
+import type { Seat } from './seat.ts';
 
 /** A customer's order draft (ORDER-1), syntactically validated. Amounts are computed by the server. */
 export type OrderDraft = {
@@ -13,6 +14,9 @@ export type OrderDraft = {
   readonly delivery: DeliveryChoice;
   readonly deliveryPointId: number | null;
   readonly address: Readonly<Record<'address' | 'office' | 'house' | 'floor', string>> | null;
+  /** BOOKING-3: the reservation whose table it goes to, and once it is found what that says. */
+  readonly reservationId: number | undefined;
+  readonly seat?: Seat;
   /** The start of the slot; null means as soon as possible. */
   readonly slot: QuoteSlot | null;
   readonly phone: string | null;

@@ -18,6 +18,8 @@ export const orderSummary: RawBuilder<unknown> = sql`o.*, o.rate::text as rate, 
     from order_details d
     where d.order_id = o.id
       and d.parent_id is null) as pieces,
+  (select (row_to_json(t)::jsonb || jsonb_build_object('section', row_to_json(s)))::json
+    from shop_tables t join shop_sections s on s.id = t.shop_section_id where t.id = o.table_id) as place,
   ${personJson(sql.ref('o.user_id'))} as customer,
   ${transactionsJson('order', sql.ref('o.id'))} as transactions`;
 

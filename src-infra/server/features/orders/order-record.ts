@@ -41,12 +41,19 @@ export type SubstitutionRow = Omit<Row<'substitutions'>, 'ordered' | 'proposed'>
 };
 export type RepeatDaysRow = { readonly id: number; readonly from_day: string; readonly to_day: string };
 
+/** BOOKING-3: the table of an order with its section. */
+export type OrderPlace = Pick<Row<'shop_tables'>, 'id' | 'name' | 'shop_section_id' | 'chair_count' | 'active'> & {
+  readonly tax: number;
+  readonly section: Pick<Row<'shop_sections'>, 'id' | 'shop_id' | 'area' | 'img' | 'texts'>;
+};
+
 /** An order as lists show it. */
 export type OrderSummary = Omit<Row<'orders'>, 'quote' | 'members' | 'rate' | 'km'> & {
   readonly rate: string;
   readonly km: string | null;
   readonly quote: Pick<IssuedQuote, 'quote' | 'expiresAt'> | null;
   readonly members: readonly OrderMember[] | null;
+  readonly place: OrderPlace | null;
   /** Lines without add-ons, and the pieces of them. */
   readonly lines_count: number;
   readonly pieces: number;

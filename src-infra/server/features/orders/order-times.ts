@@ -10,6 +10,7 @@ import {
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { QuoteSlot } from '@domain/pricing/index.ts';
 import { minutesOf, type ShopRecord } from '../catalog/index.ts';
+import type { OrderDraft } from './order-draft.ts';
 import type { Obstacle } from './placement-refusal.ts';
 
 /** Returns the start of a slot; `undefined` if malformed. */
@@ -24,11 +25,12 @@ export const slotStart = (
 
 /**
  * Contract 5.5: checks that the shop is open now, or at the start of the slot with enough notice. Returns `undefined`
- * if so.
+ * if so. BOOKING-3b: The kitchen has to be open for a reserved table too, which may have other hours; no other time can
+ * be chosen then.
  */
 export const timeObstacle = (
   shop: ShopRecord,
-  slot: QuoteSlot | null,
+  { slot, seat }: Pick<OrderDraft, 'slot' | 'seat'>,
   now: Instant,
   zones: TimeZones,
 ): Obstacle | undefined => {
@@ -46,6 +48,6 @@ export const timeObstacle = (
     kind: 'time',
     isOpen: state.kind === 'open',
     nextOpen: state.kind === 'closed' ? state.opensAt : undefined,
-    nextSlot: day && time !== undefined ? { date: day.date, time } : undefined,
+    nextSlot: day && time !== undefined && !seat ? { date: day.date, time } : undefined,
   };
 };

@@ -77,7 +77,7 @@ export const createCheckOrder = (deps: CheckDeps): CheckOrder => {
     };
     const checkout = priceCheckout(orderable, choice, await reference());
     const obstacles = [
-      timeObstacle(goods.shop, draft.slot, clock.now(), zones),
+      timeObstacle(goods.shop, draft, clock.now(), zones),
       zoneObstacle(draft, orderable),
       ...orderable.obstacles,
       draft.usesReturnableBoxes && !checkout.offer ? ({ kind: 'packaging' } as const) : undefined,

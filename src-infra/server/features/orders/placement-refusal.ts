@@ -2,6 +2,7 @@ import type { Obstacle as AnyObstacle } from '@domain/orders/index.ts';
 import type { CouponRefusal } from '../coupons/index.ts';
 import type { IssuedQuote } from '../quotes/index.ts';
 import type { QuoteChange } from './quote-changes.ts';
+import type { SeatRefusal } from './seat.ts';
 
 /** Prevents an order; reported as a change if a quote was sent, otherwise as a refusal. */
 export type Obstacle =
@@ -21,6 +22,7 @@ export type PlacementRefusal =
         | 'no-wallet'
         | 'foreign-image';
     }
+  | SeatRefusal
   /** Minor units of the order's currency. */
   | { readonly kind: 'below-minimum'; readonly minimum: number }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }

@@ -22,6 +22,5 @@ export const createReleaseHeld =
     if (!(await held.release(orderId))) return;
     announcements.placed(orderId);
     const order = await orders.find(orderId);
-    if (order && (await isAcceptedAtOnce(order.delivery_type, reference)))
-      await changeOrderStatus({ orderId, to: 'accepted' });
+    if (order && (await isAcceptedAtOnce(order, reference))) await changeOrderStatus({ orderId, to: 'accepted' });
   };

@@ -33,6 +33,8 @@ const API_EXTENSIONS = [
   'reservation_change',
   /** Customers wait for a table where all are taken, and are offered one that gets free. */
   'reservation_waiting',
+  /** Dishes are ordered ahead to a reserved table. */
+  'table_orders',
   /** Customers are reminded of their tables. */
   'table_reminder',
   /** The shop, the courier and the dishes of an order are rated in one call. */

@@ -3,13 +3,14 @@ import { instant, type Clock } from '@domain/kernel/clock.port.ts';
 import type { TransitionRefusal } from '@domain/orders/index.ts';
 import {
   canGiveBack,
+  isCanceledWithTable,
   readReservationStatus,
   reservationTransition,
   type ReservationStatus,
 } from '@domain/reservations/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { ShopDirectory } from '../catalog/index.ts';
-import type { ReservationRecord, Reservations } from './reservations.ports.ts';
+import type { OrdersAhead, ReservationRecord, Reservations } from './reservations.ports.ts';
 import type { ReservationNotifier } from './reservation-notifier.ts';
 
 export type ReservationStatusRefusal = TransitionRefusal | { readonly kind: 'not-found' };
@@ -30,6 +31,7 @@ export type CancelReservations = (
 
 type Deps = {
   readonly reservations: Reservations;
+  readonly ordersAhead: Pick<OrdersAhead, 'cancel'>;
   readonly transactions: Transactions;
   readonly shops: ShopDirectory;
   /** The marketplace's time. */
@@ -37,8 +39,8 @@ type Deps = {
   readonly news: ReservationNotifier;
 };
 
-/** Applies the change to a locked reservation. */
-const createStep = ({ reservations, shops, clock, news }: Omit<Deps, 'transactions'>) => {
+/** Applies the change to a locked reservation, and to what was ordered ahead to its table (BOOKING-3c). */
+const createStep = ({ reservations, ordersAhead, shops, clock, news }: Omit<Deps, 'transactions'>) => {
   return async (
     id: number,
     from: string,
@@ -54,6 +56,10 @@ const createStep = ({ reservations, shops, clock, news }: Omit<Deps, 'transactio
     await reservations.noteStatus(id, step.value, now);
     const reservation = await reservations.find(id);
     if (!reservation) throw new TypeError(`Reservation ${id} is locked but does not exist`);
+    if (step.value === 'canceled')
+      for (const order of reservation.orders)
+        if (isCanceledWithTable(order.status, actor === undefined ? 'shop' : 'customer'))
+          await ordersAhead.cancel(order.id, actor);
     await news.statusChanged(reservation, actor, (await shops()).find(reservation.shop_id)?.userId);
     return ok(reservation);
   };

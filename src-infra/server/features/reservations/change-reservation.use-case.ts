@@ -15,7 +15,7 @@ import type { CheckTable, ReservationDraft, ReservationRefusal } from './check-t
 import { toPeriod } from './free-tables.ts';
 import { toHold } from './hold-table.use-case.ts';
 import type { ReservationNotifier } from './reservation-notifier.ts';
-import type { KnownVersion, ReservationRecord, Reservations, TableHolds } from './reservations.ports.ts';
+import type { KnownVersion, OrdersAhead, ReservationRecord, Reservations, TableHolds } from './reservations.ports.ts';
 import type { WaitingLists } from './wait-for-table.use-case.ts';
 
 /** `outdated`: the reservation is no longer the version that its customer saw. */
@@ -35,6 +35,7 @@ export type ChangeOwnReservation = (
 
 type Deps = {
   readonly reservations: Reservations;
+  readonly ordersAhead: Pick<OrdersAhead, 'move'>;
   readonly holds: TableHolds;
   readonly waiting: Pick<WaitingLists, 'serve'>;
   readonly transactions: Transactions;
@@ -45,7 +46,7 @@ type Deps = {
 };
 
 export const createChangeOwnReservation =
-  ({ reservations, holds, waiting, transactions, checkTable, clock, news }: Deps): ChangeOwnReservation =>
+  ({ reservations, ordersAhead, holds, waiting, transactions, checkTable, clock, news }: Deps): ChangeOwnReservation =>
   (userId, id, draft, changes) =>
     transactions.run(async () => {
       const [locked] = await reservations.lock([id], userId);
@@ -73,6 +74,8 @@ export const createChangeOwnReservation =
         changed_from: next.known && toKnown(next.known),
         updated_at: now,
       });
+      const moved = { tableId: next.tableId, bookingId, startsAt: next.period.from, timeZone: record.timezone };
+      for (const order of record.orders) await ordersAhead.move(order.id, moved);
       const hold = await holds.of(userId);
       if (hold && isHoldOf(toHold(hold), { tableId: next.tableId, stay: period })) await holds.remove(userId);
       await waiting.serve(userId, record.shop_id, period.from);

@@ -21,7 +21,7 @@ import { createTableOffers } from './offer-tables.job.ts';
 import { createReminders } from './remind-guests.job.ts';
 import { createReservationNotifier } from './reservation-notifier.ts';
 import { createReserveTable, type ReserveTable } from './reserve-table.use-case.ts';
-import type { Operators, ReservableShops, Reservations, TableHolds } from './reservations.ports.ts';
+import type { Operators, OrdersAhead, ReservableShops, Reservations, TableHolds } from './reservations.ports.ts';
 import type { TableWaits } from './table-waits.port.ts';
 import { createTakenTables, type TakenTables } from './taken-tables.ts';
 import { createFindWaitFacts } from './wait-facts.ts';
@@ -29,6 +29,7 @@ import { createWaitingLists, type WaitingLists } from './wait-for-table.use-case
 
 type Deps = {
   readonly reservations: Reservations;
+  readonly ordersAhead: OrdersAhead;
   readonly holds: TableHolds;
   readonly waits: TableWaits;
   readonly reservableShops: ReservableShops;
@@ -66,6 +67,7 @@ export interface ReservationUseCases {
 
 export const createReservations = ({
   reservations,
+  ordersAhead,
   holds,
   waits,
   reservableShops,
@@ -83,8 +85,9 @@ export const createReservations = ({
   const checkTable = createCheckTable({ takenTables, reservableShops, reference, shops, zones, clock });
   const findFacts = createFindWaitFacts({ takenTables, reservableShops, reference, shops, zones, clock });
   const waiting = createWaitingLists({ waits, transactions, findFacts, reference, clock });
-  const booking = { reservations, holds, waiting, transactions, checkTable, clock, news };
-  const changeReservationStatus = createChangeReservationStatus({ reservations, transactions, shops, clock, news });
+  const booking = { reservations, ordersAhead, holds, waiting, transactions, checkTable, clock, news };
+  const status = { reservations, ordersAhead, transactions, shops, clock, news };
+  const changeReservationStatus = createChangeReservationStatus(status);
   return {
     reservableShops,
     reservations,
@@ -95,7 +98,7 @@ export const createReservations = ({
     holdTable: createHoldTable({ reservations, holds, transactions, checkTable, clock }),
     releaseTable: (userId) => holds.remove(userId),
     changeReservationStatus,
-    cancelReservations: createCancelReservations({ reservations, transactions, shops, clock, news }),
+    cancelReservations: createCancelReservations(status),
     waiting,
     tableOffers: createTableOffers({ waits, reservableShops, transactions, findFacts, news, clock }),
     reminders: createReminders({ reservations, transactions, news, clock }),

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@domain/orders/index.ts';
 import type { NewRow, Row } from '../../store/tables/index.ts';
 import type { StoredTexts } from '../../texts.ts';
 import type { WorkingDay } from '../catalog/index.ts';
@@ -45,6 +46,8 @@ export type ReservationRecord = {
   readonly changed_from: KnownVersion | null;
   readonly known_place: ReservationRecord['place'] | null;
   readonly known_section: ReservationRecord['section'] | null;
+  /** BOOKING-3: what was ordered ahead to it, the latest first. */
+  readonly orders: readonly { readonly id: number; readonly status: OrderStatus }[];
   readonly shop_id: number;
   /** The shop's time zone; the shop may be unpublished. */
   readonly timezone: string;
@@ -92,6 +95,22 @@ export interface TableHolds {
   put(hold: HoldRow): Promise<void>;
   /** Removes the hold of a customer. */
   remove(userId: number): Promise<void>;
+}
+
+/** BOOKING-3: Orders ahead to reserved tables, in the caller's transaction. */
+export interface OrdersAhead {
+  /** Cancels an order and pays it back, for its customer or for the shop; does nothing if that is too late. */
+  cancel(orderId: number, customerId: number | undefined): Promise<void>;
+  /** Moves an order to another table and time; does nothing if it is over. */
+  move(
+    orderId: number,
+    to: {
+      readonly tableId: number;
+      readonly bookingId: number;
+      readonly startsAt: number;
+      readonly timeZone: string;
+    },
+  ): Promise<void>;
 }
 
 /** The people at the operator's desk. */

@@ -147,6 +147,8 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
 const record = sql`
   select b.*, s.shop_id, shops.timezone, row_to_json(o) as template, row_to_json(t) as place, row_to_json(s) as section,
     row_to_json(known) as known_place, row_to_json(around) as known_section,
+    (select coalesce(json_agg(json_build_object('id', ahead.id, 'status', ahead.status) order by ahead.id desc), '[]')
+      from orders ahead where ahead.user_id = b.user_id and ahead.user_booking_id = b.id) as orders,
     ${personJson(sql.ref('b.user_id'))} as customer
   from user_bookings b join booking_templates o on o.id = b.booking_id join shop_tables t on t.id = b.table_id
   join shop_sections s on s.id = t.shop_section_id join shops on shops.id = s.shop_id join users u on u.id = b.user_id

@@ -59,6 +59,8 @@ export type KitchenTexts = {
     readonly dine_in: string;
     readonly kiosk: string;
   };
+  /** `:table` is the name of the reserved table that the dishes go to. */
+  readonly atTable: string;
   /** What the customer wants where a dish is missing (ORDER-10). */
   readonly choices: {
     readonly replace: string;

@@ -1,6 +1,7 @@
 import { readEntries, type CartUseCases } from '../../features/carts/index.ts';
 import type { CouponUseCases } from '../../features/coupons/index.ts';
 import type { RateLimiter } from '../../foundation/limits/index.ts';
+import type { FindSeat } from '../../features/orders/index.ts';
 import type { Quotes } from '../../features/quotes/index.ts';
 import { enveloped, notFound } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
@@ -11,6 +12,7 @@ export type CartRouteDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'> &
   readonly carts: CartUseCases;
   readonly coupons: CouponUseCases;
   readonly quotes: Quotes;
+  readonly findSeat: FindSeat;
   readonly limiter: RateLimiter;
 };
 type Ids =

@@ -12,10 +12,11 @@ import type { CartRouteDeps } from './cart.routes.ts';
 import { toDetails } from './cart.shape.ts';
 import { couponRefused, toCoupon } from './coupon.shape.ts';
 import { toQuote } from './quote.shape.ts';
+import { seatRefused } from './seat-refusal.ts';
 
 /** Contract 3.9: the price of a cart, and coupon checks. */
 export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 'checkCoupon' | 'listCoupons'> => {
-  const { carts, coupons, quotes, limiter, reference, shops, zones } = deps;
+  const { carts, coupons, quotes, findSeat, limiter, reference, shops, zones } = deps;
   return {
     calculateCart: async (call) => {
       const { params, user } = call;
@@ -33,10 +34,16 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
       const coupon = code
         ? await coupons.findCoupon({ code, shopId: cart.shopId, userId: user.id, today: goods.today })
         : undefined;
-      const slot =
+      const seat =
+        params.type === 'dine_in' && params.user_booking_id !== undefined
+          ? await findSeat({ userId: user.id, shopId: cart.shopId, reservationId: params.user_booking_id })
+          : undefined;
+      if (seat && !seat.ok) return seatRefused(seat.error);
+      const sent =
         params.delivery_date !== undefined && params.delivery_time !== undefined
           ? { date: params.delivery_date, time: params.delivery_time }
           : null;
+      const slot = seat ? seat.value.slot : sent;
       const settings = await reference();
       const { priced, quote, offer } = priceCheckout(
         open,

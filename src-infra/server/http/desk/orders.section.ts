@@ -102,7 +102,7 @@ export const ordersSection: Section = listSection({
         ['Customer', personName(order.user)],
         ['Phone', userText(order.phone)],
         ['How', order.delivery_type && labelOf(order.delivery_type)],
-        ['Where to', userText(order.address?.address)],
+        ['Where to', order.table ? userText(`Table ${order.table.name}`) : userText(order.address?.address)],
         [
           'When',
           order.delivery_date && order.delivery_time

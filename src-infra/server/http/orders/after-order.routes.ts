@@ -72,6 +72,8 @@ export const afterOrderRoutes = (deps: Deps): Handlers<Ids> => {
           return refused('ERROR_120', { text: 'NOT_DELIVERED_YET' });
         case 'refunded':
           return refused('ERROR_120', { text: 'REPEAT_REFUNDED' });
+        case 'at-table':
+          return refused('ERROR_120', { text: 'REPEAT_AT_TABLE' });
         case 'backwards':
           return refused('ERROR_120', { text: 'REPEAT_BACKWARDS' });
         case 'past':

@@ -46,7 +46,8 @@ export const readListFilter = (
   const { page, perPage, offset } = pageOf(params);
   for (const field of ['date_from', 'date_to'] as const) {
     const day = params[field];
-    if (day !== undefined && !(isDate(day) && isDate(addDays(day, 1)))) return err(fieldRefused(field, 'FIELD_INVALID'));
+    if (day !== undefined && !(isDate(day) && isDate(addDays(day, 1))))
+      return err(fieldRefused(field, 'FIELD_INVALID'));
   }
   const words = params.statuses ?? (params.status === undefined ? [] : [params.status]);
   const known = words.map((word) => statuses.read(word)).filter((status) => status !== undefined);

@@ -21,6 +21,7 @@ import { toDeliveryman } from './courier.shape.ts';
 import { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';
 import { toSubstitution } from './substitution.shape.ts';
 import { toRepeat } from './repeat.shape.ts';
+import { toSeatedTable } from '../reservations/index.ts';
 import { mainTransaction } from '../../features/payment-transactions/index.ts';
 
 type DeliveryType = 'delivery' | 'pickup' | 'point' | 'dine_in' | 'kiosk';
@@ -64,6 +65,10 @@ export const toOrderRow = (
         : { latitude: String(order.latitude), longitude: String(order.longitude) },
     address: order.address,
     delivery_type: order.delivery_type as DeliveryType,
+    table: order.place && toSeatedTable(order.place, context),
+    table_id: order.table_id,
+    booking_id: order.booking_id,
+    user_booking_id: order.user_booking_id,
     delivery_date: order.delivery_date,
     delivery_time: order.delivery_time,
     delivery_date_time: wireTime(order.delivery_at),

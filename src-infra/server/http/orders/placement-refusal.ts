@@ -3,6 +3,7 @@ import type { Obstacle, PlacementRefusal, QuoteChange } from '../../features/ord
 import { wireTime } from '../../foundation/time/index.ts';
 import { conflict, fieldRefused, notFound, refused, type Refusal } from '../response/index.ts';
 import { toQuote } from '../cart/quote.shape.ts';
+import { seatRefused } from '../cart/seat-refusal.ts';
 
 const COUPON_CODES = { unknown: 'ERROR_249', exhausted: 'ERROR_249', expired: 'ERROR_250', used: 'ERROR_251' } as const;
 
@@ -26,6 +27,8 @@ export const placementRefused = (refusal: PlacementRefusal, scale: Scale): Refus
       return refused('ERROR_109');
     case 'no-wallet':
       return refused('ERROR_108');
+    case 'table':
+      return seatRefused(refusal);
     case 'below-minimum': {
       const limit = majorOf(money(refusal.minimum, scale));
       return refused('ERROR_400', {

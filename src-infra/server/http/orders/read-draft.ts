@@ -41,6 +41,7 @@ export const readDraft = (
     currency,
     delivery: { type, place: type === 'delivery' ? params.location : undefined, pointPrice: undefined },
     deliveryPointId: params.delivery_point_id ?? null,
+    reservationId: type === 'dine_in' ? params.user_booking_id : undefined,
     address: type === 'delivery' ? { address, office, house, floor } : null,
     slot:
       params.delivery_date !== undefined && params.delivery_time !== undefined

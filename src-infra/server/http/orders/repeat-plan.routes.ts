@@ -68,6 +68,8 @@ export const repeatPlanRoutes = (deps: Deps): Handlers<Ids> => {
           return refused('ERROR_120', { text: 'NOT_DELIVERED_YET' });
         case 'refunded':
           return refused('ERROR_120', { text: 'REPEAT_REFUNDED' });
+        case 'at-table':
+          return refused('ERROR_120', { text: 'REPEAT_AT_TABLE' });
       }
     },
 

@@ -5,6 +5,7 @@ import { tableHoldRoutes } from './table-hold.routes.ts';
 import { tableWaitRoutes } from './table-wait.routes.ts';
 import { reservableShopsRoutes } from './reservable-shops.routes.ts';
 
+export { toSeatedTable } from './reservation.shape.ts';
 export type { ReservationRouteDeps } from './reservation-route-deps.ts';
 
 /** The routes of tables and reservations. */

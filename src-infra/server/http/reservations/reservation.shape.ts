@@ -32,7 +32,7 @@ export const toBookingTemplate = (
   max_time,
   start_time,
   end_time,
-  shop: shop ? { ...toShopBrief(shop, context), phone: shop.phone } : null,
+  shop: shop ? { ...toShopBrief(shop, context), phone: shop.phone, products_count: shop.productsCount } : null,
 });
 
 export const toSection = (
@@ -75,6 +75,12 @@ export const toTable = ({
   active,
 });
 
+/** A table with its section. */
+export const toSeatedTable = (
+  place: Parameters<typeof toTable>[0] & { readonly section: Parameters<typeof toSection>[0] },
+  context: CatalogContext,
+) => ({ ...toTable(place), shop_section: toSection(place.section, context) });
+
 /** Contract 1.7: a moment on the shop's wall clock, with its seconds. */
 export const wallTime = (at: number, timeZone: string, { zones }: Pick<CatalogContext, 'zones'>): string =>
   `${wallText(instant(at), timeZone, zones)}:00`;
@@ -110,6 +116,7 @@ export const toUserBooking = (
   booking: toBookingTemplate(reservation.template, shop, context),
   user: { ...reservation.customer, img: context.picture(reservation.customer.img) },
   table: { ...toTable(reservation.place), shop_section: toSection(reservation.section, context) },
+  orders: reservation.orders,
   changes: reservation.changes,
   changed_from: toKnown(reservation, context),
   created_at: wireTime(reservation.created_at),

@@ -51,6 +51,7 @@ import { kitchenByHandOptional } from './0061-kitchen-by-hand-optional.migration
 import { openedShops } from './0062-opened-shops.migration.ts';
 import { packaging } from './0063-packaging.migration.ts';
 import { splitPayments } from './0064-split-payments.migration.ts';
+import { tableOrders } from './0065-table-orders.migration.ts';
 import { orderAllergens } from './0066-order-allergens.migration.ts';
 import { groupDestinations } from './0067-group-destinations.migration.ts';
 import { script, type TableMigration } from './migration.ts';
@@ -120,6 +121,7 @@ export const migrations: Migrations = {
   '0062_opened_shops': script(openedShops),
   '0063_packaging': script(packaging),
   '0064_split_payments': script(splitPayments),
+  '0065_table_orders': script(tableOrders),
   '0066_order_allergens': script(orderAllergens),
   '0067_group_destinations': script(groupDestinations),
 };

@@ -67,8 +67,10 @@ type Orders = {
   quote: Json<unknown> | null;
   members: Json<unknown> | null;
   images: Json<readonly string[]> | null;
+  /** Only of an order to a reserved table: the table, the hours it was reserved in, and the reservation. */
   table_id: number | null;
   booking_id: number | null;
+  user_booking_id: Generated<number | null>;
   waiter_id: number | null;
   delivery_point_id: number | null;
   repeat_of: number | null;

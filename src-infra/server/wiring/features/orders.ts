@@ -12,6 +12,7 @@ import { createOrders, type CourierNotifier, type OrderUseCases, type Staff } fr
 import { createHeldOrderRepository } from '../../features/orders/held-orders.repository.ts';
 import { createOrderRepository } from '../../features/orders/orders.repository.ts';
 import { createPastOrderRepository } from '../../features/orders/past-orders.repository.ts';
+import { createReservedTableRepository } from '../../features/orders/reserved-tables.repository.ts';
 import { createStaffRepository } from '../../features/orders/staff.repository.ts';
 import { createRepeatRepository } from '../../features/orders/repeats/repeats.repository.ts';
 import { createHoldRepository } from '../../features/payment-transactions/holds.repository.ts';
@@ -72,6 +73,7 @@ export const wireOrders = (deps: Deps): OrderUseCases => {
       : undefined,
     repeats: createRepeatRepository(store),
     past: createPastOrderRepository(store),
+    reservedTables: createReservedTableRepository(store),
     followLinks: createFollowLinkRepository(store, 'order'),
     payments: createPaymentTransactionRepository(store, 'order'),
     catalogueChanges: catalog.catalogueChanges,

@@ -2,7 +2,7 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { ShopDirectory } from '../../features/catalog/index.ts';
 import type { Notify } from '../../features/notifications/index.ts';
-import type { Staff } from '../../features/orders/index.ts';
+import type { OrderUseCases, Staff } from '../../features/orders/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import { createReservations, type ReservationUseCases } from '../../features/reservations/index.ts';
 import { createReservableShopRepository } from '../../features/reservations/reservable-shops.repository.ts';
@@ -15,6 +15,7 @@ import type { Store } from '../../store/index.ts';
 type Deps = {
   readonly store: Store;
   readonly staff: Staff;
+  readonly orders: Pick<OrderUseCases, 'changeOrderStatus' | 'moveOrder'>;
   readonly reference: ReferenceSource;
   readonly shops: ShopDirectory;
   readonly events: EventLog;
@@ -25,9 +26,18 @@ type Deps = {
 
 /** Reservations of tables. */
 export const wireReservations = (deps: Deps): ReservationUseCases => {
-  const { store } = deps;
+  const { store, orders } = deps;
   return createReservations({
     reservations: createReservationRepository(store),
+    ordersAhead: {
+      cancel: async (orderId, customerId) =>
+        void (await orders.changeOrderStatus({
+          orderId,
+          to: 'canceled',
+          ...(customerId !== undefined && { customerId }),
+        })),
+      move: orders.moveOrder,
+    },
     holds: createTableHoldRepository(store),
     waits: createTableWaitRepository(store),
     reservableShops: createReservableShopRepository(store),

@@ -31,6 +31,7 @@ export const copyOf = (order: OrderRecord, { amounts, quote, ...facts }: CopyFac
     members,
     lines_count: _lines,
     pieces: _pieces,
+    place: _place,
     ...kept
   } = order;
   return {

@@ -30,6 +30,7 @@ export const createRepeatOrder =
       const checked = checkRepeat(days, {
         status: found.status as OrderStatus,
         isRefunded,
+        isAtTable: found.user_booking_id !== null,
         now: clock.now(),
         timeZone,
         zones,

@@ -31,7 +31,7 @@ export type PlannedOrder = {
   readonly today: { readonly total: number } | { readonly why: RepeatObstacle };
 };
 export type NotFound = { readonly kind: 'not-found' };
-export type SavePlanRefusal = NotFound | RepeatPlanFault | { readonly kind: 'not-delivered' | 'refunded' };
+export type SavePlanRefusal = NotFound | RepeatPlanFault | { readonly kind: 'not-delivered' | 'refunded' | 'at-table' };
 export type AnswerRefusal = NotFound | { readonly kind: 'not-asked' };
 
 /** A customer's word on the day that their repeat asks about. */
@@ -133,6 +133,7 @@ export const createRepeatPlans = (deps: Deps): RepeatPlans => {
         if (order.status !== 'delivered') return err({ kind: 'not-delivered' });
         if (order.refunds.some(({ status, lines }) => status === 'accepted' && lines === null))
           return err({ kind: 'refunded' });
+        if (order.user_booking_id !== null) return err({ kind: 'at-table' });
         const at = { now: clock.now(), timeZone: await zoneOf(order), zones };
         const checked = checkRepeatPlan(plan, at);
         if (!checked.ok) return checked;

@@ -12,6 +12,7 @@ export const kitchen: KitchenTexts = {
   code: 'رمز الزبون', codeText: 'أربعة أرقام تظهر للزبون بجانب طلبه.', courier: 'سيأتي سائق لأخذه.',
   facts: { when: 'الموعد', soon: 'في أقرب وقت', how: 'الطريقة', customer: 'الزبون', note: 'ملاحظة', cutlery: 'أدوات المائدة', noCutlery: 'بدون', handover: 'التسليم', door: 'يُترك عند الباب', dishes: 'الأطباق', total: 'المجموع', ordered: 'وقت الطلب' },
   ways: { delivery: 'توصيل', pickup: 'استلام', point: 'نقطة استلام', dine_in: 'على الطاولة', kiosk: 'كشك' },
+  atTable: 'على الطاولة ⁨:table⁩',
   choices: { replace: 'إن لم يتوفر: يُستبدل', ask: 'إن لم يتوفر: يُسأل الزبون', 'ask-declared': 'إن لم يتوفر: يُسأل الزبون، بمسببات حساسية معلنة فقط', 'leave-out': 'إن لم يتوفر: يُحذف' },
   allergies: { dangerous: 'حساسية من', avoid: 'يتجنّب' },
   boxes: { back: 'العلب المعادة: :returned من :boxes', count: 'العلب التي أُعيدت', take: 'استلام', taken: 'الطلب :id: العلب المستلمة: :count.' },

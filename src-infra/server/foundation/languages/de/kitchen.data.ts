@@ -12,6 +12,7 @@ export const kitchen: KitchenTexts = {
   code: 'Code zum Abholen', codeText: 'Vier Ziffern, die bei der Bestellung angezeigt werden.', courier: 'Ein Kurier holt sie ab.',
   facts: { when: 'Wann', soon: 'So bald wie möglich', how: 'Wie', customer: 'Für', note: 'Notiz', cutlery: 'Besteck', noCutlery: 'Keins', handover: 'Übergabe', door: 'An der Tür abstellen', dishes: 'Gerichte', total: 'Summe', ordered: 'Bestellt' },
   ways: { delivery: 'Lieferung', pickup: 'Abholung', point: 'Abholstelle', dine_in: 'Am Tisch', kiosk: 'Kiosk' },
+  atTable: 'An Tisch :table',
   choices: { replace: 'Falls es fehlt: ersetzen', ask: 'Falls es fehlt: fragen', 'ask-declared': 'Falls es fehlt: fragen, nur mit angegebenen Allergenen', 'leave-out': 'Falls es fehlt: weglassen' },
   allergies: { dangerous: 'Allergisch gegen', avoid: 'Meidet' },
   boxes: { back: 'Boxen zurück: :returned von :boxes', count: 'Zurückgebrachte Boxen', take: 'Zurücknehmen', taken: 'Bestellung :id: zurückgenommene Boxen: :count.' },

@@ -12,6 +12,7 @@ export const kitchen: KitchenTexts = {
   code: 'Code of the customer', codeText: 'Four digits, shown to the customer beside the order.', courier: 'A courier comes for it.',
   facts: { when: 'When', soon: 'As soon as possible', how: 'How', customer: 'Customer', note: 'Note', cutlery: 'Cutlery', noCutlery: 'None', handover: 'Handover', door: 'Leave it at the door', dishes: 'Dishes', total: 'Total', ordered: 'Ordered' },
   ways: { delivery: 'Delivery', pickup: 'Pickup', point: 'Pickup point', dine_in: 'At the table', kiosk: 'Kiosk' },
+  atTable: 'At table :table',
   choices: { replace: 'If missing: may be replaced', ask: 'If missing: ask', 'ask-declared': 'If missing: ask, only with stated allergens', 'leave-out': 'If missing: leave out' },
   allergies: { dangerous: 'Allergic to', avoid: 'Avoids' },
   boxes: { back: 'Boxes back: :returned of :boxes', count: 'Boxes brought back', take: 'Take back', taken: 'Order :id: boxes taken back: :count.' },

@@ -12,6 +12,7 @@ export const kitchen: KitchenTexts = {
   code: 'Código del cliente', codeText: 'Cuatro cifras que el cliente ve junto al pedido.', courier: 'Un repartidor vendrá a buscarlo.',
   facts: { when: 'Cuándo', soon: 'Lo antes posible', how: 'Cómo', customer: 'Cliente', note: 'Nota', cutlery: 'Cubiertos', noCutlery: 'Ninguno', handover: 'Entrega', door: 'Dejarlo en la puerta', dishes: 'Platos', total: 'Total', ordered: 'Pedido el' },
   ways: { delivery: 'A domicilio', pickup: 'Para recoger', point: 'Punto de recogida', dine_in: 'En la mesa', kiosk: 'Quiosco' },
+  atTable: 'En la mesa :table',
   choices: { replace: 'Si falta: se puede sustituir', ask: 'Si falta: preguntar', 'ask-declared': 'Si falta: preguntar, solo con alérgenos indicados', 'leave-out': 'Si falta: quitarlo' },
   allergies: { dangerous: 'Alergia a', avoid: 'Evita' },
   boxes: { back: 'Envases devueltos: :returned de :boxes', count: 'Envases que trae', take: 'Aceptar la devolución', taken: 'Pedido :id: envases devueltos: :count.' },

@@ -12,6 +12,7 @@ export const kitchen: KitchenTexts = {
   code: 'Code du client', codeText: 'Quatre chiffres, affichés au client avec la commande.', courier: 'Un livreur vient la chercher.',
   facts: { when: 'Quand', soon: 'Dès que possible', how: 'Mode', customer: 'Client', note: 'Remarque', cutlery: 'Couverts', noCutlery: 'Aucun', handover: 'Remise', door: 'À déposer devant la porte', dishes: 'Plats', total: 'Total', ordered: 'Commandée' },
   ways: { delivery: 'Livraison', pickup: 'À emporter', point: 'Point de retrait', dine_in: 'À table', kiosk: 'Borne' },
+  atTable: 'À la table :table',
   choices: { replace: 'S’il manque : remplacer', ask: 'S’il manque : demander', 'ask-declared': 'S’il manque : demander, avec allergènes indiqués seulement', 'leave-out': 'S’il manque : retirer' },
   allergies: { dangerous: 'Allergie', avoid: 'Évite' },
   boxes: { back: 'Boîtes rendues : :returned sur :boxes', count: 'Boîtes rapportées', take: 'Reprendre', taken: 'Commande :id : boîtes reprises : :count.' },

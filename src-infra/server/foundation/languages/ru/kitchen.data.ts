@@ -12,6 +12,7 @@ export const kitchen: KitchenTexts = {
   code: 'Код покупателя', codeText: 'Четыре цифры, которые покупатель видит рядом с заказом.', courier: 'Его заберёт курьер.',
   facts: { when: 'Когда', soon: 'Как можно скорее', how: 'Как', customer: 'Покупатель', note: 'Пожелание', cutlery: 'Приборы', noCutlery: 'Не нужны', handover: 'Передача', door: 'Оставить у двери', dishes: 'Блюда', total: 'Сумма', ordered: 'Заказано' },
   ways: { delivery: 'Доставка', pickup: 'Самовывоз', point: 'Пункт выдачи', dine_in: 'За столом', kiosk: 'Киоск' },
+  atTable: 'За столом :table',
   choices: { replace: 'Если нет: можно заменить', ask: 'Если нет: спросить', 'ask-declared': 'Если нет: спросить, только с указанными аллергенами', 'leave-out': 'Если нет: убрать' },
   allergies: { dangerous: 'Аллергия', avoid: 'Избегает' },
   boxes: { back: 'Контейнеров возвращено: :returned из :boxes', count: 'Принесено контейнеров', take: 'Принять', taken: 'Заказ :id: принято контейнеров: :count.' },

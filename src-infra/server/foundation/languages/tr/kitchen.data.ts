@@ -12,6 +12,7 @@ export const kitchen: KitchenTexts = {
   code: 'Müşterinin kodu', codeText: 'Müşterinin siparişinin yanında gördüğü dört rakam.', courier: 'Bir kurye gelip alacak.',
   facts: { when: 'Ne zaman', soon: 'En kısa sürede', how: 'Nasıl', customer: 'Müşteri', note: 'Not', cutlery: 'Çatal bıçak', noCutlery: 'Yok', handover: 'Teslim', door: 'Kapıya bırak', dishes: 'Ürünler', total: 'Toplam', ordered: 'Sipariş zamanı' },
   ways: { delivery: 'Teslimat', pickup: 'Gel al', point: 'Teslim noktası', dine_in: 'Masada', kiosk: 'Kiosk' },
+  atTable: 'Masa :table',
   choices: { replace: 'Yoksa: değiştirilebilir', ask: 'Yoksa: sor', 'ask-declared': 'Yoksa: sor, yalnızca alerjenleri belli olanla', 'leave-out': 'Yoksa: çıkar' },
   allergies: { dangerous: 'Alerjisi var', avoid: 'Kaçınıyor' },
   boxes: { back: 'Geri gelen kutular: :returned / :boxes', count: 'Getirilen kutular', take: 'Geri al', taken: 'Sipariş :id: geri alınan kutular: :count.' },

@@ -12,6 +12,7 @@ export const kitchen: KitchenTexts = {
   code: '顾客的取餐码', codeText: '顾客在订单旁看到的四位数字。', courier: '骑手会来取餐。',
   facts: { when: '时间', soon: '尽快', how: '方式', customer: '顾客', note: '备注', cutlery: '餐具', noCutlery: '不需要', handover: '交付', door: '放在门口', dishes: '菜品', total: '合计', ordered: '下单时间' },
   ways: { delivery: '配送', pickup: '自取', point: '自提点', dine_in: '堂食', kiosk: '自助机' },
+  atTable: '餐桌 :table',
   choices: { replace: '缺货时：可替换', ask: '缺货时：询问', 'ask-declared': '缺货时：询问，仅限注明过敏原的菜品', 'leave-out': '缺货时：不要' },
   allergies: { dangerous: '过敏', avoid: '忌口' },
   boxes: { back: '已退餐盒：:returned / :boxes', count: '退回的餐盒数', take: '收回', taken: '订单 :id：已收回餐盒 :count 个。' },

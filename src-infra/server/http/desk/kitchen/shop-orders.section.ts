@@ -7,6 +7,7 @@ import type { Section } from '../section.ts';
 import { statusIn } from '../words.ts';
 import { boxesForm, takeBoxes } from './boxes-form.ts';
 import { inLatinDigits, localTime } from './local-words.ts';
+import { wayOf } from './ticket.html.ts';
 import { toldFacts } from './told-allergens.html.ts';
 
 /** All orders of a shop, open ones first. */
@@ -21,7 +22,7 @@ export const shopOrdersSection: Section = listSection({
   act: takeBoxes,
   card: async (order, visit) => {
     const { texts, language, now } = visit;
-    const { facts, ways, number } = texts.kitchen;
+    const { facts, number } = texts.kitchen;
     const zone = order.shop?.timezone ?? 'UTC';
     return {
       id: String(order.id),
@@ -31,7 +32,7 @@ export const shopOrdersSection: Section = listSection({
       facts: [
         ...toldFacts(order, visit),
         [facts.ordered, localTime(readWireTime(order.created_at ?? '') ?? now, zone, language)],
-        [facts.how, ways[order.delivery_type]],
+        [facts.how, wayOf(order, visit)],
         [
           facts.when,
           order.delivery_date && order.delivery_time ? `${order.delivery_date} ${order.delivery_time}` : facts.soon,

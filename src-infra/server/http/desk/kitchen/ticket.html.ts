@@ -38,7 +38,11 @@ ${cancelHtml(order, visit)}</div>
 </li>`;
 };
 
-const wayOf = ({ delivery_type: type }: ShopOrder, { texts }: Visit): string => texts.kitchen.ways[type];
+/** The way of an order, and which table it goes to. */
+export const wayOf = (
+  { delivery_type: type, table }: Pick<ShopOrder, 'delivery_type' | 'table'>,
+  { texts: { kitchen } }: Pick<Visit, 'texts'>,
+): string => (table ? fillIn(kitchen.atTable, { table: table.name }) : kitchen.ways[type]);
 
 const whenOf = ({ delivery_date: date, delivery_time: time }: ShopOrder, { texts }: Visit): Html | string =>
   date && time ? html`<bdi dir="ltr">${date} ${time}</bdi>` : texts.kitchen.facts.soon;
