@@ -5,8 +5,8 @@ import { followDestination } from '@app/features/group/follow-destination.ts';
 const addressAt = (text: string) => ({ text }) as never;
 
 /** A group as this device knows it, and what it has been told of its destination. */
-const stage = ({ isOwner = true, chosen = '' as string | undefined, destination = '' } = {}) => {
-  const addresses = observable({ chosen: chosen === '' ? undefined : addressAt(chosen ?? '') }, {}, { deep: false });
+const stage = ({ isOwner = true, chosen = '', destination = '' } = {}) => {
+  const addresses = observable({ chosen: chosen === '' ? undefined : addressAt(chosen) }, {}, { deep: false });
   const part = observable(
     { known: { isOwner } as never, live: { cart: { destination } } as never },
     {},
