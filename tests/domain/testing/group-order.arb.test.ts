@@ -51,7 +51,7 @@ describe('GROUP generated group orders', () => {
         return outcome.ok ? outcome.value : group;
       }, freshGroup);
     }
-    expect(kinds.size).toBe(14);
+    expect(kinds.size).toBe(15);
     expect([...refusals].sort()).toEqual([
       'bad-deadline',
       'bad-limit',

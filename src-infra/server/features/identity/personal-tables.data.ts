@@ -108,6 +108,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         'note',
         'handover',
         'allergens',
+        'user_booking_id',
         'images',
       ],
       moments: ['created_at', 'updated_at'],
@@ -293,6 +294,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       order: ['id'],
     },
   },
+  // Orders are copied whole as those of their customer.
+  { table: 'orders', key: 'user_booking_id', of: 'user_bookings', fate: 'kept', shows: 'passing' },
   { table: 'table_holds', key: 'user_id', fate: 'deleted', shows: 'passing' },
   {
     table: 'table_waits',
