@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Price } from '../currency/index.ts';
-import { MethodList, offeredShare } from '../paying/index.ts';
+import { cashPlaceOf, MethodList, offeredShare } from '../paying/index.ts';
 import section from './section.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { PAY_LATER } from './order-draft.ts';
@@ -31,7 +31,7 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
           choose={(paymentTag) => vm.form.choose({ paymentTag })}
           due={due ?? vm.cart.total}
           balance={profile?.walletBalance}
-          isPickup={vm.fulfilment !== 'delivery'}
+          cashPlace={cashPlaceOf(vm.fulfilment)}
           later={vm.context.canPayLater ? PAY_LATER : undefined}
           part={
             share && {

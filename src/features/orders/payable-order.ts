@@ -1,5 +1,5 @@
 import { isPayable, orderZone, type Order } from '@domain/orders/index.ts';
-import type { Payable } from '../paying/index.ts';
+import { cashPlaceOf, type Payable } from '../paying/index.ts';
 
 /** ORDER-3: an order as something to pay for. */
 export const payableOrder = (order: Order): Payable => ({
@@ -10,7 +10,7 @@ export const payableOrder = (order: Order): Payable => ({
   payment: order.payment,
   shop: order.shop,
   timeZone: orderZone(order),
-  isPickup: order.deliveryType !== 'delivery',
+  cashPlace: cashPlaceOf(order.deliveryType),
   isOwed: isPayable(order),
   canLetGo: order.status === 'new',
 });

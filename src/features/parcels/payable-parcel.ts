@@ -10,7 +10,7 @@ export const payableParcel = (parcel: Parcel, timeZone: string): Payable => ({
   payment: parcel.payment,
   shop: undefined,
   timeZone,
-  isPickup: false,
+  cashPlace: 'courier',
   isOwed: isParcelPayable(parcel),
   canLetGo: canCancelParcel(parcel.status),
 });

@@ -1,3 +1,4 @@
+export { cashPlaceOf } from './cash-place.ts';
 export { MethodList } from './method-list.view.tsx';
 export type { WalletPart } from './wallet-part.view.tsx';
 export { offeredShare, type ShareFacts } from './offered-share.ts';

@@ -7,6 +7,7 @@ import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/paying-icons.data.ts';
 import { Price } from '../currency/index.ts';
+import { CASH_TEXTS, type CashPlace } from './cash-place.ts';
 import { WalletPartBox, type WalletPart } from './wallet-part.view.tsx';
 import styles from './method-list.module.scss';
 
@@ -17,7 +18,7 @@ type Choosing = {
   /** What is to be paid; `undefined` while it is unknown. */
   readonly due: Money | undefined;
   readonly balance: Money | undefined;
-  readonly isPickup?: boolean;
+  readonly cashPlace?: CashPlace;
   /** The tag of paying later, where that is possible. */
   readonly later?: string | undefined;
   /** What the wallet can pay beside a provider. */
@@ -102,7 +103,7 @@ const walletOf = ({ balance, due }: Pick<Choosing, 'balance' | 'due'>): 'enough'
 
 const wordsOf = (
   tag: string,
-  { isPickup, later }: Pick<Choosing, 'isPickup' | 'later'>,
+  { cashPlace = 'courier', later }: Pick<Choosing, 'cashPlace' | 'later'>,
   translate: ReturnType<typeof useTranslate>,
 ): readonly [title: string, text: string, icon: string] => {
   const provider = providerName(tag);
@@ -112,9 +113,5 @@ const wordsOf = (
   if (!isDirectTag(tag)) return [provider, translate('paying.provider_text', { provider }), icons.externalLinkIcon];
   return tag === 'wallet'
     ? [translate('checkout.wallet'), '', icons.walletIcon]
-    : [
-        translate('checkout.cash'),
-        translate(isPickup ? 'checkout.cash_pickup' : 'checkout.cash_courier'),
-        icons.banknoteIcon,
-      ];
+    : [translate('checkout.cash'), translate(CASH_TEXTS[cashPlace]), icons.banknoteIcon];
 };

@@ -1,6 +1,7 @@
 import type { CurrencyId, ShopId } from '@domain/kernel/ids.ts';
 import type { PaymentStatus, PaymentSubject } from '@domain/payments/index.ts';
 import type { Money, PriceStyle } from '@domain/pricing/index.ts';
+import type { CashPlace } from './cash-place.ts';
 
 /** An order or a parcel, as far as paying for it needs it. Made anew only when that changes. */
 export type Payable = {
@@ -14,7 +15,7 @@ export type Payable = {
   readonly shop: { readonly id: ShopId; readonly title: string } | undefined;
   /** The zone of its times. */
   readonly timeZone: string;
-  readonly isPickup: boolean;
+  readonly cashPlace: CashPlace;
   /** Whether it waits for its payment. */
   readonly isOwed: boolean;
   /** Whether the customer may let it go. */

@@ -214,7 +214,7 @@ const Acts = observer(function Acts({ vm, onLetGo }: Pick<PanelProps, 'vm' | 'on
             choose={vm.choose}
             due={payable.total}
             balance={vm.balance}
-            isPickup={payable.isPickup}
+            cashPlace={payable.cashPlace}
             part={walletShare && { share: walletShare, isUsed: vm.usesWalletShare, use: vm.useWalletShare }}
           />
         ) : (
