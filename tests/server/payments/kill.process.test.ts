@@ -63,5 +63,5 @@ describe('L9 a server killed during payment', () => {
       true,
     ]);
     server = await startChild(directory);
-  }, 300_000);
+  }, 1_200_000);
 });
