@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
       await comeAlive(page);
       await page.reload();
       await comeAlive(page);
-      await expect(page.getByRole('radio', { name: 'At your table' })).toBeChecked();
+      await expect(page.getByRole('radio', { name: 'At your table', exact: true })).toBeChecked();
       await expect(page.getByText(`Table ${table} · `)).toBeVisible();
       await expect(page.getByText(when)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'When' })).toHaveCount(0);
