@@ -28,12 +28,12 @@ export interface Chats {
   send(chat: ChatId, content: MessageContent, key: string): Answer<ChatMessage>;
   /** CHAT-1f: Marks all messages of the other side as read. */
   markRead(chat: ChatId): Answer<void>;
-  /** CHAT-1k: Tells the other side that the customer writes; does nothing where nobody could hear it. */
+  /** CHAT-1k: Tells the other side that the customer is typing; does nothing where nobody could hear it. */
   announceTyping(chat: ChatId): Answer<void>;
 }
 
 /**
- * `typing`: the other side of a chat announced at a moment of the server that it writes. `stale`: messages may have
+ * `typing`: the other side of a chat announced at a moment of the server that it is typing. `stale`: messages may have
  * been missed, so read again.
  */
 export type ChatNews =

@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/clock.port.ts';
 
-/** CHAT-1k: Whoever goes on writing announces it again after this time. */
+/** CHAT-1k: Whoever goes on typing announces it again after this time. */
 export const TYPING_AGAIN_MS = 4_000;
 /** CHAT-1l: How long an announcement counts: until the next one is due, and some seconds for its way. */
 export const TYPING_COUNTS_MS = 7_000;
@@ -12,7 +12,7 @@ export const TYPING_COUNTS_MS = 7_000;
 export const isTypingToAnnounce = (text: string, announcedAt: Instant | undefined, now: Instant): boolean =>
   text.trim() !== '' && (announcedAt === undefined || Math.abs(now - announcedAt) >= TYPING_AGAIN_MS);
 
-/** What is known of the other side's writing. */
+/** What is known of the other side's typing. */
 export type Typing = {
   /** Its latest announcement: the server's moment, and when it arrived on this device. */
   readonly announced: { readonly at: Instant; readonly heardAt: Instant } | undefined;
@@ -32,9 +32,9 @@ export const withSaid = (typing: Typing, at: Instant): Typing =>
   typing.saidAt !== undefined && typing.saidAt >= at ? typing : { ...typing, saidAt: at };
 
 /**
- * CHAT-1l, CHAT-1m: Whether that side writes now: it has announced so within `TYPING_COUNTS_MS` and said nothing since.
- * Moments of the wire are whole seconds: what it said in the second of the announcement counts as said since. If this
- * clock was set back, how long ago the announcement arrived is unknown, and it counts no more.
+ * CHAT-1l, CHAT-1m: Whether that side is typing now: it has announced so within `TYPING_COUNTS_MS` and said nothing
+ * since. Moments of the wire are whole seconds: what it said in the second of the announcement counts as said since. If
+ * this clock was set back, how long ago the announcement arrived is unknown, and it counts no more.
  */
 export const isTyping = ({ announced, saidAt }: Typing, now: Instant): boolean =>
   announced !== undefined &&

@@ -38,7 +38,7 @@ export const toChat = (item: unknown, toImage: ToImage): Chat | undefined => {
   };
 };
 
-/** Reads the event of writing; nothing where it has no chat or time. */
+/** Reads the event of typing; nothing where it has no chat or time. */
 export const toTyping = (data: unknown): readonly ChatNews[] => {
   const dto = asRecord(data);
   const [chat, at] = [asText(dto['chat_id']), optionalInstant(dto['at'])];

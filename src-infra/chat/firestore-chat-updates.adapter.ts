@@ -58,11 +58,11 @@ export const createFirestoreChatUpdates = ({ open, toImage }: Deps): ChatUpdates
 
 type Heeded = {
   readonly news: readonly ChatNews[];
-  /** When the other side of every chat announced last that it writes. */
+  /** When the other side of every chat last announced that it is typing. */
   readonly typing: ReadonlyMap<string, Instant | undefined>;
 };
 
-/** What a reading of the chats tells: that one is new, or that somebody writes. What is read with old news is over. */
+/** What a reading of the chats tells: that one is new, or that somebody is typing. Old news that it holds is over. */
 const heed = ({ typing }: Heeded, { changed, isBack, isOld }: Reading): Heeded => {
   const found = changed.map((document) => [document.id, typingAt(document)] as const);
   const hasNew = found.some(([id]) => !typing.has(id));

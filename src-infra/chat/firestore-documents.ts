@@ -21,7 +21,7 @@ export const [CHATS, MESSAGES] = ['chats', 'messages'];
 /** The sender of a message: the customer, or anybody else. */
 const [CUSTOMER, OTHER] = [1, 0];
 const NO_SHOP = -1;
-/** When each side of a chat announced last that it writes. */
+/** When each side of a chat last announced that it is typing. */
 export const [CUSTOMER_TYPING_AT, DESK_TYPING_AT] = ['customer_typing_at', 'desk_typing_at'];
 
 type Fields = StoredDocument['data'];
@@ -103,7 +103,7 @@ export const toMessage = (document: StoredDocument, toImage: ToImage): ChatMessa
   };
 };
 
-/** When the other side of a chat announced last that it writes. */
+/** When the other side of a chat last announced that it is typing. */
 export const typingAt = ({ data }: StoredDocument): Instant | undefined => {
   const { seconds, nanoseconds } = asRecord(data[DESK_TYPING_AT]);
   return typeof seconds === 'number' && typeof nanoseconds === 'number'

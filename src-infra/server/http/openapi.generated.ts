@@ -1456,7 +1456,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Tells the other side that the caller is writing; nothing is stored */
+        /** Tells the other side that the caller is typing; nothing is stored */
         readonly post: operations["announceTyping"];
         readonly delete?: never;
         readonly options?: never;
@@ -1570,7 +1570,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Streams as server-sent events that there is a new message, and that the customer is writing */
+        /** Streams as server-sent events that there is a new message, and that the customer is typing */
         readonly get: operations["streamChatEvents"];
         readonly put?: never;
         readonly post?: never;

@@ -9,7 +9,7 @@ export type AnnounceDeps = {
   readonly clock: Clock;
 };
 
-/** CHAT-1k: tells the other side that the customer writes. Whether it was told makes no difference to the customer. */
+/** CHAT-1k: tells the other side that the customer is typing. Nothing comes of it where that fails. */
 export interface AnnounceTyping {
   /** The text has changed. */
   typed(text: string): void;

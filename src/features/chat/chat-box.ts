@@ -77,7 +77,7 @@ export class ChatBox {
     return this.#known().find((chat) => chat.id === id);
   }
 
-  /** CHAT-1l: Whether a partner is writing. */
+  /** CHAT-1l: Whether a partner is typing. */
   isTyping(partner: ChatPartner): boolean {
     const chat = this.chatWith(partner);
     return chat !== undefined && this.typing.isIn(chat.id);

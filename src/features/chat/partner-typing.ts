@@ -13,7 +13,7 @@ import type { ChatId } from '@domain/kernel/ids.ts';
 
 type Deps = { readonly clock: Clock; readonly delay: (milliseconds: number) => Promise<void> };
 
-/** CHAT-1l, CHAT-1m: in which chats the other side is writing. */
+/** CHAT-1l, CHAT-1m: in which chats the other side is typing. */
 export class PartnerTyping {
   chats: ReadonlyMap<ChatId, Typing> = new Map();
   /** This device's moment at which something became known, or lapsed. */
@@ -30,7 +30,7 @@ export class PartnerTyping {
     return isTyping(this.chats.get(chat) ?? noTyping, this.now);
   }
 
-  /** The other side of a chat has announced that it writes. */
+  /** The other side of a chat has announced that it is typing. */
   hear(chat: ChatId, at: Instant): void {
     this.now = this.#deps.clock.now();
     this.#change(chat, withAnnouncement(this.chats.get(chat) ?? noTyping, at, this.now));

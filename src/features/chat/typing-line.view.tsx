@@ -6,7 +6,7 @@ import styles from './typing-line.module.scss';
 
 type TypingLineProps = { readonly isTyping: boolean; readonly name: string };
 
-/** CHAT-1l: that the other side writes, said once. The line keeps its place while nobody does: nothing moves. */
+/** CHAT-1l: that the other side is typing, said once. The line keeps its place while nobody does: nothing moves. */
 export function TypingLine({ isTyping, name }: TypingLineProps) {
   const translate = useTranslate();
   const announcer = useService(ANNOUNCER);

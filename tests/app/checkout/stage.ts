@@ -41,7 +41,8 @@ import type { CheckoutCart } from '@app/features/checkout/checkout-cart.ts';
 import { offeredShare } from '@app/features/paying/index.ts';
 import { CheckoutViewModel } from '@app/features/checkout/checkout.view-model.ts';
 
-export const unreachable: RemoteFailure = { kind: 'unreachable' };
+export { unreachable } from '../remote-failures.ts';
+
 export const utc: TimeZones = { offsetAt: () => 0 };
 /** A Monday, noon. */
 export const NOON = instant(Date.UTC(2025, 2, 10, 12));

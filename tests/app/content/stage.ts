@@ -17,16 +17,9 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { bound } from '../render.tsx';
 
+export { gone, unreachable } from '../remote-failures.ts';
+
 export const uuidOf = (number: number) => uuid(`b1f7c0de-0000-4000-8000-${String(number).padStart(12, '0')}`);
-export const gone: RemoteFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: '',
-  message: '',
-  params: {},
-  data: undefined,
-};
-export const unreachable: RemoteFailure = { kind: 'unreachable' };
 
 export const articleOf = (number: number, change: Partial<Article> = {}): Article => ({
   id: uuidOf(number),

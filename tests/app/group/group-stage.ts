@@ -8,16 +8,10 @@ import { createDataCache } from '@app/data/index.ts';
 import type { GroupDeps } from '@app/features/group/group-deps.ts';
 import { GroupViewModel } from '@app/features/group/group.view-model.ts';
 import { createFakeGroups } from '../../infra/contract/fakes/fake-groups.ts';
+import { gone } from '../remote-failures.ts';
 
-export const unreachable: RemoteFailure = { kind: 'unreachable' };
-export const gone: RemoteFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: '',
-  message: '',
-  params: {},
-  data: undefined,
-};
+export { gone, unreachable } from '../remote-failures.ts';
+
 export const rejected = (code: string): RemoteFailure => ({ ...gone, status: 400, code });
 export const NOON = instant(Date.UTC(2025, 2, 10, 12));
 export const terms: GroupTerms = {

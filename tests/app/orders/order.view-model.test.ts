@@ -197,7 +197,7 @@ describe('ORDER-7 canceling', () => {
 
   it('says why it failed, and shows the order’s new status', async () => {
     const { vm, server, toasts } = await opened();
-    server.failure = { ...gone, status: 422, message: 'Too late' } as typeof gone;
+    server.failure = { ...gone, status: 422, message: 'Too late' };
     server.order = orderOf({ status: 'cooking', updatedAt: at(5) });
     const canceling = vm.cancel();
     await settled();

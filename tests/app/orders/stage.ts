@@ -14,15 +14,8 @@ import { createOrderQueries } from '@app/features/orders/orders.queries.ts';
 import { SubstitutionViewModel } from '@app/features/substitution/substitution.view-model.ts';
 import { OrdersViewModel } from '@app/features/orders/orders.view-model.ts';
 
-export const unreachable: RemoteFailure = { kind: 'unreachable' };
-export const gone: RemoteFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: '',
-  message: '',
-  params: {},
-  data: undefined,
-};
+export { gone, unreachable } from '../remote-failures.ts';
+
 export const START = 1_741_600_000_000;
 
 const [sample] = fc.sample(orderArb, { numRuns: 1, seed: 1 });

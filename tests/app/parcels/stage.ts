@@ -15,6 +15,9 @@ import { createDataCache } from '@app/data/index.ts';
 import { ParcelFormViewModel } from '@app/features/parcels/parcel-form.view-model.ts';
 import type { StoredForm } from '@app/features/parcels/parcel-fields.view-model.ts';
 import { createParcelQueries } from '@app/features/parcels/parcels.queries.ts';
+import { unreachable } from '../remote-failures.ts';
+
+export { unreachable } from '../remote-failures.ts';
 
 const DOLLAR = {
   id: currencyId(1),
@@ -27,7 +30,6 @@ const DOLLAR = {
 } as const;
 
 export const NOW = instant(Date.UTC(2025, 2, 10, 12));
-export const unreachable: RemoteFailure = { kind: 'unreachable' };
 const sides = { min: 0, max: 40 };
 export const boxOf = (id: number, change: Partial<ParcelType> = {}): ParcelType => ({
   id: parcelTypeId(id),

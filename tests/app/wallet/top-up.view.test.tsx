@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod, TopUpOrder } from '@domain/payments/index.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { money } from '@domain/pricing/index.ts';
 import type { MoneyDraft, WalletFacts } from '@domain/wallet/index.ts';
@@ -10,11 +9,11 @@ import { TopUpView } from '@app/features/wallet/top-up.view.tsx';
 import { TopUpViewModel } from '@app/features/wallet/top-up.view-model.ts';
 import { render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
+import { unreachable } from '../remote-failures.ts';
 
 const STRIPE = { id: 1, tag: 'stripe' } as unknown as PaymentMethod;
 const PAYPAL = { id: 2, tag: 'paypal' } as unknown as PaymentMethod;
 const CASH = { id: 3, tag: 'cash' } as unknown as PaymentMethod;
-const unreachable: RemoteFailure = { kind: 'unreachable' };
 
 type Given = { readonly methods?: readonly PaymentMethod[]; readonly failures?: readonly ('methods' | 'start')[] };
 

@@ -35,7 +35,7 @@ export interface ChatUseCases {
    * operator's reply marks all earlier messages as read.
    */
   send(chatId: number, by: ChatSide, content: MessageContent): Promise<Result<SentMessage, SendRefusal>>;
-  /** CHAT-1k: tells the other side that this one writes. Nothing is stored: who listens later does not hear it. */
+  /** CHAT-1k: tells the other side that this one is typing. Nothing is stored: who listens later does not hear it. */
   announceTyping(chatId: number, by: ChatSide): Promise<Result<void, TypingRefusal>>;
   /** CHAT-1f: marks the other side's messages as read. */
   read(chatId: number, userId: number): Promise<ChatRecord | undefined>;

@@ -24,5 +24,5 @@ export const messageEvent = (chat: ChatRecord, message: ChatMessageRow) => ({
   message: toMessage(message, chat, (path) => path),
 });
 
-/** Returns the payload of an event of writing (extension `chat_typing`), with its moment as messages have theirs. */
+/** Returns the payload of an event of typing (extension `chat_typing`), with its moment as messages have theirs. */
 export const typingEvent = (chatId: number, at: number) => ({ chat_id: chatName(chatId), at: wireTime(at) });

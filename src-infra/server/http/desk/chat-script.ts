@@ -1,10 +1,11 @@
 import { TYPING_AGAIN_MS, TYPING_COUNTS_MS } from '@domain/chat/index.ts';
+import { PAGE_LOADER } from './page-loader.ts';
 
 /** Where the script of a chat is. */
 export const CHAT_SCRIPT_PATH = '/desk/chat.js';
 
 /**
- * Keeps the chat marked `data-chat` current: adds messages as they come, says that the customer is writing (CHAT-1l),
+ * Keeps the chat marked `data-chat` current: adds messages as they come, says that the customer is typing (CHAT-1l),
  * and announces that somebody answers (CHAT-1k). Messages have ids. Whoever writes stays where they are on the screen.
  */
 export const CHAT_SCRIPT = `'use strict';
@@ -15,8 +16,6 @@ export const CHAT_SCRIPT = `'use strict';
   const field = document.querySelector('#chat_content');
   if (!thread || !news || !typing || !field) return;
   const address = '/desk/chats/' + encodeURIComponent(thread.dataset.chat);
-  let isLoading = false;
-  let isStale = false;
   let lapse;
   let announcedAt;
 
@@ -44,28 +43,10 @@ export const CHAT_SCRIPT = `'use strict';
     if (arrived.some((one) => one.matches('.theirs'))) rest();
   };
 
-  // An XMLHttpRequest reads a document without a script having to make markup of text.
-  const load = () => {
-    if (isLoading) {
-      isStale = true;
-      return;
-    }
-    isLoading = true;
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onload = () => {
-      if (request.status === 200 && request.response) show(request.response);
-    };
-    request.onloadend = () => {
-      isLoading = false;
-      if (isStale) {
-        isStale = false;
-        load();
-      }
-    };
-    request.send();
-  };
+${PAGE_LOADER}  const load = createLoader(address, show, () => {
+    // What is being written stays; sending it leads to the sign-in.
+    if (field.value.trim() === '') location.reload();
+  });
 
   const events = new EventSource(address + '/events');
   // Also after an interruption, in which something may have been missed.

@@ -1,3 +1,5 @@
+import { PAGE_LOADER } from '../page-loader.ts';
+
 /** Where the script of live lists is. */
 export const LIVE_SCRIPT_PATH = '/desk/live.js';
 /** The events of the visitor, for the script. */
@@ -16,8 +18,6 @@ export const LIVE_SCRIPT = `'use strict';
   const texts = JSON.parse(news.dataset.liveNews);
   const plural = new Intl.PluralRules(document.documentElement.lang);
   const known = new Set([...list.children].map(({ id }) => id));
-  let isLoading = false;
-  let isStale = false;
 
   const isTouched = (field) =>
     'defaultValue' in field
@@ -73,29 +73,7 @@ export const LIVE_SCRIPT = `'use strict';
     if (arrived > 0) news.textContent = (texts[plural.select(arrived)] ?? texts.other).replace(':count', arrived);
   };
 
-  // An XMLHttpRequest reads a document without a script having to make markup of text.
-  const load = () => {
-    if (isLoading) {
-      isStale = true;
-      return;
-    }
-    isLoading = true;
-    const request = new XMLHttpRequest();
-    request.open('GET', location.pathname + location.search);
-    request.responseType = 'document';
-    request.onload = () => {
-      if (request.status === 200 && request.response) show(request.response);
-      else if (request.status === 401 || request.status === 403) location.reload();
-    };
-    request.onloadend = () => {
-      isLoading = false;
-      if (isStale) {
-        isStale = false;
-        load();
-      }
-    };
-    request.send();
-  };
+${PAGE_LOADER}  const load = createLoader(location.pathname + location.search, show, () => location.reload());
   const loadIfSeen = () => {
     if (document.visibilityState === 'visible') load();
   };
