@@ -1,5 +1,6 @@
 import type { UserCartId } from '../kernel/ids.ts';
 import { apportion, money, sumMoney, type Money, type Scale } from '../pricing/index.ts';
+import { isOwed, type ShareStanding } from './share-standing.ts';
 
 /** What one member of a group ordered: `lines` after the shop's discounts. */
 export type OrderedPart = { readonly id: UserCartId; readonly name: string; readonly lines: Money };
@@ -51,10 +52,10 @@ export const groupShares = <Part extends OrderedPart>(
 
 /** GROUP-6d: What is still to come back to whoever paid: the open shares of the others. */
 export const stillOwed = (
-  shares: readonly (Pick<GroupShare, 'total'> & { readonly isOwner: boolean; readonly isSettled: boolean })[],
+  shares: readonly (Pick<GroupShare, 'total'> & { readonly isOwner: boolean; readonly standing: ShareStanding })[],
   scale: Scale,
 ): Money =>
   sumMoney(
-    shares.filter(({ isOwner, isSettled }) => !isOwner && !isSettled).map(({ total }) => total),
+    shares.filter(({ isOwner, standing }) => !isOwner && isOwed(standing)).map(({ total }) => total),
     scale,
   );

@@ -1,16 +1,23 @@
-import type { CartId, OrderId, ParcelId, PaymentProcessId, ShopId, UserId } from '../kernel/ids.ts';
+import type { CartId, OrderId, ParcelId, PaymentProcessId, ShopId, UserCartId, UserId } from '../kernel/ids.ts';
 import { addMoney, compareMoney, type Money } from '../pricing/index.ts';
 
 /**
- * What a payment process pays for (contract 3.11): a cart that becomes an order, an order, a tip, a parcel, or a
- * top-up.
+ * What a payment process pays for (contract 3.11): a cart that becomes an order, an order, a tip, a parcel, a top-up,
+ * or what a member of a group owes its owner (GROUP-6f).
  */
 export type PaymentTarget =
   | { readonly kind: 'cart'; readonly cartId: CartId; readonly shopId: ShopId }
   | { readonly kind: 'order'; readonly orderId: OrderId }
   | { readonly kind: 'tip'; readonly orderId: OrderId }
   | { readonly kind: 'parcel'; readonly parcelId: ParcelId }
-  | { readonly kind: 'top-up'; readonly userId: UserId };
+  | { readonly kind: 'top-up'; readonly userId: UserId }
+  | {
+      readonly kind: 'share';
+      readonly orderId: OrderId;
+      readonly member: UserCartId;
+      readonly cartId: CartId;
+      readonly shopId: ShopId;
+    };
 
 /** Open until the provider reports the result, then paid or canceled for good. */
 export type ProcessState = 'open' | 'paid' | 'canceled';
@@ -51,6 +58,8 @@ export type ProcessEffect =
     }
   /** The tip and with it the total of the order. */
   | { readonly kind: 'raise-tips'; readonly orderId: OrderId; readonly by: Money }
+  /** Marks the share as paid, and puts the amount into the wallet of the group's owner, as r(amount ÷ rate). */
+  | { readonly kind: 'pay-share'; readonly member: UserCartId; readonly amount: Money }
   /** To the customer's wallet, as r(amount ÷ rate). */
   | { readonly kind: 'credit'; readonly amount: Money };
 
@@ -94,17 +103,20 @@ const effectsOf = (target: PaymentTarget, amount: Money): readonly ProcessEffect
       return [transaction, { kind: 'raise-tips', orderId: target.orderId, by: amount }];
     case 'top-up':
       return [{ kind: 'credit', amount }];
+    case 'share':
+      return [{ kind: 'pay-share', member: target.member, amount }];
   }
 };
 
-/** A cart has no order yet that a transaction could belong to. */
+/** A cart has no order yet that a transaction could belong to; a share is none of its order's payments. */
 const canceledEffects = (target: PaymentTarget, amount: Money): readonly ProcessEffect[] =>
-  target.kind === 'cart'
+  target.kind === 'cart' || target.kind === 'share'
     ? []
     : [{ kind: 'transaction', type: target.kind === 'tip' ? 'tip' : 'model', status: 'canceled', amount }];
 
 /**
- * PAY-5b, contract 3.11: Returns the page to come back to: for a cart the order it became, or its checkout without one.
+ * PAY-5b, contract 3.11: Returns the page to come back to: for a cart the order it became, or its checkout without one;
+ * for a share the page of its group.
  */
 export const returnPath = (target: PaymentTarget, placed: OrderId | undefined): string => {
   switch (target.kind) {
@@ -117,5 +129,7 @@ export const returnPath = (target: PaymentTarget, placed: OrderId | undefined): 
       return `/parcels/${target.parcelId}`;
     case 'top-up':
       return '/wallet';
+    case 'share':
+      return `/group/${target.shopId}?g=${target.cartId}`;
   }
 };

@@ -14,6 +14,7 @@ export type Extension =
   | 'line_notes'
   | 'handover'
   | 'group_links'
+  | 'group_share_payments'
   | 'order_hold'
   | 'parcel_follow'
   | 'parcel_hold'

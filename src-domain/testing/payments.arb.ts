@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { cartId, orderId, parcelId, paymentId, paymentProcessId, shopId, userId } from '../kernel/ids.ts';
+import { cartId, orderId, parcelId, paymentId, paymentProcessId, shopId, userCartId, userId } from '../kernel/ids.ts';
 import {
   DIRECT_TAGS,
   PAYMENT_STATUSES,
@@ -36,6 +36,7 @@ export const paymentTargetArb: fc.Arbitrary<PaymentTarget> = fc.constantFrom<Pay
   { kind: 'tip', orderId: orderId(880) },
   { kind: 'parcel', parcelId: parcelId(42) },
   { kind: 'top-up', userId: userId(7) },
+  { kind: 'share', orderId: orderId(880), member: userCartId(12), cartId: cartId(310), shopId: shopId(501) },
 );
 
 /** A payment process that has just started; orders and parcels are often paid in part from a wallet. */

@@ -12,6 +12,7 @@ export const ENTRY_REASONS = [
   'cashback',
   'referral',
   'earned',
+  'share',
   'transfer',
   'withdrawal',
 ] as const;
@@ -79,6 +80,7 @@ export const causeOf = ({ type, reason, subject, note, sender }: CausedEntry): E
     case 'cashback':
     case 'referral':
     case 'earned':
+    case 'share':
       return { kind: reason, subject };
   }
 };

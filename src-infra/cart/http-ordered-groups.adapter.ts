@@ -1,7 +1,7 @@
 import type { $Fetch } from 'ofetch';
-import { orderId, userCartId } from '@domain/kernel/ids.ts';
-import { ok } from '@domain/kernel/result.ts';
-import { readOrderStatus, type OrderedGroup, type OrderedGroups } from '@domain/orders/index.ts';
+import { currencyId, orderId, userCartId } from '@domain/kernel/ids.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
+import { readOrderStatus, SHARE_STANDINGS, type OrderedGroup, type OrderedGroups } from '@domain/orders/index.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { bypassCache } from '../drivers/http/bypass-cache.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
@@ -13,7 +13,15 @@ export const createHttpOrderedGroups = ({ api }: { readonly api: $Fetch }): Orde
   load: (part) =>
     readAnswer(
       bypassCache(api)<unknown>(`rest/cart/${part.cartId}/order`, { query: { user_cart_uuid: part.secret } }),
-      (body) => ok(toOrderedGroup(dataOf(body))),
+      readOrderedGroup,
+    ),
+  tell: (part, isGiven) =>
+    readAnswer(
+      api<unknown>(`rest/cart/${part.cartId}/share`, {
+        method: 'PUT',
+        body: { user_cart_uuid: part.secret, given: isGiven },
+      }),
+      readOrderedGroup,
     ),
   settle: (order, member, isSettled) =>
     readAnswer(
@@ -21,9 +29,12 @@ export const createHttpOrderedGroups = ({ api }: { readonly api: $Fetch }): Orde
         method: 'PUT',
         body: { user_cart_id: member, settled: isSettled },
       }),
-      (body) => ok(toOrderedGroup(dataOf(body))),
+      readOrderedGroup,
     ),
 });
+
+/** The order of a group in an answer. */
+export const readOrderedGroup = (body: unknown): Result<OrderedGroup, never> => ok(toOrderedGroup(dataOf(body)));
 
 const toOrderedGroup = (data: unknown): OrderedGroup => {
   const dto = asRecord(data);
@@ -34,6 +45,8 @@ const toOrderedGroup = (data: unknown): OrderedGroup => {
     self: userCartId(asInteger(dto['user_cart_id'])),
     status: readOrderStatus(asText(dto['status'])) ?? 'accepted',
     expectedAt: optionalInstant(dto['eta']) ?? optionalInstant(dto['delivery_date_time']),
+    ownerName: asText(dto['owner_name']),
+    currencyId: asInteger(currency['id']) > 0 ? currencyId(asInteger(currency['id'])) : undefined,
     priceStyle: {
       symbol: asText(currency['symbol']),
       position: currency['position'] === 'after' ? 'after' : 'before',
@@ -45,7 +58,9 @@ const toOrderedGroup = (data: unknown): OrderedGroup => {
         id: userCartId(asInteger(share['user_cart_id'])),
         name: asText(share['name']),
         isOwner: asBoolean(share['owner']),
-        isSettled: share['settled'] === true,
+        standing:
+          SHARE_STANDINGS.find((standing) => standing === share['standing']) ??
+          (share['settled'] === true ? 'settled' : 'open'),
         lines: asMoney(share['lines'], scale),
         fixed: asMoney(share['fixed'], scale),
         proportional: asMoney(share['proportional'], scale),

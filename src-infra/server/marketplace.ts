@@ -109,6 +109,7 @@ export const createMarketplace = async (
     users,
     providers,
     orders,
+    shops,
     parcels,
     ledger,
     wallets,

@@ -52,7 +52,7 @@ import {
 } from './orders/index.ts';
 import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcels/index.ts';
 import { partnersRoutes } from './partners/index.ts';
-import { paymentsRoutes } from './payments/index.ts';
+import { groupSharesRoutes, paymentsRoutes } from './payments/index.ts';
 import { linkedProvidersRoutes } from './profile/linked-providers.routes.ts';
 import { passkeysRoutes } from './profile/passkeys.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -221,6 +221,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...shopDeskRoutes({ reference, zones, shops, courierRoutes, partners, refunds: deps.refunds }),
     ...refundsRoutes({ reference, zones, shops, courierRoutes, refunds: deps.refunds }),
     ...paymentsRoutes({ users, reference, shops, payments }),
+    ...groupSharesRoutes({ reference, zones, orders, payments }),
     ...walletRoutes({ wallets, reference, zones, limiter }),
     ...withdrawalsRoutes({ wallets, reference, zones, limiter }),
     ...transactionsRoutes({ transactionHistory: deps.transactionHistory, reference, zones }),

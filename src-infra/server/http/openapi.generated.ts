@@ -3772,6 +3772,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/cart/{id}/share": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Says that a member's share was given to the owner, or takes that back */
+        readonly put: operations["tellGroupShare"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/orders": {
         readonly parameters: {
             readonly query?: {
@@ -4489,6 +4510,52 @@ export interface paths {
         readonly put?: never;
         /** Starts a payment process that tops up the caller's wallet */
         readonly post: operations["topUpWallet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart/{id}/share-payment": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tells how a member's payment of the own share of a group order stands, and the ways to pay it */
+        readonly get: operations["showSharePayment"];
+        readonly put?: never;
+        /** Starts a payment process for a member's share; what is paid goes to the wallet of the owner */
+        readonly post: operations["startSharePayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/group-shares/{id}/wallet": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pays a member's share of a group order from the caller's wallet, once
+         * @description The id is that of the cart that the group ordered
+         */
+        readonly post: operations["payShareFromWallet"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7501,6 +7568,8 @@ export interface components {
             readonly delivery_type: string;
             readonly eta: components["schemas"]["TimeOrNull"];
             readonly delivery_date_time: components["schemas"]["TimeOrNull"];
+            /** @description Whom shares are owed to */
+            readonly owner_name: string;
             readonly currency: components["schemas"]["Currency"] | null;
             readonly total_price: number;
             readonly shares: readonly components["schemas"]["GroupShare"][];
@@ -7509,8 +7578,13 @@ export interface components {
             readonly user_cart_id: number;
             readonly name: string;
             readonly owner: boolean;
-            /** @description Paid back, as its owner says */
+            /** @description Paid back, as its owner says, or paid */
             readonly settled: boolean;
+            /**
+             * @description Extension `group_share_payments`. `told` once its member says that the owner has it, `paid` once it is in the wallet of the owner
+             * @enum {string}
+             */
+            readonly standing: "open" | "told" | "settled" | "paid";
             /** @description Own dishes */
             readonly lines: number;
             /** @description Delivery and fixed fees, in equal parts */
@@ -8019,6 +8093,20 @@ export interface components {
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
         };
+        readonly SharePayment: {
+            /**
+             * @description `open` while a page waits for the member, `waiting` while the provider decides
+             * @enum {string}
+             */
+            readonly state: "unpaid" | "open" | "waiting" | "canceled" | "paid";
+            /** @description The method of the last page */
+            readonly tag: string | null;
+            /** @description None once the share cannot be paid */
+            readonly methods: readonly {
+                readonly id: number;
+                readonly tag: string;
+            }[];
+        };
         readonly PaymentState: {
             readonly id: string;
             /** @enum {string} */
@@ -8041,7 +8129,7 @@ export interface components {
                 readonly parcel_id?: number;
                 readonly wallet_id?: number;
                 /** @enum {string} */
-                readonly type?: "model" | "tip";
+                readonly type?: "model" | "tip" | "share";
                 readonly split: number;
             };
             readonly created_at?: components["schemas"]["Time"];
@@ -8468,7 +8556,7 @@ export interface components {
              * @description Why it was posted; extension wallet_history
              * @enum {string|null}
              */
-            readonly reason?: "top-up" | "payment" | "tip" | "canceled" | "refund" | "returned" | "deposit" | "cashback" | "referral" | "earned" | "transfer" | "withdrawal" | null;
+            readonly reason?: "top-up" | "payment" | "tip" | "canceled" | "refund" | "returned" | "deposit" | "cashback" | "referral" | "earned" | "share" | "transfer" | "withdrawal" | null;
             /** @enum {string|null} */
             readonly subject_type?: "order" | "parcel" | "cart" | null;
             readonly subject_id?: number | null;
@@ -9665,6 +9753,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["List"] & {
                     readonly data: readonly components["schemas"]["RequestModel"][];
+                };
+            };
+        };
+        /** @description How the payment of a share stands */
+        readonly SharePayment: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["SharePayment"];
                 };
             };
         };
@@ -15733,6 +15832,36 @@ export interface operations {
             readonly 503: components["responses"]["Refusal"];
         };
     };
+    readonly tellGroupShare: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly user_cart_uuid: components["schemas"]["Uuid"];
+                    readonly given: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["GroupOrder"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
     readonly placeOrder: {
         readonly parameters: {
             readonly query?: {
@@ -16993,6 +17122,92 @@ export interface operations {
             readonly 404: components["responses"]["Refusal"];
             readonly 409: components["responses"]["Refusal"];
             readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly showSharePayment: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly user_cart_uuid: components["schemas"]["Uuid"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SharePayment"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly startSharePayment: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly user_cart_uuid: components["schemas"]["Uuid"];
+                    /** @description The tag of a provider */
+                    readonly payment_type: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["PaymentProcess"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+            readonly 503: components["responses"]["Refusal"];
+        };
+    };
+    readonly payShareFromWallet: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly user_cart_uuid: components["schemas"]["Uuid"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["GroupOrder"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
             readonly 503: components["responses"]["Refusal"];
@@ -19558,6 +19773,7 @@ export type SecuredOperation =
   | 'startPayment'
   | 'showPaymentProcess'
   | 'topUpWallet'
+  | 'payShareFromWallet'
   | 'showLinkedProviders'
   | 'permitProviderLink'
   | 'linkProvider'

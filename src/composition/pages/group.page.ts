@@ -1,6 +1,6 @@
 import { createHttpOwnGroups } from '@infra/cart/http-group-carts.adapter.ts';
 import { createHttpOrderedGroups } from '@infra/cart/http-ordered-groups.adapter.ts';
-import { defineToken, provide } from '../../di/index.ts';
+import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { ADDRESS_CHOICE } from '../../features/addresses/index.ts';
 import { CART, SHOP_TITLES } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
@@ -12,6 +12,7 @@ import {
   KNOWN_GROUPS,
   ORDERED_GROUPS,
   OWN_GROUPS,
+  OWN_SHARE,
 } from '../../features/group/group.tokens.ts';
 import { GroupViewModel } from '../../features/group/group.view-model.ts';
 import { GroupView } from '../../features/group/group.view.tsx';
@@ -23,6 +24,7 @@ import { CONTEXT } from '../app-context.ts';
 import { provideFromPlatform, type Bind } from '../modules/bind.ts';
 import { bindAside } from '../modules/cart-aside.module.ts';
 import { bindJoinedGroups, groupWireDeps, type GroupWireDeps } from '../modules/joined-groups.module.ts';
+import { lazyBoundView } from '../modules/lazy-service.ts';
 import { bindProducts } from '../modules/products.module.ts';
 import type { Platform } from '../platform.ts';
 import { API, DATA_CACHE, DELAY, TIME_ZONES } from '../tokens.ts';
@@ -45,6 +47,12 @@ const services: Bind = (options) => {
     reference: REFERENCE_VIEW_MODEL,
   });
   provide(options, ORDERED_GROUPS, createHttpOrderedGroups, { api: API });
+  provide(
+    options,
+    OWN_SHARE,
+    ({ late }: { readonly late: LazyBindings }) => lazyBoundView(late, () => import('../modules/own-share.module.ts')),
+    { late: LAZY_BINDINGS },
+  );
   provideFromPlatform(options, MAKE_UUID, ({ makeUuid }) => makeUuid);
   provideFromPlatform(options, DEVICE_ZONE, ({ deviceZone }) => deviceZone);
 };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { isActiveStatus, stillOwed, type MemberShare, type OrderedGroup } from '@domain/orders/index.ts';
+import { isActiveStatus, isOwed, stillOwed, type MemberShare, type OrderedGroup } from '@domain/orders/index.ts';
 import { priceText, type Money } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
@@ -10,6 +10,8 @@ import { Badge } from '../../ui/badge/index.ts';
 import { Price } from '../currency/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 import { GroupSettling } from './group-settling.view.tsx';
+import { OWN_SHARE } from './group.tokens.ts';
+import { SharesTable } from './shares-table.view.tsx';
 import { sharesInOrder } from './shares-in-order.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
@@ -21,6 +23,7 @@ type OrderedProps = { readonly vm: GroupViewModel };
 export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps) {
   const translate = useTranslate();
   const { order, live } = vm.part;
+  const OwnShare = useService(OWN_SHARE);
   const heading = useRef<HTMLHeadingElement>(null);
   // Who was choosing here may have scrolled down, and what had the focus is gone.
   const wasLive = live?.cart !== undefined;
@@ -28,7 +31,9 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
     if (wasLive) heading.current?.focus();
   }, [wasLive]);
   if (!order) return null;
-  const isOwing = vm.part.known?.payer === 'each';
+  const { known } = vm.part;
+  const isOwing = known?.payer === 'each';
+  const canPay = isOwing && vm.takesSharePayments;
   const self = order.shares.find(({ id }) => id === order.self);
   return (
     <div className={styles.columns}>
@@ -43,9 +48,10 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
           {order.expectedAt !== undefined && isActiveStatus(order.status) && (
             <p className={styles.muted}>{translate('group.expected', { time: vm.time(order.expectedAt) })}</p>
           )}
-          {self && isOwing && !self.isOwner && (
+          {self && isOwing && !self.isOwner && order.status !== 'canceled' && (
             <p className={styles.owed}>
-              {translate('group.you_owe')} <Price amount={self.total} style={order.priceStyle} />
+              {translate(isOwed(self.standing) ? 'group.you_owe' : 'group.you_paid')}{' '}
+              <Price amount={self.total} style={order.priceStyle} />
             </p>
           )}
           {isOwing && order.id !== undefined && <StillOwed order={order} />}
@@ -55,6 +61,7 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
             </AppLink>
           )}
         </section>
+        {known && self && canPay && !self.isOwner && <OwnShare part={known} order={order} follow={vm.part.follow} />}
         <section className={styles.block} aria-labelledby="shares">
           <h2 id="shares">{translate(isOwing ? 'group.shares' : 'group.ordered_by')}</h2>
           {sharesInOrder(order).map((share) => (
@@ -64,6 +71,7 @@ export const GroupOrdered = observer(function GroupOrdered({ vm }: OrderedProps)
             <span>{translate('group.order_total')}</span> <Price amount={order.total} style={order.priceStyle} />
           </p>
           {isOwing && <p className={styles.muted}>{translate('group.adds_up')}</p>}
+          {isOwing && <SharesTable order={order} />}
         </section>
       </div>
       {isOwing && (
@@ -81,11 +89,29 @@ function StillOwed({ order }: { readonly order: OrderedGroup }) {
   const { signs } = useNumbers();
   const open = stillOwed(order.shares, order.total.scale);
   const amount = priceText(open, { ...order.priceStyle, signs });
+  if (order.status === 'canceled') {
+    const got = order.shares.filter(({ isOwner, standing }) => !isOwner && !isOwed(standing));
+    const names = got.map(({ name, total }) => `${name} ${priceText(total, { ...order.priceStyle, signs })}`);
+    return names.length > 0 && <p role="status">{translate('group.give_back', { list: names.join(', ') })}</p>;
+  }
   return (
     <p className={styles.owed}>
       {open.minor > 0 ? translate('group.to_come_back', { amount }) : translate('group.all_settled')}
     </p>
   );
+}
+
+const BADGES = {
+  told: ['warning', 'group.says_given'],
+  settled: ['positive', 'group.settled'],
+  paid: ['positive', 'group.paid'],
+} as const;
+
+function StandingBadge({ standing }: Pick<MemberShare, 'standing'>) {
+  const translate = useTranslate();
+  if (standing === 'open') return null;
+  const [tone, text] = BADGES[standing];
+  return <Badge tone={tone}>{translate(text)}</Badge>;
 }
 
 type ShareProps = OrderedProps & {
@@ -108,7 +134,7 @@ const Share = observer(function Share({ vm, share, order, isOwing }: ShareProps)
         <span>
           <bdi>{share.name}</bdi>
         </span>
-        {isOwing && share.isSettled && !share.isOwner && <Badge tone="positive">{translate('group.settled')}</Badge>}
+        {isOwing && !share.isOwner && <StandingBadge standing={share.standing} />}
         <Price amount={share.total} style={order.priceStyle} />
       </summary>
       <ul className={styles.dishes}>
@@ -136,7 +162,9 @@ const Share = observer(function Share({ vm, share, order, isOwing }: ShareProps)
             ))}
         </dl>
       )}
-      {isOwing && order.id !== undefined && !share.isOwner && <GroupSettling vm={vm} share={share} order={order} />}
+      {isOwing && order.id !== undefined && order.status !== 'canceled' && !share.isOwner && (
+        <GroupSettling vm={vm} share={share} order={order} />
+      )}
     </details>
   );
 });

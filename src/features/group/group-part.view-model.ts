@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CartLine, GroupCart, GroupRefusal, KnownGroup } from '@domain/cart/index.ts';
 import type { UserCartId } from '@domain/kernel/ids.ts';
-import { isActiveStatus, type OrderedGroup, type OrderedGroups } from '@domain/orders/index.ts';
+import { isActiveStatus, isOwed, type OrderedGroup, type OrderedGroups } from '@domain/orders/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 import type { GroupMemory } from './group-memory.ts';
 import { GroupSession, type SessionDeps } from './group-session.ts';
@@ -99,12 +99,17 @@ export class GroupPartViewModel {
     else this.#deps.reporter.failed(answer.error);
   }
 
-  /** GROUP-6d: Marks a member's share as paid back, or as open again. */
+  /** What an answer says of the order. */
+  follow(order: OrderedGroup): void {
+    this.order = order;
+  }
+
+  /** GROUP-6e: Marks a member's share as paid back, or as open again. */
   async settle(member: UserCartId, isSettled: boolean): Promise<void> {
     const id = this.order?.id;
     if (id === undefined) return;
     const answer = await this.#deps.ordered.settle(id, member, isSettled);
-    if (answer.ok) runInAction(() => (this.order = answer.value));
+    if (answer.ok) this.follow(answer.value);
     else this.#deps.reporter.failed(answer.error);
   }
 
@@ -141,7 +146,7 @@ export class GroupPartViewModel {
   /** The cart is gone: it was ordered, or its owner emptied it. */
   async #followOrder(known: KnownGroup, live: GroupSession): Promise<void> {
     if (known.isOwner) void this.#deps.cart.refresh();
-    while (this.#isActive && (!this.order || isActiveStatus(this.order.status))) {
+    while (this.#isActive && (!this.order || isMoving(this.order, known))) {
       const answer = await this.#deps.ordered.load(known);
       if (answer.ok)
         runInAction(() => {
@@ -154,3 +159,8 @@ export class GroupPartViewModel {
     }
   }
 }
+
+/** Whether an order can change: it is under way, or a share is still owed. */
+const isMoving = ({ status, shares }: OrderedGroup, { payer }: KnownGroup): boolean =>
+  isActiveStatus(status) ||
+  (payer === 'each' && status !== 'canceled' && shares.some(({ isOwner, standing }) => !isOwner && isOwed(standing)));

@@ -15,28 +15,34 @@ type GroupSettlingProps = {
   readonly order: OrderedGroup;
 };
 
-/** GROUP-6d: the owner marks a share as paid back, or reminds its member by a link. */
+/** GROUP-6e: the owner marks a share as paid back, or reminds its member by a link; a paid one is settled. */
 export const GroupSettling = observer(function GroupSettling({ vm, share, order }: GroupSettlingProps) {
   const translate = useTranslate();
   const toasts = useService(TOASTS_VIEW_MODEL);
   const { signs } = useNumbers();
+  const { standing } = share;
   const remind = async (): Promise<void> => {
     const amount = priceText(share.total, { ...order.priceStyle, signs });
     const link = vm.part.known ? `${location.origin}${vm.pathOf(vm.part.known)}` : '';
     const text = `${translate('group.reminder', { name: share.name, title: vm.title, amount })}\n${link}`;
     reportShared(await shareWords({ text }), 'group.text_copied', toasts, translate);
   };
+  if (standing === 'paid') return null;
   return (
     <div className={styles.settling}>
-      {!share.isSettled && (
+      {standing === 'open' && (
         <Button onClick={() => void remind()}>{translate('group.remind', { name: share.name })}</Button>
       )}
-      <Button
-        look={share.isSettled ? 'text' : 'outline'}
-        onClick={() => void vm.part.settle(share.id, !share.isSettled)}
-      >
-        {translate(share.isSettled ? 'group.unsettle' : 'group.settle')}
-      </Button>
+      {standing !== 'settled' && (
+        <Button look={standing === 'told' ? 'main' : 'outline'} onClick={() => void vm.part.settle(share.id, true)}>
+          {translate(standing === 'told' ? 'group.confirm' : 'group.settle')}
+        </Button>
+      )}
+      {standing !== 'open' && (
+        <Button look="text" onClick={() => void vm.part.settle(share.id, false)}>
+          {translate(standing === 'told' ? 'group.deny' : 'group.unsettle')}
+        </Button>
+      )}
     </div>
   );
 });

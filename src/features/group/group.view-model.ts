@@ -124,6 +124,11 @@ export class GroupViewModel implements PageViewModel {
     return this.shop?.value?.title ?? '';
   }
 
+  /** Whether members can pay their shares here, or say that they gave them. */
+  get takesSharePayments(): boolean {
+    return announces(this.#deps.reference.settings, 'group_share_payments');
+  }
+
   get path(): string {
     return `/group/${this.#shop ?? ''}`;
   }

@@ -23,13 +23,15 @@ type Choosing = {
   readonly later?: string | undefined;
   /** What the wallet can pay beside a provider. */
   readonly part?: WalletPart | undefined;
+  /** One more way, which is no payment method. */
+  readonly extra?: Readonly<Record<'tag' | 'title' | 'text' | 'icon', string>>;
 };
 
 const CARD = 'stripe';
 
 /** All ways to pay as one list; the nearest ones first, further providers behind a press. */
 export const MethodList = observer(function MethodList(props: Choosing) {
-  const { methods, chosen, choose, later, due, part } = props;
+  const { methods, chosen, choose, later, due, part, extra } = props;
   const translate = useTranslate();
   const name = useId();
   const offered = methods.filter(({ tag }) => tag !== 'wallet' || walletOf(props) !== undefined);
@@ -46,6 +48,7 @@ export const MethodList = observer(function MethodList(props: Choosing) {
       <div className={styles.ways}>
         {near.map(({ tag }) => way(tag))}
         {later !== undefined && way(later)}
+        {extra && way(extra.tag)}
       </div>
       {!isFar && partBox}
       {far.length > 0 && (
@@ -103,9 +106,10 @@ const walletOf = ({ balance, due }: Pick<Choosing, 'balance' | 'due'>): 'enough'
 
 const wordsOf = (
   tag: string,
-  { cashPlace = 'courier', later }: Pick<Choosing, 'cashPlace' | 'later'>,
+  { cashPlace = 'courier', later, extra }: Pick<Choosing, 'cashPlace' | 'later' | 'extra'>,
   translate: ReturnType<typeof useTranslate>,
 ): readonly [title: string, text: string, icon: string] => {
+  if (tag === extra?.tag) return [extra.title, extra.text, extra.icon];
   const provider = providerName(tag);
   if (tag === later) return [translate('paying.later'), translate('paying.later_text'), icons.clockIcon];
   if (tag === CARD)

@@ -14,6 +14,7 @@ const CAUSES = {
   returned: 'wallet.cause.returned',
   deposit: 'wallet.cause.deposit',
   earned: 'wallet.cause.earned',
+  share: 'wallet.cause.share',
   sent: 'wallet.cause.sent',
   received: 'wallet.cause.received',
   withdrawal: 'wallet.cause.withdrawal',

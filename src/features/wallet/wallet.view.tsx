@@ -149,6 +149,7 @@ const ICONS: Readonly<Record<EntryCause['kind'], string>> = {
   referral: icons.sparklesIcon,
   tip: icons.sparklesIcon,
   earned: icons.storeIcon,
+  share: icons.arrowDownLeftIcon,
   sent: icons.arrowUpRightIcon,
   received: icons.arrowDownLeftIcon,
   withdrawal: icons.landmarkIcon,

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { orderId, userCartId } from '@domain/kernel/ids.ts';
 import type { MemberShare, OrderedGroup } from '@domain/orders/index.ts';
 import { money } from '@domain/pricing/index.ts';
 import { GroupOrdered } from '@app/features/group/group-ordered.view.tsx';
-import { render } from '../render.tsx';
+import { OWN_SHARE } from '@app/features/group/group.tokens.ts';
+import { bound, render } from '../render.tsx';
 import { groupServices, memberPage, minutesLater } from './page-stage.ts';
 
 const none = money(0, 2);
@@ -12,7 +13,7 @@ const share = (id: number, name: string, more: Partial<MemberShare> = {}): Membe
   id: userCartId(id),
   name,
   isOwner: false,
-  isSettled: false,
+  standing: 'open',
   lines: money(1000, 2),
   fixed: none,
   proportional: none,
@@ -28,14 +29,18 @@ const ana = share(2, 'Ana', {
   total: money(1100, 2),
   dishes: [{ title: 'Soup', quantity: 2 }],
 });
-const ben = share(3, 'Ben', { isSettled: true });
+const ben = share(3, 'Ben', { standing: 'settled' });
 
-const show = ({ payer = 'each', ...more }: Partial<OrderedGroup> & { readonly payer?: string } = {}) => {
+type Given = Partial<OrderedGroup> & { readonly payer?: string; readonly takesSharePayments?: boolean };
+
+const show = ({ payer = 'each', takesSharePayments = true, ...more }: Given = {}) => {
   const order: OrderedGroup = {
     id: orderId(5),
     self: nadia.id,
     status: 'new',
     expectedAt: undefined,
+    ownerName: 'Nadia',
+    currencyId: undefined,
     priceStyle: { symbol: '€', position: 'after' },
     total: money(4100, 2),
     shares: [nadia, ana, ben],
@@ -44,9 +49,12 @@ const show = ({ payer = 'each', ...more }: Partial<OrderedGroup> & { readonly pa
   const settled: string[] = [];
   const known = { payer, cartId: 9 };
   const settle = (id: number, is: boolean) => Promise.resolve(void settled.push(`${id} ${is}`));
-  const { vm } = memberPage({ vm: { part: { order, live: undefined, known, settle }, pathOf: () => '/group/1?g=9' } });
+  const { vm } = memberPage({
+    vm: { part: { order, live: undefined, known, settle }, takesSharePayments, pathOf: () => '/group/1?g=9' },
+  });
   const { services, said } = groupServices();
-  render(<GroupOrdered vm={vm} />, { services });
+  const ownShare = bound(OWN_SHARE as never, () => <p>Pay your share here</p>);
+  render(<GroupOrdered vm={vm} />, { services: [...services, ownShare] });
   return { settled, said };
 };
 const shareOf = (name: string) => {
@@ -72,7 +80,8 @@ describe('GROUP-6c who owes what', () => {
     expect(screen.getByText('11.00€ still to come back')).toBeTruthy();
     expect(screen.queryByText(/^You owe/)).toBeNull();
     expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/orders/5');
-    expect(screen.getByText('Total of the order').parentElement?.textContent).toBe('Total of the order 41.00€');
+    const total = screen.getByText('Total of the order', { selector: 'p *' });
+    expect(total.parentElement?.textContent).toBe('Total of the order 41.00€');
   });
 
   it('tells the owner that nothing is left to come back', () => {
@@ -113,7 +122,56 @@ describe('GROUP-6c who owes what', () => {
   });
 });
 
-describe('GROUP-6d settling', () => {
+describe('GROUP-6f paying the own share', () => {
+  const isOffered = () => screen.queryByText('Pay your share here') !== null;
+  const asAna = { id: undefined, self: ana.id };
+
+  it('is offered to guests where each pays and the server takes it', () => {
+    show(asAna);
+    expect(isOffered()).toBe(true);
+  });
+
+  it.each([
+    ['to the owner', {}],
+    ['where the owner pays for all', { ...asAna, payer: 'owner' }],
+    ['by a server that takes no payments of shares', { ...asAna, takesSharePayments: false }],
+  ])('is not offered %s', (_, given) => {
+    show(given);
+    expect(isOffered()).toBe(false);
+  });
+
+  it('says what was paid, and what a canceled order leaves to give back', () => {
+    const paid = { ...ana, standing: 'paid' as const };
+    show({ ...asAna, shares: [nadia, paid] });
+    expect(screen.getByText(/^You paid/).textContent).toBe('You paid 11.00€');
+    cleanup();
+    show({ status: 'canceled', shares: [nadia, paid, share(4, 'Mei')] });
+    expect(screen.getByRole('status').textContent).toBe('The order was canceled. Give back what you got: Ana 11.00€');
+    expect(screen.queryByRole('button', { name: /settled|Remind/, hidden: true })).toBeNull();
+  });
+
+  it('is settled for the owner once it is paid, and asked about once its member says that it was given', () => {
+    const [paid, told] = [{ ...ana, standing: 'paid' as const }, share(5, 'Omar', { standing: 'told' })];
+    const { settled } = show({ shares: [nadia, paid, told] });
+    expect([shareOf('Ana').text, shareOf('Omar').text]).toEqual(['AnaPaid11.00€', 'OmarSays you have it10.00€']);
+    expect(shareOf('Ana').queryByRole('button', { hidden: true })).toBeNull();
+    for (const name of ['I have it', 'Not yet'])
+      fireEvent.click(shareOf('Omar').getByRole('button', { name, hidden: true }));
+    expect(settled).toEqual(['5 true', '5 false']);
+  });
+
+  it('adds up in a table of all shares', () => {
+    show();
+    const rows = screen
+      .getAllByRole('row', { hidden: true })
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows[0]).toEqual(['Who', 'Dishes', 'Delivery and service, equal part', 'Discount', 'Share']);
+    expect(rows[2]).toEqual(['Ana', '10.00€', '1.50€', '−0.50€', '11.00€']);
+    expect(rows.at(-1)).toEqual(['Total of the order', '30.00€', '1.50€', '−0.50€', '41.00€']);
+  });
+});
+
+describe('GROUP-6e settling', () => {
   const shared = () => {
     const words: { text: string }[] = [];
     vi.stubGlobal('navigator', { ...navigator, share: (each: { text: string }) => Promise.resolve(words.push(each)) });

@@ -22,6 +22,8 @@ const orderOf = (isSettled: boolean): OrderedGroup => ({
   self: userCartId(1),
   status: 'delivered',
   expectedAt: undefined,
+  ownerName: 'Nadia',
+  currencyId: undefined,
   priceStyle: { symbol: '$', position: 'before' },
   total: money(500, 2),
   shares: [
@@ -29,7 +31,7 @@ const orderOf = (isSettled: boolean): OrderedGroup => ({
       id: userCartId(2),
       name: 'Ana',
       isOwner: false,
-      isSettled,
+      standing: isSettled ? 'settled' : 'open',
       lines: money(500, 2),
       fixed: money(0, 2),
       proportional: money(0, 2),
@@ -53,6 +55,7 @@ const stage = (remembered: readonly KnownGroup[] = []) => {
       delay: () => new Promise(() => {}),
       ordered: {
         load: () => Promise.resolve(ok(orderOf(false))),
+        tell: () => Promise.resolve(ok(orderOf(false))),
         settle: (_, __, isSettled) =>
           Promise.resolve(server.isDown ? err({ kind: 'unreachable' as const }) : ok(orderOf(isSettled))),
       },
@@ -76,10 +79,10 @@ describe('GROUP-6d settling by hand', () => {
     await settled();
     expect(vm.state).toBe('ordered');
     await vm.settle(userCartId(2), true);
-    expect(vm.order?.shares[0]?.isSettled).toBe(true);
+    expect(vm.order?.shares[0]?.standing).toBe('settled');
     server.isDown = true;
     await vm.settle(userCartId(2), false);
-    expect([vm.order?.shares[0]?.isSettled, failures]).toEqual([true, ['unreachable']]);
+    expect([vm.order?.shares[0]?.standing, failures]).toEqual(['settled', ['unreachable']]);
   });
 });
 

@@ -10,7 +10,7 @@ const share = (id: number, isOwner: boolean, isSettled: boolean): MemberShare =>
   id: userCartId(id),
   name: `Member ${id}`,
   isOwner,
-  isSettled,
+  standing: isSettled ? 'settled' : 'open',
   lines: none,
   fixed: none,
   proportional: none,
@@ -24,7 +24,7 @@ const group = record({ settled: array(boolean(), { minLength: 1, maxLength: 8 })
     self: userCartId(self % settled.length),
   }),
 );
-const isOpen = ({ isOwner, isSettled }: MemberShare): boolean => !isOwner && !isSettled;
+const isOpen = ({ isOwner, standing }: MemberShare): boolean => !isOwner && standing === 'open';
 
 describe('GROUP-6d the order of shares', () => {
   it('shows open shares before settled ones and that of the owner last, save the own one of a guest', () => {

@@ -77,10 +77,12 @@ describe('PAY-5 a payment process', () => {
       { kind: 'raise-tips', orderId: 880, by: amount },
     ]);
     expect(effects('top-up', 'paid', 'same')).toEqual([{ kind: 'credit', amount }]);
+    expect(effects('share', 'paid', 'same')).toEqual([{ kind: 'pay-share', member: 12, amount }]);
   });
 
   it('leaves a canceled transaction if its target can have one', () => {
     for (const due of ['same', 'other', 'nothing']) {
+      expect(effects('share', 'canceled', due)).toEqual([]);
       expect([
         effects('cart', 'canceled', due),
         effects('order', 'canceled', due),
@@ -95,6 +97,7 @@ describe('PAY-5 a payment process', () => {
 
   it('credits the wallet with money for what has become impossible or changed its price', () => {
     for (const due of ['other', 'nothing']) {
+      expect(effects('share', 'captured', due)).toEqual([{ kind: 'credit', amount }]);
       expect([effects('cart', 'paid', due), effects('cart', 'captured', due)]).toEqual([
         [],
         [{ kind: 'credit', amount }],
@@ -112,7 +115,10 @@ describe('PAY-5 a payment process', () => {
         const news = { kind: 'paid', isCaptured: true } as const;
         const { effects: all, process: ended } = advanceProcess(process, news, { due, hasShare: true });
         const kept = all.filter(
-          (effect) => effect.kind === 'credit' || (effect.kind === 'transaction' && effect.status === 'paid'),
+          (effect) =>
+            effect.kind === 'credit' ||
+            effect.kind === 'pay-share' ||
+            (effect.kind === 'transaction' && effect.status === 'paid'),
         );
         expect(kept).toHaveLength(1);
         expect(kept[0]).toMatchObject({ amount: process.amount });
@@ -146,13 +152,14 @@ describe('PAY-5 a payment process', () => {
       if (!found) throw new Error('no such target');
       return returnPath(found, placed === undefined ? undefined : orderId(placed));
     };
-    expect([back('cart', 881), back('cart'), back('order'), back('tip'), back('parcel'), back('top-up')]).toEqual([
+    expect([back('cart', 881), back('cart'), back('order'), back('tip'), back('parcel'), back('top-up'), back('share')]).toEqual([
       '/orders/881',
       '/restaurant/501/checkout',
       '/orders/880',
       '/orders/880',
       '/parcels/42',
       '/wallet',
+      '/group/501?g=310',
     ]);
   });
 });

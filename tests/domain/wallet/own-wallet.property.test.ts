@@ -29,7 +29,7 @@ describe('WALLET-1l the cause of an entry', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
-          ...(['payment', 'tip', 'canceled', 'refund', 'returned', 'cashback', 'referral', 'earned'] as const),
+          ...(['payment', 'tip', 'canceled', 'refund', 'returned', 'cashback', 'referral', 'earned', 'share'] as const),
         ),
         fc.constantFrom('topup' as const, 'withdraw' as const),
         fc.constantFrom(...ENTRY_SUBJECTS),

@@ -21,6 +21,7 @@ import { createListUsualOrders, type ListUsualOrders } from './usual-orders.use-
 import type { PastOrders } from './usual-orders.port.ts';
 import { createFindSeat, createWithSeat, type FindSeat } from './seat.ts';
 import { createMoveOrder, type MoveOrder } from './move-order.use-case.ts';
+import { createGroupShares, type GroupShares } from './move-share.use-cases.ts';
 import type { ReservedTables } from './reserved-tables.port.ts';
 import { createWriteOrder } from './write-order.ts';
 import { createRepeats, type OrderRepeats, type Repeats } from './repeats/index.ts';
@@ -54,6 +55,7 @@ export type OrderUseCases = {
   readonly changeNote: ChangeNote;
   readonly findSeat: FindSeat;
   readonly moveOrder: MoveOrder;
+  readonly groupShares: GroupShares;
   readonly held: HeldOrders;
   readonly releaseHeld: ReleaseHeld;
   readonly repeats: Repeats;
@@ -130,6 +132,7 @@ export const createOrders = (deps: Deps): OrderUseCases => {
     releaseHeld: createReleaseHeld({ orders, held, announcements, reference, changeOrderStatus }),
     findSeat,
     moveOrder: createMoveOrder({ orders, reservedTables: deps.reservedTables, notifier, zones, clock }),
+    groupShares: createGroupShares({ transactions, orders, notifier }),
     placeOrder: acceptAtOnce(withSeat(createPlaceOrder({ transactions, checkOrder, writeOrder }))),
     checkOrder: withSeat(checkOrder),
     following: createFollowing({

@@ -4,6 +4,8 @@ export { orderArrival, slotOf } from './order-arrival.ts';
 export type { FindSeat, SeatRefusal } from './seat.ts';
 export { courierPlace, type OrderNotifier } from './order-notifier.ts';
 export { inBaseCurrency } from './base-currency.ts';
+export { payerOf, sharesOf, type OrderShare } from './group-shares.ts';
+export type { MemberKey } from './move-share.use-cases.ts';
 export type { StatusRefusal } from './change-order-status.use-case.ts';
 export {
   orderReview,

@@ -25,8 +25,10 @@ export type OrderMember = {
   readonly user_id?: number | null;
   /** The secret of the part; absent in orders from before it was stored. */
   readonly uuid?: string;
-  /** GROUP-6d: The owner has marked the member's share as paid back. */
+  /** GROUP-6e: how the member's share stands; all false at first. */
   readonly settled?: boolean;
+  readonly told?: boolean;
+  readonly paid?: boolean;
 };
 export type RefundRow = Row<'order_refunds'>;
 /** A dish of a substitution, for all its pieces with their add-ons; minor units of the order's currency. */

@@ -1,6 +1,13 @@
 import type { Sale } from '../catalog/index.ts';
 import type { NewTransaction } from '../payment-transactions/index.ts';
-import type { AnnouncedOrder, NewDetailRow, NewOrderRow, OrderRecord, OrderSummary } from './order-record.ts';
+import type {
+  AnnouncedOrder,
+  NewDetailRow,
+  NewOrderRow,
+  OrderMember,
+  OrderRecord,
+  OrderSummary,
+} from './order-record.ts';
 
 /** The rows of a new order, apart from payments, and the stock it takes. */
 export type Placement = {
@@ -60,8 +67,8 @@ export type OrderFilter = {
   readonly limit: number;
 };
 
-/** A member's share of a group order of this customer. */
-export type GroupShareKey = { readonly orderId: number; readonly userId: number; readonly part: number };
+/** A member's share of a group order. */
+export type GroupShareKey = { readonly orderId: number; readonly part: number };
 
 /** Orders with everything that belongs to them. A lock holds until the end of the caller's transaction. */
 export interface Orders {
@@ -107,11 +114,8 @@ export interface Orders {
   find(id: number, userId?: number | null): Promise<OrderRecord | undefined>;
   /** Returns the order that a group's cart became, for the member with this secret. */
   findOfMember(cartId: number, secret: string): Promise<OrderRecord | undefined>;
-  /**
-   * Marks a member's share of a customer's group order as paid back, or as open again. Returns whether there is such a
-   * share.
-   */
-  settleShare(share: GroupShareKey, isSettled: boolean): Promise<boolean>;
+  /** Writes how a member's share stands. */
+  setShare(share: GroupShareKey, standing: Pick<Required<OrderMember>, 'settled' | 'told' | 'paid'>): Promise<void>;
   /** Returns one page of matching orders, and the number of all matches. */
   list(filter: OrderFilter): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }>;
   /** Returns the orders of these ids, in any order. */

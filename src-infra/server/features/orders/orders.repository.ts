@@ -193,22 +193,17 @@ export const createOrderRepository = (store: Store): Orders => {
       return row;
     },
 
-    settleShare: async ({ orderId, userId, part }, isSettled) => {
-      const { numAffectedRows = 0n } = await sql`
+    setShare: async ({ orderId, part }, { settled, told, paid }) =>
+      void (await sql`
         update orders o
         set members = (
           select jsonb_agg(
             case when member -> 'user_cart_id' = to_jsonb(${part}::integer)
-              then member || jsonb_build_object('settled', ${isSettled}::boolean) else member end
+              then member || jsonb_build_object(
+                'settled', ${settled}::boolean, 'told', ${told}::boolean, 'paid', ${paid}::boolean) else member end
             order by position)
           from jsonb_array_elements(o.members) with ordinality as entry (member, position))
-        where o.id = ${orderId}
-          and o.user_id = ${userId}
-          and o.members @> jsonb_build_array(jsonb_build_object('user_cart_id', ${part}::integer))`.execute(
-        store.database,
-      );
-      return numAffectedRows > 0n;
-    },
+        where o.id = ${orderId}`.execute(store.database)),
 
     list: async (filter) => {
       const { column, sort, offset, limit } = filter;

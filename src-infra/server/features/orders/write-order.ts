@@ -94,6 +94,7 @@ export const createWriteOrder = (deps: Deps): WriteOrder => {
       kitchen_by_hand: false,
       quote: { quote, expiresAt: quoteExpiresAt },
       members: membersOf(cart),
+      group_payer: cart.isGroup ? cart.payer : null,
       images: draft.images,
       table_id: draft.seat?.tableId ?? null,
       booking_id: draft.seat?.bookingId ?? null,

@@ -1,4 +1,5 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { ShopDirectory } from '../catalog/index.ts';
 import type { Job } from '../../foundation/jobs/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { OrderUseCases } from '../orders/index.ts';
@@ -11,6 +12,7 @@ import { mainTransaction } from '../payment-transactions/index.ts';
 import { createPayableCart } from './payable-cart.ts';
 import { createPayableOrder } from './payable-order.ts';
 import { createPayableParcel } from './payable-parcel.ts';
+import { createPayableShare } from './payable-share.ts';
 import type { PayableParcels } from './payable-parcels.port.ts';
 import { createHeldPayments, type InquirePayment, type Payables } from './held-payments.ts';
 import { createCreditProcess, createPayableWallet } from './payable-wallet.ts';
@@ -18,7 +20,9 @@ import type { Payers, PaymentProcesses } from './payment-processes.ports.ts';
 import type { PaymentProviders } from './payment-providers.ts';
 import type { ProcessRecord } from './process-record.ts';
 import { costOf, isOwed } from './owed.ts';
+import { createOpenProcess } from './open-process.ts';
 import { createPayOrder, type PayOrder } from './pay-order.use-case.ts';
+import { createSharePayments, type SharePayments } from './share-payments.ts';
 import { createSettleProcess } from './settle-process.use-case.ts';
 import { createStartPayment, type StartPayment } from './start-payment.use-case.ts';
 import type { TestAction, TestProvider } from './test-provider/test-provider.adapter.ts';
@@ -36,6 +40,7 @@ export type PaymentsDeps = {
   /** The real time, for expiry and signatures. */
   readonly clock: Clock;
   readonly orders: OrderUseCases;
+  readonly shops: ShopDirectory;
   readonly parcels: PayableParcels;
   readonly processes: PaymentProcesses;
   readonly payers: Payers;
@@ -53,6 +58,7 @@ export type PaymentUseCases = {
   /** A process of one user; `undefined` if there is none. */
   readonly ownProcess: (id: string, userId: number) => Promise<ProcessRecord | undefined>;
   readonly inquire: InquirePayment;
+  readonly sharePayments: SharePayments;
   readonly providers: PaymentProviders;
   readonly visits: PaymentVisits;
   readonly testProvider: TestProvider | undefined;
@@ -69,6 +75,8 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
   const { payers, ledger, orders, parcels, providers, testProvider } = deps;
   const { walletTransactions } = deps.wallets;
   const shares = createWalletShares({ transactions, ledger, reference });
+  const credit = createCreditProcess({ reference, clock: marketClock, ledger, walletTransactions, notify });
+  const openProcess = createOpenProcess({ processes, clock, random });
   const settle = createSettleProcess({
     transactions,
     processes,
@@ -87,9 +95,10 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
         ledger,
       }),
       createPayableParcel(parcels),
+      createPayableShare({ orders, credit }),
       createPayableWallet({ reference, clock: marketClock, ledger, walletTransactions, notify }),
     ],
-    credit: createCreditProcess({ reference, clock: marketClock, ledger, walletTransactions, notify }),
+    credit,
     shares,
   });
   const visits = createPaymentVisits({ processes, reference, clock, log, providers, settle });
@@ -102,10 +111,9 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
     clock,
     startPayment: createStartPayment({
       transactions,
-      processes,
+      openProcess,
       reference,
       clock,
-      random,
       orders,
       parcels,
       ledger,
@@ -142,6 +150,19 @@ export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
     },
     startPayment: heldPayments.startPayment,
     inquire: heldPayments.inquire,
+    sharePayments: createSharePayments({
+      transactions,
+      processes,
+      openProcess,
+      visits,
+      orders,
+      providers,
+      shops: deps.shops,
+      reference,
+      ledger,
+      notify,
+      clock,
+    }),
     providers,
     visits,
     testProvider,

@@ -5,6 +5,7 @@ export type { PaymentProviders } from './payment-providers.ts';
 export type { PayableParcels, ParcelBill } from './payable-parcels.port.ts';
 export { isDirect, paymentsOf } from './payment-methods.ts';
 export type { ProcessRecord } from './process-record.ts';
+export type { ShareRefusal } from './share-payments.ts';
 export type { PaymentRequest, StartRefusal } from './start-payment.use-case.ts';
 export type { WalletDebit } from './wallet-shares.ts';
 export type { TestAction } from './test-provider/test-provider.adapter.ts';

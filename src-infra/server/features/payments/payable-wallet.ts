@@ -15,14 +15,15 @@ type Deps = {
   readonly notify: Notify;
 };
 
-type Why = Pick<Posting, 'note' | 'cause'>;
+/** `from` is who paid, where that is not said by the provider's name. */
+type Why = Pick<Posting, 'note' | 'cause'> & { readonly from?: string };
 
 /** Contract 5.6: credits the amount of a process to its customer's wallet, r(amount ÷ rate). */
 export type CreditProcess = (process: ProcessRecord, receipt: Receipt, why: Why) => Promise<void>;
 
 export const createCreditProcess =
   ({ reference, clock, ledger, walletTransactions, notify }: Deps): CreditProcess =>
-  async ({ userId, amount, rate, id, payment }, receipt, { note, cause }) => {
+  async ({ userId, amount, rate, id, payment }, receipt, { note, cause, from }) => {
     const entry = topUpEntry({
       amount,
       rate,
@@ -51,7 +52,7 @@ export const createCreditProcess =
       userId,
       type: 'wallet_top_up',
       subject: { kind: 'wallet_history', id: history },
-      args: { name: providerName(payment.tag) },
+      args: { name: from ?? providerName(payment.tag) },
     });
   };
 

@@ -18,16 +18,23 @@ export type NewProcess = {
   readonly from_wallet: number;
   readonly locale: string;
   readonly draft: OrderDraft | null;
+  /** Only of shares: the order of the group, and the member. */
+  readonly order_id: number | null;
+  readonly user_cart_id: number | null;
   readonly at: number;
   readonly expires_at: number;
 };
 export type ProcessEnd = {
   readonly state: ProcessState;
+  /** The order that a cart became. */
   readonly orderId: number | null;
   /** Whether the wallet got what was charged. */
   readonly isReturned: boolean;
   readonly at: number;
 };
+
+/** GROUP-6f: what a member of a group owes. */
+export type ShareSubject = { readonly orderId: number; readonly part: number };
 
 /** What can be held until it is paid. */
 export type HeldSubject = { readonly kind: 'order' | 'parcel'; readonly id: number };
@@ -52,12 +59,15 @@ export interface PaymentProcesses {
    * Returns the open processes of an order or a parcel itself, the newest first; with `userId` only that customer's.
    */
   openOf(subject: HeldSubject, userId?: number): Promise<readonly ProcessRecord[]>;
+  /** Returns the processes of a share, the newest first. */
+  ofShare(share: ShareSubject): Promise<readonly ProcessRecord[]>;
   /** Whether the latest process of an order or a parcel returned to the wallet what it had charged. */
   isReturned(subject: HeldSubject): Promise<boolean>;
   /** Moves the expiry of an open process to `expiresAt`. */
   postpone(id: string, expiresAt: number): Promise<void>;
   /**
-   * Returns up to `most` ids of open processes that have expired or whose order or parcel is canceled, oldest first.
+   * Returns up to `most` ids of open processes that have expired or whose order or parcel is canceled, the
+   * oldest first.
    */
   expired(now: number, most: number): Promise<readonly string[]>;
 }

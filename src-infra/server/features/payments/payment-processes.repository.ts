@@ -1,7 +1,7 @@
 import { noHandover } from '@domain/orders/index.ts';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { cartId, orderId, parcelId, paymentProcessId, shopId, userId } from '@domain/kernel/ids.ts';
+import { cartId, orderId, parcelId, paymentProcessId, shopId, userCartId, userId } from '@domain/kernel/ids.ts';
 import type { PaymentTarget, ProcessState } from '@domain/payments/index.ts';
 import { decimal, money, type Scale } from '@domain/pricing/index.ts';
 import type { OrderDraft } from '../orders/index.ts';
@@ -31,7 +31,6 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
           status: 'open',
           reference: null,
           page_url: null,
-          order_id: null,
           created_at: at,
           updated_at: at,
         })
@@ -67,7 +66,8 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
     finish: async (id, { state, orderId: placed, isReturned, at }) =>
       void (await store.database
         .updateTable('payment_processes')
-        .set({ status: state, order_id: placed, returned: isReturned, draft: null, updated_at: at })
+        .set({ status: state, returned: isReturned, draft: null, updated_at: at })
+        .$if(placed !== null, (query) => query.set({ order_id: placed }))
         .where('id', '=', id)
         .execute()),
 
@@ -79,6 +79,15 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
           .where('model_id', '=', id)
           .where('type', '=', 'model')
           .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+          .orderBy('payment_processes.created_at', 'desc')
+          .execute()
+      ).map(toRecord),
+
+    ofShare: async ({ orderId: order, part }) =>
+      (
+        await rows()
+          .where('order_id', '=', order)
+          .where('user_cart_id', '=', part)
           .orderBy('payment_processes.created_at', 'desc')
           .execute()
       ).map(toRecord),
@@ -112,19 +121,9 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
           .where((row) =>
             row.or([
               row('expires_at', '<=', now),
-              ...(['order', 'parcel_order'] as const).map((model) => {
-                const table = model === 'order' ? 'orders' : 'parcel_orders';
-                return row.and([
-                  row('model_type', '=', model),
-                  row.exists(
-                    row
-                      .selectFrom(table)
-                      .select(`${table}.id`)
-                      .whereRef(`${table}.id`, '=', 'payment_processes.model_id')
-                      .where(`${table}.status`, '=', 'canceled'),
-                  ),
-                ]);
-              }),
+              canceled(row, 'orders', 'model_id', row('model_type', '=', 'order')),
+              canceled(row, 'parcel_orders', 'model_id', row('model_type', '=', 'parcel_order')),
+              canceled(row, 'orders', 'order_id', row('user_cart_id', 'is not', null)),
             ]),
           )
           .orderBy('expires_at')
@@ -133,6 +132,26 @@ export const createPaymentProcessRepository = (store: Store): PaymentProcesses =
       ).map(({ id }) => id),
   };
 };
+
+type Condition = ExpressionBuilder<Tables, 'payment_processes'>;
+
+/** What ends because its order or parcel, named by the column `id`, is canceled. */
+const canceled = (
+  row: Condition,
+  table: 'orders' | 'parcel_orders',
+  id: 'model_id' | 'order_id',
+  isOfTable: ExpressionWrapper<Tables, 'payment_processes', SqlBool>,
+) =>
+  row.and([
+    isOfTable,
+    row.exists(
+      row
+        .selectFrom(table)
+        .select(`${table}.id`)
+        .whereRef(`${table}.id`, '=', `payment_processes.${id}`)
+        .where(`${table}.status`, '=', 'canceled'),
+    ),
+  ]);
 
 const toRecord = (row: Row): ProcessRecord => ({
   id: paymentProcessId(row.id),
@@ -159,10 +178,15 @@ const toRecord = (row: Row): ProcessRecord => ({
 
 const modelOf = (kind: HeldSubject['kind']): ModelType => (kind === 'order' ? 'order' : 'parcel_order');
 
-const targetOf = ({ model_type: type, model_id: id, type: part, shop_id: shop, user_id: user }: Row): PaymentTarget => {
+const targetOf = (row: Row): PaymentTarget => {
+  const { model_type: type, model_id: id, type: part, shop_id: shop, user_id: user } = row;
   switch (type as ModelType) {
-    case 'cart':
-      return { kind: 'cart', cartId: cartId(id), shopId: shopId(shop ?? 0) };
+    case 'cart': {
+      const cart = { cartId: cartId(id), shopId: shopId(shop ?? 0) };
+      return row.user_cart_id === null
+        ? { kind: 'cart', ...cart }
+        : { kind: 'share', orderId: orderId(row.order_id ?? 0), member: userCartId(row.user_cart_id), ...cart };
+    }
     case 'order':
       return { kind: part === 'tip' ? 'tip' : 'order', orderId: orderId(id) };
     case 'parcel_order':

@@ -17,7 +17,7 @@ export type ProcessRecord = PaymentProcess & {
   readonly reference: string | null;
   /** The provider's page, once it is open. */
   readonly pageUrl: string | null;
-  /** The order that a cart became. */
+  /** The order that a cart became, or whose share is paid. */
   readonly orderId: number | null;
   /** Names and number of the target on the wire (contract 2.8). */
   readonly modelType: ModelType;

@@ -10,6 +10,7 @@ import type { Posting } from '../wallet/index.ts';
 import type { PaymentProcesses } from './payment-processes.ports.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { Receipt, LockPayable } from './payable.ts';
+import { shareReason } from './payable-share.ts';
 import type { CreditProcess } from './payable-wallet.ts';
 import type { CheckoutState } from './payment-provider.port.ts';
 import type { ProcessRecord } from './process-record.ts';
@@ -121,6 +122,7 @@ const receiptOf = (
   const receipt = { status: 'paid', payment, reference, type, isRefused } as const;
   switch (effect.kind) {
     case 'place-order':
+    case 'pay-share':
       return { ...receipt, kind: 'book' };
     case 'transaction':
       return { ...receipt, status: effect.status, kind: target.kind === 'cart' ? 'none' : 'book' };
@@ -150,5 +152,7 @@ const creditReason = ({ target }: ProcessRecord): Pick<Posting, 'note' | 'cause'
       return returned('order', target.orderId, 'Tip for Order');
     case 'parcel':
       return returned('parcel', target.parcelId, 'Payment for Parcel');
+    case 'share':
+      return shareReason(target.orderId);
   }
 };

@@ -11,10 +11,9 @@ import {
 } from '@domain/pricing/index.ts';
 import { checkMoney, topUpEntry } from '@domain/wallet/index.ts';
 import type { Customer, OrderDraft, OrderUseCases, PlacementRefusal } from '../orders/index.ts';
-import { randomSecret, type Random } from '../../foundation/platform/random.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
-import type { PaymentProcesses } from './payment-processes.ports.ts';
+import type { OpenProcess } from './open-process.ts';
 import type { Ledger } from '../wallet/index.ts';
 import { costOf, isOwed } from './owed.ts';
 import type { PayableParcels } from './payable-parcels.port.ts';
@@ -57,10 +56,9 @@ export type StartPayment = (start: PaymentStart) => Promise<Result<ProcessRecord
 
 type Deps = {
   readonly transactions: Transactions;
-  readonly processes: PaymentProcesses;
+  readonly openProcess: OpenProcess;
   readonly reference: ReferenceSource;
   readonly clock: Clock;
-  readonly random: Random;
   readonly orders: Pick<OrderUseCases, 'orders' | 'checkOrder'>;
   readonly parcels: PayableParcels;
   readonly ledger: Ledger;
@@ -78,10 +76,8 @@ type ResolvedTarget = {
   readonly draft: OrderDraft | null;
 };
 
-const PROCESS_LIFE_MS = 3_600_000;
-
 export const createStartPayment = (deps: Deps): StartPayment => {
-  const { transactions, processes, reference, clock, random, orders, parcels, ledger, shares } = deps;
+  const { transactions, openProcess, reference, clock, orders, parcels, ledger, shares } = deps;
   /** PAY-4b: leaves the provider what the wallet does not pay. */
   const split = async (
     customer: Customer,
@@ -191,28 +187,25 @@ export const createStartPayment = (deps: Deps): StartPayment => {
       if (!target.ok) return target;
       const { model, id: modelId, type, shopId, amount, fromWallet, currencyId, rate, draft } = target.value;
       if (!checkMoney(amount).ok) return err({ kind: 'not-an-amount' });
-      const [id, now] = [`pp_${randomSecret(random)}`, clock.now()];
-      await processes.insert({
-        id,
-        user_id: customer.id,
-        payment_id: payment.id,
-        provider,
-        model_type: model,
-        model_id: modelId,
-        type,
-        shop_id: shopId,
-        currency_id: currencyId,
-        rate,
-        scale: amount.scale,
-        amount: amount.minor,
-        from_wallet: fromWallet?.minor ?? 0,
-        locale,
-        draft,
-        at: now,
-        expires_at: now + PROCESS_LIFE_MS,
-      });
-      const opened = await processes.find(id);
-      if (!opened) throw new TypeError(`Process ${id} was written but does not exist`);
-      return ok(opened);
+      return ok(
+        await openProcess({
+          user_id: customer.id,
+          payment_id: payment.id,
+          provider,
+          model_type: model,
+          model_id: modelId,
+          type,
+          shop_id: shopId,
+          currency_id: currencyId,
+          rate,
+          scale: amount.scale,
+          amount: amount.minor,
+          from_wallet: fromWallet?.minor ?? 0,
+          locale,
+          draft,
+          order_id: null,
+          user_cart_id: null,
+        }),
+      );
     });
 };

@@ -27,6 +27,8 @@ const API_EXTENSIONS = [
   'parcel_hold',
   /** A wallet pays a part of an order or a parcel, and a provider the rest. */
   'split_payment',
+  /** Members of a group pay their shares to its owner, or say that they gave them. */
+  'group_share_payments',
   /** A table is kept for ten minutes for a customer who decides. */
   'table_hold',
   /** Customers change their reservations. */

@@ -25,6 +25,7 @@ export type PayPageTexts = {
     readonly tip: string;
     readonly parcel: string;
     readonly 'top-up': string;
+    readonly share: string;
   };
   readonly pay: string;
   readonly cancel: string;

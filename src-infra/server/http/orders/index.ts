@@ -3,6 +3,7 @@ export { afterOrderRoutes } from './after-order.routes.ts';
 export { repeatPlanRoutes } from './repeat-plan.routes.ts';
 export { courierRouteOf, toDeliveryman } from './courier.shape.ts';
 export { readListFilter, readOrderFilter } from './order-filter.ts';
+export { toGroupOrder } from './group-order.shape.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';
 export { ratingRoutes } from './rating.routes.ts';

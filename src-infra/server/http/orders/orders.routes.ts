@@ -4,8 +4,6 @@ import type { OrderUseCases } from '../../features/orders/index.ts';
 import type { PayOrder } from '../../features/payments/index.ts';
 import { enveloped, bare, fieldRefused, listed, notFound, notSignedIn, refused } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
-import { catalogContext } from '../catalog/index.ts';
-import { toGroupOrder } from './group-order.shape.ts';
 import { readOrderFilter } from './order-filter.ts';
 import { PAY_REFUSALS } from './pay-refusal.ts';
 import { placementRefused } from './placement-refusal.ts';
@@ -22,8 +20,6 @@ type Ids =
   | 'placeOrder'
   | 'listOrders'
   | 'showOrder'
-  | 'showGroupOrder'
-  | 'settleGroupShare'
   | 'changeOrderStatus'
   | 'changeOrderNote'
   | 'payOrder'
@@ -74,30 +70,6 @@ export const ordersRoutes = ({
     showOrder: async (call) => {
       const order = await orders.orders.find(call.params.id, call.user.id);
       return order ? enveloped(await shaped(order, call)) : notFound;
-    },
-
-    showGroupOrder: async (call) => {
-      const { id, user_cart_uuid: secret } = call.params;
-      const order = await orders.orders.findOfMember(id, secret);
-      if (!order) return notFound;
-      const known = await reference();
-      return enveloped(toGroupOrder(order, ({ uuid }) => uuid === secret, catalogContext(known, zones, call), known));
-    },
-
-    settleGroupShare: async (call) => {
-      const { id: orderId, user_cart_id: part, settled } = call.params;
-      const userId = call.user.id;
-      const isSettled = await orders.orders.settleShare({ orderId, userId, part }, settled);
-      const order = isSettled ? await orders.orders.find(orderId, userId) : undefined;
-      if (!order) return notFound;
-      const known = await reference();
-      const shaped = toGroupOrder(
-        order,
-        (member) => member.user_id === userId,
-        catalogContext(known, zones, call),
-        known,
-      );
-      return enveloped(shaped, 'RECORD_WAS_SUCCESSFULLY_UPDATED');
     },
 
     changeOrderStatus: async (call) => {

@@ -20,7 +20,7 @@ export const toPaymentProcess = (process: ProcessRecord, origin: string) => {
       total_price: price,
       from_wallet: major(fromWallet.minor, fromWallet.scale),
       [NAMED[modelType]]: modelId,
-      type: target.kind === 'tip' ? ('tip' as const) : ('model' as const),
+      type: target.kind === 'tip' || target.kind === 'share' ? target.kind : ('model' as const),
       split: 1,
     },
     created_at: wireTime(createdAt),

@@ -66,6 +66,8 @@ type Orders = {
   current: Generated<boolean>;
   quote: Json<unknown> | null;
   members: Json<unknown> | null;
+  /** Who pays for the order of a group, `each` or `owner`; null in rows of earlier versions. */
+  group_payer: Generated<string | null>;
   images: Json<readonly string[]> | null;
   /** Only of an order to a reserved table: the table, the hours it was reserved in, and the reservation. */
   table_id: number | null;

@@ -28,8 +28,10 @@ type PaymentProcesses = {
   /** The provider's own number of the visit. */
   reference: string | null;
   page_url: string | null;
-  /** The order that a cart became. */
+  /** The order that a cart became, or whose share is paid. */
   order_id: number | null;
+  /** The member whose share is paid. */
+  user_cart_id: Generated<number | null>;
   created_at: Moment;
   updated_at: Moment;
   expires_at: Moment;

@@ -1,5 +1,6 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { PaymentConfig } from '../../config.ts';
+import type { ShopDirectory } from '../../features/catalog/index.ts';
 import type { Users } from '../../features/identity/index.ts';
 import type { Notify } from '../../features/notifications/index.ts';
 import type { OrderUseCases } from '../../features/orders/index.ts';
@@ -40,6 +41,7 @@ type Deps = {
   readonly users: Users;
   readonly providers: ConfiguredProviders;
   readonly orders: OrderUseCases;
+  readonly shops: ShopDirectory;
   readonly parcels: ParcelUseCases;
   readonly ledger: Ledger;
   readonly wallets: WalletUseCases;
@@ -61,6 +63,7 @@ export const wirePayments = (deps: Deps): PaymentUseCases => {
     providers: providers.providers,
     testProvider: providers.testProvider,
     orders,
+    shops: deps.shops,
     parcels: parcels.payable,
     ledger,
     wallets,

@@ -2,7 +2,7 @@ import type { PayPageTexts } from '../page-texts.ts';
 
 export const payPage: PayPageTexts = {
   title: 'الدفع عبر :provider', note: 'تحل هذه الصفحة محل ⁨:provider⁩. لا تنتقل أي أموال حقيقية.',
-  things: { cart: 'طلبك من تيفن', order: 'طلب تيفن رقم :id', tip: 'إكرامية الطلب رقم :id', parcel: 'طرد تيفن رقم :id', 'top-up': 'رصيد لمحفظتك في تيفن' },
+  things: { cart: 'طلبك من تيفن', order: 'طلب تيفن رقم :id', tip: 'إكرامية الطلب رقم :id', parcel: 'طرد تيفن رقم :id', 'top-up': 'رصيد لمحفظتك في تيفن', share: 'نصيبك من طلب جماعي' },
   pay: 'ادفع ⁦:amount⁩', cancel: 'إلغاء والعودة', tryOut: 'جرّب ما قد يحدث أيضًا', decline: 'دع البنك يرفض', lost: 'ادفع ودع الرد يضيع',
   declined: 'رفض بنكك عملية الدفع. لم يُخصم أي مبلغ. حاول مرة أخرى، أو عد واختر طريقة دفع أخرى.',
   paidTitle: 'تم الدفع', paid: 'تمت عملية دفع ⁦:amount⁩. لم يصل الخبر إلى تيفن بعد، وستصل الرسالة خلال ثوانٍ.',

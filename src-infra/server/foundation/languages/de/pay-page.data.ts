@@ -2,7 +2,7 @@ import type { PayPageTexts } from '../page-texts.ts';
 
 export const payPage: PayPageTexts = {
   title: 'Mit :provider bezahlen', note: 'Diese Seite steht für :provider. Es fließt kein echtes Geld.',
-  things: { cart: 'Deine Bestellung bei Tiffin', order: 'Tiffin-Bestellung Nr. :id', tip: 'Trinkgeld für Bestellung Nr. :id', parcel: 'Tiffin-Paket Nr. :id', 'top-up': 'Guthaben für dein Tiffin-Konto' },
+  things: { cart: 'Deine Bestellung bei Tiffin', order: 'Tiffin-Bestellung Nr. :id', tip: 'Trinkgeld für Bestellung Nr. :id', parcel: 'Tiffin-Paket Nr. :id', 'top-up': 'Guthaben für dein Tiffin-Konto', share: 'Dein Anteil an einer gemeinsamen Bestellung' },
   pay: ':amount bezahlen', cancel: 'Abbrechen und zurück', tryOut: 'Ausprobieren, was noch geschehen kann', decline: 'Die Bank ablehnen lassen', lost: 'Bezahlen und die Antwort verlieren',
   declined: 'Deine Bank hat die Zahlung abgelehnt. Es wurde nichts abgebucht. Versuche es noch einmal oder gehe zurück und wähle eine andere Zahlungsart.',
   paidTitle: 'Bezahlt', paid: 'Deine Zahlung über :amount ist durch. Tiffin weiß noch nichts davon; die Nachricht kommt in wenigen Sekunden.',

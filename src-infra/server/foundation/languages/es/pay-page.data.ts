@@ -2,7 +2,7 @@ import type { PayPageTexts } from '../page-texts.ts';
 
 export const payPage: PayPageTexts = {
   title: 'Pagar con :provider', note: 'Esta página simula :provider. No se mueve dinero real.',
-  things: { cart: 'Tu pedido de Tiffin', order: 'Pedido de Tiffin #:id', tip: 'Propina del pedido #:id', parcel: 'Paquete de Tiffin #:id', 'top-up': 'Dinero para tu saldo Tiffin' },
+  things: { cart: 'Tu pedido de Tiffin', order: 'Pedido de Tiffin #:id', tip: 'Propina del pedido #:id', parcel: 'Paquete de Tiffin #:id', 'top-up': 'Dinero para tu saldo Tiffin', share: 'Tu parte de un pedido en grupo' },
   pay: 'Pagar :amount', cancel: 'Cancelar y volver', tryOut: 'Ver qué más puede pasar', decline: 'Hacer que el banco lo rechace', lost: 'Pagar y perder la respuesta',
   declined: 'Tu banco ha rechazado el pago. No se te ha cobrado nada. Inténtalo de nuevo o vuelve y elige otra forma de pago.',
   paidTitle: 'Pagado', paid: 'Tu pago de :amount se ha completado. Tiffin aún no lo sabe; el aviso llega en unos segundos.',

@@ -2,7 +2,7 @@ import type { PayPageTexts } from '../page-texts.ts';
 
 export const payPage: PayPageTexts = {
   title: 'Оплата через :provider', note: 'Эта страница заменяет :provider. Настоящие деньги не списываются.',
-  things: { cart: 'Ваш заказ в Tiffin', order: 'Заказ Tiffin № :id', tip: 'Чаевые к заказу № :id', parcel: 'Посылка Tiffin № :id', 'top-up': 'Пополнение кошелька Tiffin' },
+  things: { cart: 'Ваш заказ в Tiffin', order: 'Заказ Tiffin № :id', tip: 'Чаевые к заказу № :id', parcel: 'Посылка Tiffin № :id', 'top-up': 'Пополнение кошелька Tiffin', share: 'Ваша доля группового заказа' },
   pay: 'Оплатить :amount', cancel: 'Отменить и вернуться', tryOut: 'Посмотреть, что ещё может случиться', decline: 'Пусть банк откажет', lost: 'Оплатить, но потерять ответ',
   declined: 'Банк отклонил платёж. Деньги не списаны. Попробуйте ещё раз или вернитесь и выберите другой способ оплаты.',
   paidTitle: 'Оплачено', paid: 'Платёж на :amount прошёл. Tiffin ещё не знает об этом: сообщение придёт через несколько секунд.',
