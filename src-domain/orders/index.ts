@@ -19,7 +19,15 @@ export {
 } from './handover.ts';
 export type { SharePayment, SharePayments } from './share-payments.port.ts';
 export type { MemberShare, OrderedGroup, OrderedGroups } from './ordered-group.port.ts';
-export { canPayShare, isOwed, moveShare, SHARE_STANDINGS, type ShareMove, type ShareStanding } from './share-standing.ts';
+export {
+  canPayShare,
+  isOwed,
+  moveShare,
+  SHARE_STANDINGS,
+  type PayableShare,
+  type ShareMove,
+  type ShareStanding,
+} from './share-standing.ts';
 export { groupShares, stillOwed, type GroupShare, type OrderedPart, type SharedAmounts } from './group-shares.ts';
 export { createFindPlacedOrder, type FindPlacedOrder, type FindPlacedOrderDeps } from './find-placed-order.ts';
 export type {

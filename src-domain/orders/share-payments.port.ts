@@ -15,13 +15,11 @@ export type SharePayment = {
   readonly methods: readonly PaymentMethod[];
 };
 
-type Part = Pick<GroupPart, 'cartId' | 'secret'>;
-
 /** GROUP-6f: Paying the own share to the owner of the group, with or without an account. */
 export interface SharePayments {
-  load(part: Part): Answer<SharePayment>;
+  load(part: Pick<GroupPart, 'cartId' | 'secret'>): Answer<SharePayment>;
   /** Opens a provider's page for the own share, one at a time; nothing is charged yet. */
-  start(part: Part, tag: string): Answer<StartedPayment>;
+  start(part: Pick<GroupPart, 'cartId' | 'secret'>, tag: string): Answer<StartedPayment>;
   /** Pays from the wallet of the signed-in member, once however often it is asked. */
-  payFromWallet(part: Part): Answer<OrderedGroup>;
+  payFromWallet(part: Pick<GroupPart, 'cartId' | 'secret'>): Answer<OrderedGroup>;
 }

@@ -14,14 +14,23 @@ export const owing: Walk = async (stage) => {
   await takeAll(page, 'group-checkout');
   const id = await meal.order();
   await guest.getByRole('heading', { name: word('group.shares') }).waitFor();
+  await guest.getByRole('heading', { name: word('group.pay.heading') }).waitFor();
   await takeAll(guest, 'group-owes-guest');
+  await guest.locator('[type=radio][value=by-hand]').check();
+  await guest
+    .getByRole('region', { name: word('group.pay.heading') })
+    .getByRole('button')
+    .last()
+    .click();
+  await guest.getByRole('button', { name: word('group.pay.take_back') }).waitFor();
+  await takeAll(guest, 'group-owes-told');
   await page.goto(meal.link);
   await page.getByRole('heading', { name: word('group.shares') }).waitFor();
   await takeAll(page, 'group-owes-owner');
   await page.locator('details:not([open]) > summary').first().click();
   await takeAll(page, 'group-owes-open');
   await page
-    .getByRole('button', { name: word('group.settle') })
+    .getByRole('button', { name: new RegExp(`^(${word('group.settle')}|${word('group.confirm')})$`) })
     .first()
     .click();
   await page

@@ -106,7 +106,7 @@ describe('L9 a killed server', () => {
       expect((await orders()).filter(({ id }) => !known.has(id)).map(({ id }) => id)).toEqual([idOf(repeated)]);
       known.add(idOf(repeated));
     }
-  }, 1_200_000);
+  }, 3_600_000);
 });
 
 describe('RUN-1 a second server on the same data', () => {

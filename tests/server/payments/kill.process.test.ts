@@ -63,5 +63,5 @@ describe('L9 a server killed during payment', () => {
       true,
     ]);
     server = await startChild(directory);
-  }, 1_200_000);
+  }, 3_600_000);
 });
