@@ -178,4 +178,12 @@ export const domainFaults: readonly Fault[] = [
     caughtBy:
       'CHAT-1k writing is announced at the first letter, then at most once in some seconds, and never for an empty text',
   },
+  {
+    name: 'a paid share can be opened again',
+    file: 'src-domain/orders/share-standing.ts',
+    from: "reopen: { told: 'open', settled: 'open' }",
+    to: "reopen: { told: 'open', settled: 'open', paid: 'open' }",
+    tests: 'tests/domain/orders/share-standing.property.test.ts',
+    caughtBy: 'GROUP-6e how a share stands keeps a paid share paid, whatever is said afterwards',
+  },
 ];

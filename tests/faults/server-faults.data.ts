@@ -89,4 +89,20 @@ export const serverFaults: readonly Fault[] = [
     tests: 'tests/server/carts/cart.test.ts',
     caughtBy: 'CART-2 removing joins lines that differ only by an add-on',
   },
+  {
+    name: 'a page of a share stays payable while the owner settles it by hand',
+    file: 'src-infra/server/http/payments/group-shares.routes.ts',
+    from: 'await sharePayments.close({ orderId, part });',
+    to: '{}',
+    tests: 'tests/server/payments/group-shares.test.ts',
+    caughtBy: 'GROUP-6f paying a share by a provider closes the page before the owner settles by hand',
+  },
+  {
+    name: 'a wallet pays a share again when it is asked again',
+    file: 'src-infra/server/features/payments/share-payments.ts',
+    from: 'await groupShares.pay({ orderId, part });',
+    to: '',
+    tests: 'tests/server/payments/group-shares.test.ts',
+    caughtBy: 'GROUP-6f paying a share from the own wallet moves it to the owner, once however often it is asked',
+  },
 ];
