@@ -107,9 +107,10 @@ const BADGES = {
   paid: ['positive', 'group.paid'],
 } as const;
 
-function StandingBadge({ standing }: Pick<MemberShare, 'standing'>) {
+/** What a member says concerns the owner alone. */
+function StandingBadge({ standing, isAsked }: Pick<MemberShare, 'standing'> & { readonly isAsked: boolean }) {
   const translate = useTranslate();
-  if (standing === 'open') return null;
+  if (standing === 'open' || (standing === 'told' && !isAsked)) return null;
   const [tone, text] = BADGES[standing];
   return <Badge tone={tone}>{translate(text)}</Badge>;
 }
@@ -134,7 +135,7 @@ const Share = observer(function Share({ vm, share, order, isOwing }: ShareProps)
         <span>
           <bdi>{share.name}</bdi>
         </span>
-        {isOwing && !share.isOwner && <StandingBadge standing={share.standing} />}
+        {isOwing && !share.isOwner && <StandingBadge standing={share.standing} isAsked={order.id !== undefined} />}
         <Price amount={share.total} style={order.priceStyle} />
       </summary>
       <ul className={styles.dishes}>

@@ -158,6 +158,9 @@ describe('GROUP-6f paying the own share', () => {
     for (const name of ['I have it', 'Not yet'])
       fireEvent.click(shareOf('Omar').getByRole('button', { name, hidden: true }));
     expect(settled).toEqual(['5 true', '5 false']);
+    cleanup();
+    show({ ...asAna, shares: [nadia, paid, told] });
+    expect([shareOf('Ana').text, shareOf('Omar').text]).toEqual(['AnaPaid11.00€', 'Omar10.00€']);
   });
 
   it('adds up in a table of all shares', () => {

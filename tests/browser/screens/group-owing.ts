@@ -30,7 +30,7 @@ export const owing: Walk = async (stage) => {
   await page.locator('details:not([open]) > summary').first().click();
   await takeAll(page, 'group-owes-open');
   await page
-    .getByRole('button', { name: new RegExp(`^(${word('group.settle')}|${word('group.confirm')})$`) })
+    .getByRole('button', { name: word('group.settle') })
     .first()
     .click();
   await page
