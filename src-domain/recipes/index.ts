@@ -19,6 +19,7 @@ export {
   type StoredRecipe,
   type StoredRecipes,
 } from './stored-recipe.ts';
+export { wholeGrams } from './nutrient-weight.ts';
 export { packsFor, type Packed } from './packs.ts';
 export {
   needsOf,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { worstCase } from '@domain/dietary/index.ts';
-import type { RecipeDetail } from '@domain/recipes/index.ts';
+import { wholeGrams, type RecipeDetail } from '@domain/recipes/index.ts';
 import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -93,6 +93,10 @@ const Warning = observer(function Warning({ vm }: RecipeProps) {
 function Portion({ recipe }: { readonly recipe: RecipeDetail }) {
   const translate = useTranslate();
   const { count } = useNumbers();
+  const weightText = (weight: string) => {
+    const grams = wholeGrams(weight);
+    return grams === undefined ? <bdi>{weight}</bdi> : translate('recipe.unit_g', { amount: count(grams) });
+  };
   const declared = worstCase(recipe.ingredients.map(({ product }) => product.dietary));
   return (
     <section className={styles.part}>
@@ -109,9 +113,7 @@ function Portion({ recipe }: { readonly recipe: RecipeDetail }) {
             <dt>
               <bdi>{title}</bdi>
             </dt>
-            <dd>
-              <bdi>{weight}</bdi>
-            </dd>
+            <dd>{weightText(weight)}</dd>
             {percentage > 0 && <dd>{translate('recipe.of_day', { percent: count(percentage) })}</dd>}
           </div>
         ))}
