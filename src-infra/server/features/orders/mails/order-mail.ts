@@ -48,6 +48,7 @@ export const orderMail = ({ status, order, shop, currency, lang, defaultLocale }
           say('MAIL_ORDER_PLACED', { ...about, time: timeText(order.created_at) }),
           order.delivery_at === null ? '' : say('MAIL_ORDER_SLOT', { time: timeText(order.delivery_at) }),
           address ? say('MAIL_ORDER_TO', { address }) : '',
+          order.place ? say('MAIL_ORDER_TABLE', { table: order.place.name }) : '',
         ].filter((text) => text !== '');
   return {
     lang: say.lang,

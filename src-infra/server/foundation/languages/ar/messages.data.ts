@@ -192,6 +192,7 @@ export const messages = {
   MAIL_ORDER_PLACED: 'استلم :shop طلبك في :time.',
   MAIL_ORDER_SLOT: 'موعده: :time.',
   MAIL_ORDER_TO: 'التوصيل إلى: :address',
+  MAIL_ORDER_TABLE: 'طاولتك: ⁨:table⁩',
   MAIL_ORDER_DELIVERED_SUBJECT: 'إيصال طلبك رقم :id من :shop',
   MAIL_ORDER_DELIVERED: 'وصلك طلبك من :shop في :time. بالهناء والشفاء!',
   MAIL_ORDER_SHOW: 'عرض الطلب',

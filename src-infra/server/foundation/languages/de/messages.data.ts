@@ -192,6 +192,7 @@ export const messages = {
   MAIL_ORDER_PLACED: ':shop hat deine Bestellung am :time erhalten.',
   MAIL_ORDER_SLOT: 'Geplant für :time.',
   MAIL_ORDER_TO: 'Lieferung an: :address',
+  MAIL_ORDER_TABLE: 'Dein Tisch: :table',
   MAIL_ORDER_DELIVERED_SUBJECT: 'Beleg zu deiner Bestellung #:id bei :shop',
   MAIL_ORDER_DELIVERED: 'Du hast deine Bestellung von :shop am :time bekommen. Lass es dir schmecken!',
   MAIL_ORDER_SHOW: 'Bestellung ansehen',

@@ -195,6 +195,7 @@ export const messages = {
   MAIL_ORDER_PLACED: ':shop received your order on :time.',
   MAIL_ORDER_SLOT: 'It is planned for :time.',
   MAIL_ORDER_TO: 'Delivery to: :address',
+  MAIL_ORDER_TABLE: 'Your table: :table',
   MAIL_ORDER_DELIVERED_SUBJECT: 'Receipt for your order #:id from :shop',
   MAIL_ORDER_DELIVERED: 'You received your order from :shop on :time. Enjoy it!',
   MAIL_ORDER_SHOW: 'View the order',

@@ -192,6 +192,7 @@ export const messages = {
   MAIL_ORDER_PLACED: ':shop recibió tu pedido el :time.',
   MAIL_ORDER_SLOT: 'Previsto para el :time.',
   MAIL_ORDER_TO: 'Entrega en: :address',
+  MAIL_ORDER_TABLE: 'Tu mesa: :table',
   MAIL_ORDER_DELIVERED_SUBJECT: 'Recibo de tu pedido n.º :id en :shop',
   MAIL_ORDER_DELIVERED: 'Recibiste tu pedido de :shop el :time. ¡Buen provecho!',
   MAIL_ORDER_SHOW: 'Ver el pedido',

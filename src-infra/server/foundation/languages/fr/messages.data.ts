@@ -192,6 +192,7 @@ export const messages = {
   MAIL_ORDER_PLACED: ':shop a reçu votre commande le :time.',
   MAIL_ORDER_SLOT: 'Elle est prévue pour le :time.',
   MAIL_ORDER_TO: 'Livraison : :address',
+  MAIL_ORDER_TABLE: 'Votre table : :table',
   MAIL_ORDER_DELIVERED_SUBJECT: 'Reçu de votre commande n° :id chez :shop',
   MAIL_ORDER_DELIVERED: 'Vous avez reçu votre commande de :shop le :time. Bon appétit !',
   MAIL_ORDER_SHOW: 'Voir la commande',

@@ -192,6 +192,7 @@ export const messages = {
   MAIL_ORDER_PLACED: '«:shop»: ваш заказ принят, :time.',
   MAIL_ORDER_SLOT: 'Запланирован на :time.',
   MAIL_ORDER_TO: 'Доставка по адресу: :address',
+  MAIL_ORDER_TABLE: 'Ваш стол: :table',
   MAIL_ORDER_DELIVERED_SUBJECT: 'Чек по заказу №:id в «:shop»',
   MAIL_ORDER_DELIVERED: 'Вы получили заказ из «:shop», :time. Приятного аппетита!',
   MAIL_ORDER_SHOW: 'Открыть заказ',

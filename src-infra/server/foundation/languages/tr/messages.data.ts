@@ -192,6 +192,7 @@ export const messages = {
   MAIL_ORDER_PLACED: ':shop siparişini aldı: :time.',
   MAIL_ORDER_SLOT: 'Planlanan zaman: :time.',
   MAIL_ORDER_TO: 'Teslimat adresi: :address',
+  MAIL_ORDER_TABLE: 'Masan: :table',
   MAIL_ORDER_DELIVERED_SUBJECT: ':shop siparişinin fişi #:id',
   MAIL_ORDER_DELIVERED: ':shop siparişin sana ulaştı: :time. Afiyet olsun!',
   MAIL_ORDER_SHOW: 'Siparişi gör',

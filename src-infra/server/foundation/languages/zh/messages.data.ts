@@ -192,6 +192,7 @@ export const messages = {
   MAIL_ORDER_PLACED: ':shop已于:time收到您的订单。',
   MAIL_ORDER_SLOT: '预约时间：:time。',
   MAIL_ORDER_TO: '送至：:address',
+  MAIL_ORDER_TABLE: '您的桌位：:table',
   MAIL_ORDER_DELIVERED_SUBJECT: '订单 #:id 的收据（:shop）',
   MAIL_ORDER_DELIVERED: '您在:shop的订单已于:time送达，请慢用！',
   MAIL_ORDER_SHOW: '查看订单',
