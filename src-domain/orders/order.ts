@@ -85,6 +85,8 @@ export type OrderAmounts = {
   readonly tax: Money;
   readonly delivery: Money;
   readonly service: Money;
+  /** Service at the table. */
+  readonly waiter: Money;
   readonly coupon: Money;
   readonly tips: Money;
   readonly deposit: Money;

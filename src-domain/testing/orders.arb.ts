@@ -131,6 +131,7 @@ export const orderArb: fc.Arbitrary<Order> = fc
       tax: noMoney(2),
       delivery: noMoney(2),
       service: noMoney(2),
+      waiter: noMoney(2),
       coupon: noMoney(2),
       tips: noMoney(2),
       deposit: noMoney(2),

@@ -78,7 +78,8 @@ export const toAmounts = (dto: Wire, scale: Scale): OrderAmounts => {
   const fees = {
     tax: amount('tax'),
     delivery: amount('delivery_fee'),
-    service: addMoney(amount('service_fee'), amount('waiter_fee')),
+    service: amount('service_fee'),
+    waiter: amount('waiter_fee'),
     tips: amount('tips'),
     deposit: amount('deposit'),
   };

@@ -3,11 +3,14 @@ import type { Money } from '@domain/pricing/index.ts';
 import type { Translate } from '../../i18n/index.ts';
 
 const FEES: Readonly<
-  Record<string, 'checkout.delivery' | 'checkout.service' | 'checkout.tax' | 'checkout.tip' | 'checkout.deposit'>
+  Record<
+    string,
+    'checkout.delivery' | 'checkout.service' | 'receipt.waiter' | 'checkout.tax' | 'checkout.tip' | 'checkout.deposit'
+  >
 > = {
   'delivery.fee': 'checkout.delivery',
   'service.fee': 'checkout.service',
-  'waiter.fee': 'checkout.service',
+  'waiter.fee': 'receipt.waiter',
   'shop.tax': 'checkout.tax',
   tips: 'checkout.tip',
   deposit: 'checkout.deposit',

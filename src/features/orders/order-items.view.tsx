@@ -64,6 +64,9 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
         {amounts.service.minor > 0 && (
           <Row label={translate('checkout.service')} amount={amounts.service} style={priceStyle} />
         )}
+        {amounts.waiter.minor > 0 && (
+          <Row label={translate('receipt.waiter')} amount={amounts.waiter} style={priceStyle} />
+        )}
         {amounts.coupon.minor > 0 && (
           <Row
             label={translate('checkout.code', { code: order.couponCode ?? '' })}

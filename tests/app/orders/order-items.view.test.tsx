@@ -37,7 +37,7 @@ const show = (change: Partial<Order> = {}) => {
         payment: undefined,
         lines: [soup],
         priceStyle: { symbol: '€', position: 'before' },
-        amounts: { ...amounts, service: nothing, coupon: nothing, tips: nothing, deposit: nothing },
+        amounts: { ...amounts, service: nothing, waiter: nothing, coupon: nothing, tips: nothing, deposit: nothing },
         total: cents(1240),
         ...change,
       })}
@@ -111,17 +111,28 @@ describe('ORDER-6 the items of an order', () => {
         tax: cents(62),
         delivery: cents(250),
         service: cents(100),
+        waiter: cents(75),
         coupon: cents(200),
         tips: cents(150),
         deposit: cents(0),
       },
       couponCode: 'SPRING2',
-      total: cents(1601),
+      total: cents(1676),
       payment: { tag: 'cash', status: 'progress' },
     });
     expect(
-      ['Items', 'Discount', 'Tax', 'Delivery fee', 'Service', 'Code SPRING2', 'Tip', 'Total, cash'].map(amountOf),
-    ).toEqual(['€12.40', '−€0.01', '€0.62', '€2.50', '€1.00', '−€2.00', '€1.50', '€16.01']);
+      [
+        'Items',
+        'Discount',
+        'Tax',
+        'Delivery fee',
+        'Service',
+        'Table service',
+        'Code SPRING2',
+        'Tip',
+        'Total, cash',
+      ].map(amountOf),
+    ).toEqual(['€12.40', '−€0.01', '€0.62', '€2.50', '€1.00', '€0.75', '−€2.00', '€1.50', '€16.76']);
   });
 
   it('omit zero amounts, except the delivery of a delivered order', () => {
@@ -147,7 +158,14 @@ describe('ORDER-6 the items of an order', () => {
   });
 
   it('ORDER-12 say what the deposit is for, and what returned boxes have brought back', () => {
-    const amounts = { items: cents(1240), discount: nothing, tax: nothing, delivery: nothing, service: nothing };
+    const amounts = {
+      items: cents(1240),
+      discount: nothing,
+      tax: nothing,
+      delivery: nothing,
+      service: nothing,
+      waiter: nothing,
+    };
     const boxed = (returned: number, open = 3 - returned) =>
       show({
         packaging: { boxes: 3, returned, open },

@@ -32,7 +32,7 @@ describe('PAY-1 generated payments', () => {
   it('cover everything that can be paid, and every outcome', () => {
     const processes = sampled(paymentProcessArb);
     expect([new Set(processes.map(({ target }) => target.kind)).size, new Set(sampled(paymentTargetArb)).size]).toEqual(
-      [5, 5],
+      [6, 6],
     );
     expect(processes.every(({ state, amount }) => state === 'open' && amount.minor >= 0)).toBe(true);
     expect(

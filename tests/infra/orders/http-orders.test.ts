@@ -229,6 +229,7 @@ describe('ORDER-6 orders', () => {
           tax: money(147, 2),
           delivery: money(286, 2),
           service: money(100, 2),
+          waiter: money(0, 2),
           coupon: money(200, 2),
           tips: money(200, 2),
         },

@@ -78,6 +78,7 @@ export const createFakeOrders = () => {
         tax: nothing,
         delivery: fee,
         service: nothing,
+        waiter: nothing,
         coupon: nothing,
         tips,
         deposit: nothing,
