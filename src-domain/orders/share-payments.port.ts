@@ -17,6 +17,7 @@ export type SharePayment = {
 
 /** GROUP-6f: Paying the own share to the owner of the group, with or without an account. */
 export interface SharePayments {
+  /** How the own share's payment stands; asks the provider. */
   load(part: Pick<GroupPart, 'cartId' | 'secret'>): Answer<SharePayment>;
   /** Opens a provider's page for the own share, one at a time; nothing is charged yet. */
   start(part: Pick<GroupPart, 'cartId' | 'secret'>, tag: string): Answer<StartedPayment>;

@@ -2,11 +2,12 @@ import type { GroupPayer } from '../cart/index.ts';
 import type { Money } from '../pricing/index.ts';
 import type { OrderStatus } from './order-status.ts';
 
+/** Every standing of a share. */
+export const SHARE_STANDINGS = ['open', 'told', 'settled', 'paid'] as const;
 /**
  * How a member's share of a group order stands: `told` once its member says that they gave it to the owner, `settled`
  * once the owner says so, `paid` once it is in the owner's wallet.
  */
-export const SHARE_STANDINGS = ['open', 'told', 'settled', 'paid'] as const;
 export type ShareStanding = (typeof SHARE_STANDINGS)[number];
 
 /** The member's moves, the owner's, and that of a payment. */

@@ -182,13 +182,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     }),
     ...notificationsRoutes({ inbox: deps.inbox, preferences, users }),
     ...eventsRoutes({ streams: deps.streams, marketStreams: deps.streams.market, inbox: deps.inbox }),
-    ...referenceRoutes({
-      reference,
-      uiTranslations,
-      capabilities: deps.capabilities,
-      mapsKey: deps.mapsKey,
-      zones,
-    }),
+    ...referenceRoutes({ reference, uiTranslations, capabilities: deps.capabilities, mapsKey: deps.mapsKey, zones }),
     ...catalogRoutes(goods),
     ...contentRoutes({ goods, content: deps.content }),
     ...reviewsRoutes({

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/field/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { GroupFacts } from './group-facts.view.tsx';
+import { groupPath } from './group-path.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 
@@ -43,7 +44,7 @@ export const GroupJoin = observer(function GroupJoin({ vm }: { readonly vm: Grou
             <Button look="main" isWide onClick={() => void other.leave()}>
               {translate('group.other_leave')}
             </Button>
-            <AppLink to={vm.pathOf(other.group)} {...buttonAttributes({ isWide: true })}>
+            <AppLink to={groupPath(other.group)} {...buttonAttributes({ isWide: true })}>
               {translate('group.other_stay')}
             </AppLink>
           </div>

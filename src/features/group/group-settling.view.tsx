@@ -5,6 +5,7 @@ import { useService } from '../../di/index.ts';
 import { useNumbers, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
+import { groupPath } from './group-path.ts';
 import styles from './group.module.scss';
 import type { GroupViewModel } from './group.view-model.ts';
 import { shareWords, reportShared } from '../sharing/index.ts';
@@ -23,7 +24,7 @@ export const GroupSettling = observer(function GroupSettling({ vm, share, order 
   const { standing } = share;
   const remind = async (): Promise<void> => {
     const amount = priceText(share.total, { ...order.priceStyle, signs });
-    const link = vm.part.known ? `${location.origin}${vm.pathOf(vm.part.known)}` : '';
+    const link = vm.part.known ? `${location.origin}${groupPath(vm.part.known)}` : '';
     const text = `${translate('group.reminder', { name: share.name, title: vm.title, amount })}\n${link}`;
     reportShared(await shareWords({ text }), 'group.text_copied', toasts, translate);
   };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { localTimeOf } from '@domain/calendar/index.ts';
-import { type GroupInvitation, type GroupRejection, type GroupTerms, type KnownGroup } from '@domain/cart/index.ts';
+import { type GroupInvitation, type GroupRejection, type GroupTerms } from '@domain/cart/index.ts';
 import type { Menu, ProductCard, Shop } from '@domain/catalog/index.ts';
 import { cartId, shopId, uuid, type ShopId } from '@domain/kernel/ids.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
@@ -133,10 +133,6 @@ export class GroupViewModel implements PageViewModel {
     return `/group/${this.#shop ?? ''}`;
   }
 
-  pathOf(group: Pick<KnownGroup, 'shopId' | 'cartId'>): string {
-    return groupPath(group);
-  }
-
   get shopPath(): string {
     return `/shop/${this.#shop ?? ''}`;
   }
@@ -168,7 +164,7 @@ export class GroupViewModel implements PageViewModel {
   /** Path and fragment to share; the owner's only. */
   get link(): string | undefined {
     const secret = this.part.live?.cart?.invitation;
-    return this.part.known && secret && `${this.pathOf(this.part.known)}#${secret}`;
+    return this.part.known && secret && `${groupPath(this.part.known)}#${secret}`;
   }
 
   async start(terms: GroupTerms): Promise<void> {
@@ -182,7 +178,7 @@ export class GroupViewModel implements PageViewModel {
     if (!known) return this.#stopped('not-joinable');
     void this.#deps.cart.refresh();
     this.part.enter(known);
-    this.#deps.navigator.go(this.pathOf(known), { replace: true });
+    this.#deps.navigator.go(groupPath(known), { replace: true });
   }
 
   async join(name: string): Promise<void> {

@@ -47,10 +47,10 @@ const show = ({ payer = 'each', takesSharePayments = true, ...more }: Given = {}
     ...more,
   };
   const settled: string[] = [];
-  const known = { payer, cartId: 9 };
+  const known = { payer, shopId: 1, cartId: 9 };
   const settle = (id: number, is: boolean) => Promise.resolve(void settled.push(`${id} ${is}`));
   const { vm } = memberPage({
-    vm: { part: { order, live: undefined, known, settle }, takesSharePayments, pathOf: () => '/group/1?g=9' },
+    vm: { part: { order, live: undefined, known, settle }, takesSharePayments },
   });
   const { services, said } = groupServices();
   const ownShare = bound(OWN_SHARE as never, () => <p>Pay your share here</p>);

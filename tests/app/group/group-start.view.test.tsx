@@ -137,7 +137,7 @@ describe('GROUP-1b an invitation', () => {
   const show = (more: object = {}) => {
     const joined: string[] = [];
     const join = (name: string) => void joined.push(name);
-    const { vm } = memberPage({ vm: { invitation, other: nothing, join, pathOf: () => '/group/2', ...more } });
+    const { vm } = memberPage({ vm: { invitation, other: nothing, join, ...more } });
     render(<GroupJoin vm={vm} />, { services: groupServices().services });
     return joined;
   };
@@ -181,9 +181,9 @@ describe('GROUP-1b an invitation', () => {
 
   it('asks about another group first', () => {
     const left: string[] = [];
-    show({ other: { group: {}, title: 'Dinner', leave: () => void left.push('left') } });
+    show({ other: { group: { shopId: 2, cartId: 7 }, title: 'Dinner', leave: () => void left.push('left') } });
     expect(screen.getByText(/^“Dinner” is still open/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to that order' }).getAttribute('href')).toBe('/group/2');
+    expect(screen.getByRole('link', { name: 'Go to that order' }).getAttribute('href')).toBe('/group/2?g=7');
     expect(screen.queryByLabelText('Your name')).toBeNull();
     press('Leave it and join this one');
     expect(left).toEqual(['left']);

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { userCartId } from '@domain/kernel/ids.ts';
-import { groupShares, isOwed, SHARE_STANDINGS, stillOwed, type OrderedPart, type SharedAmounts } from '@domain/orders/index.ts';
+import {
+  groupShares,
+  isOwed,
+  SHARE_STANDINGS,
+  stillOwed,
+  type OrderedPart,
+  type SharedAmounts,
+} from '@domain/orders/index.ts';
 import { money, type Money } from '@domain/pricing/index.ts';
 import { runs } from '../runs.ts';
 

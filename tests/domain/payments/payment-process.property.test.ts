@@ -152,7 +152,15 @@ describe('PAY-5 a payment process', () => {
       if (!found) throw new Error('no such target');
       return returnPath(found, placed === undefined ? undefined : orderId(placed));
     };
-    expect([back('cart', 881), back('cart'), back('order'), back('tip'), back('parcel'), back('top-up'), back('share')]).toEqual([
+    expect([
+      back('cart', 881),
+      back('cart'),
+      back('order'),
+      back('tip'),
+      back('parcel'),
+      back('top-up'),
+      back('share'),
+    ]).toEqual([
       '/orders/881',
       '/restaurant/501/checkout',
       '/orders/880',
