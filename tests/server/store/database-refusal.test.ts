@@ -2,7 +2,7 @@ import { ok } from '@domain/kernel/result.ts';
 import { silentLog } from '@infra/server/foundation/platform/log.ts';
 import { onDatabase } from '@infra/server/store/database-refusal.ts';
 import { openStore, storeRefusalText } from '@infra/server/store/index.ts';
-import pg from 'pg';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 
 const URL_OF_TESTS = process.env['TEST_DATABASE_URL'];
@@ -60,7 +60,7 @@ describe('OPS-1 a start on a PostgreSQL that cannot be used', () => {
     const url = new URL(URL_OF_TESTS ?? '');
     url.pathname = '/no_such_database';
     expect(await openAt(url.href)).toContain('database "no_such_database" does not exist');
-    const client = new pg.Client({ connectionString: URL_OF_TESTS });
+    const client = new Client({ connectionString: URL_OF_TESTS });
     await client.connect();
     await client.query('drop role if exists guest_of_tests');
     await client.query("create role guest_of_tests login password 'guest'");

@@ -1,11 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import {
-  notificationKindRows,
-  paymentRows,
-  settingRows,
-  type RowSet,
-} from '../../foundation/base-data/index.ts';
+import { notificationKindRows, paymentRows, settingRows, type RowSet } from '../../foundation/base-data/index.ts';
 import type { DemoCity } from '../content/types.ts';
 import { bannerPicture } from '../pictures/index.ts';
 import { categoryRows } from './category.rows.ts';
