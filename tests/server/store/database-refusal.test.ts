@@ -1,4 +1,4 @@
-import { ok } from '@domain/kernel/result.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
 import { silentLog } from '@infra/server/foundation/platform/log.ts';
 import { onDatabase } from '@infra/server/store/database-refusal.ts';
 import { openStore, storeRefusalText } from '@infra/server/store/index.ts';
@@ -13,7 +13,7 @@ const sentenceOf = async (ask: Error | undefined, work?: Error): Promise<string>
   const outcome = await onDatabase(
     PLACE,
     () => (ask ? Promise.reject(ask) : Promise.resolve()),
-    () => (work ? Promise.reject(work) : Promise.resolve(ok('done'))),
+    (): Promise<Result<string, never>> => (work ? Promise.reject(work) : Promise.resolve(ok('done'))),
   );
   return outcome.ok ? outcome.value : storeRefusalText(outcome.error);
 };
