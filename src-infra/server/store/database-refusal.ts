@@ -30,8 +30,8 @@ const refusalOf = (kind: DatabaseRefusal['kind'], url: string, failure: unknown)
 });
 
 /**
- * Asks for one answer, then works. What goes wrong on the way there is for the operator to mend: a stack trace tells them
- * nothing.
+ * Asks for one answer, then works. What goes wrong on the way there is for the operator to mend: a stack trace tells
+ * them nothing.
  */
 export const onDatabase = async <Value, Refusal>(
   url: string,

@@ -225,7 +225,6 @@ export const dumpNewDatabase = async (): Promise<Uint8Array<ArrayBuffer>> => {
 };
 
 type Target = Tables & { readonly mode?: MigrationMode | undefined };
-
 const bringUpToDate = async (
   database: Database,
   dialect: 'embedded' | 'postgres',

@@ -38,12 +38,3 @@ export const fillNewStore = (
       .execute();
     return 'filled';
   });
-
-/** Gives a marketplace without categories those that it begins with: a product has to be in one. */
-export const fillCategories = (store: Store, rows: () => Promise<RowSet>): Promise<FirstStart> =>
-  store.transactions.run(async () => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(store.database);
-    if (await store.database.selectFrom('categories').select('id').limit(1).executeTakeFirst()) return 'already-filled';
-    await insertRows(store, await rows());
-    return 'filled';
-  });
