@@ -68,7 +68,7 @@ export const createHttpParcels = ({ api, context, announces }: Deps): Parcels =>
       ),
     review: (id, stars, comment) =>
       readAnswer(
-        api<unknown>(`${PARCELS}/${id}/deliveryman-review`, {
+        api<unknown>(`${PARCELS}/deliveryman-review/${id}`, {
           method: 'POST',
           body: { rating: stars, ...(comment !== '' && { comment }) },
         }),

@@ -93,6 +93,10 @@ export const hosts = v.pipe(
 export const databaseUrl = v.pipe(
   text,
   v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://.'),
+  v.check(
+    (value) => URL.canParse(value) || value.includes('@/'),
+    'must be an address; write :, /, @ and ? within its password as %3A, %2F, %40 and %3F.',
+  ),
 );
 
 export const publicOrigin = v.pipe(

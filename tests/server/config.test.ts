@@ -49,6 +49,7 @@ describe('RUN-1 settings', () => {
     [{ CLOCK_START: '2025-13-45T00:00:00Z' }, 'CLOCK_START'],
     [{ CLOCK_START: '2025-03-10T09:00:00Z', DEMO: 'off' }, 'CLOCK_START'],
     [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://tiffin:a/b@c@db/tiffin' }, 'DATABASE_URL'],
     [{ DEMO: 'maybe' }, 'DEMO'],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD'],
     [{ LIMITS: 'some' }, 'LIMITS'],

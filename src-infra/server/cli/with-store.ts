@@ -1,7 +1,9 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import process from 'node:process';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../foundation/platform/log.ts';
-import { openStore, storeRefusalText, type Store } from '../store/index.ts';
+import { openStore, storeRefusalText, type Store, type StoreSettings } from '../store/index.ts';
 import { createDirectoryFiles, type FileStore } from '../foundation/files/index.ts';
 
 /**
@@ -10,12 +12,26 @@ import { createDirectoryFiles, type FileStore } from '../foundation/files/index.
  */
 type Open = (upTo?: string) => Promise<{ readonly store: Store; readonly files: FileStore }>;
 
+export const NO_MARKETPLACE =
+  'There is no marketplace in this database yet; set DATABASE_URL or DATA_DIR as the server has them.';
+
+/** Whether there is no embedded store: to open it would create one. */
+const isMissing = async (store: StoreSettings): Promise<boolean> =>
+  store.kind === 'embedded' &&
+  (await stat(join(store.directory, 'database')).then(
+    () => false,
+    () => true,
+  ));
+
+type Kind = { /** Whether the command is about a store that exists. */ readonly isOfExisting: boolean };
+
 /** Runs a command on the configured store with the given file; `work` returns what went wrong, in a sentence. */
 export const withStore = async (
   usage: string,
   work: (open: Open, file: string) => Promise<string | undefined>,
+  kind: Kind = { isOfExisting: false },
 ): Promise<void> => {
-  const problem = await attempt(usage, work).catch((failure: unknown) =>
+  const problem = await attempt(usage, work, kind).catch((failure: unknown) =>
     failure instanceof Error ? failure.message : String(failure),
   );
   if (problem === undefined) return;
@@ -26,11 +42,13 @@ export const withStore = async (
 const attempt = async (
   usage: string,
   work: (open: Open, file: string) => Promise<string | undefined>,
+  { isOfExisting }: Kind,
 ): Promise<string | undefined> => {
   const [file = ''] = process.argv.slice(2);
   if (file === '') return usage;
   const config = readConfig(process.env);
   if (!config.ok) return config.error.map(({ sentence }) => sentence).join('\n');
+  if (isOfExisting && (await isMissing(config.value.store))) return NO_MARKETPLACE;
   let opened: Store | undefined;
   const open: Open = async (upTo) => {
     const store = await openStore(config.value.store, silentLog, { upTo });

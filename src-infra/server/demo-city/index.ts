@@ -1,6 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { Filling } from '../foundation/base-data/index.ts';
+import type { Filling, RowSet } from '../foundation/base-data/index.ts';
 import type { DemoCity } from './content/types.ts';
 
 export { addressAt } from './address-at.ts';
@@ -11,6 +11,12 @@ export type { DemoCity };
 
 /** The content of the city; loaded only when a new store is filled. */
 export const loadCity = async (): Promise<DemoCity> => (await import('./content/index.ts')).demoCity;
+
+/** Returns the categories alone, for a marketplace of its own. */
+export const loadCategories = async (now: Instant): Promise<RowSet> => {
+  const [city, { categoryRows }] = await Promise.all([loadCity(), import('./seed/category.rows.ts')]);
+  return categoryRows(city, now);
+};
 
 /** Returns the rows of a city at a moment, with a number of generated products. */
 export const loadCityRows = async (

@@ -4215,7 +4215,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/dashboard/user/parcel-orders/{id}/deliveryman-review": {
+    readonly "/dashboard/user/parcel-orders/deliveryman-review/{id}": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages fall back to the default one */

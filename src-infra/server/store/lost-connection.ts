@@ -31,6 +31,6 @@ export const isDemoted = (failure: unknown): boolean => failure instanceof Error
 
 /** Returns a failure as it is thrown to use cases: `StoreUnavailable` where the database cannot answer now. */
 export const asStoreFailure = (failure: unknown): unknown =>
-  failure instanceof Error && isUnavailable(failure)
+  failure instanceof Error && !(failure instanceof StoreUnavailable) && isUnavailable(failure)
     ? new StoreUnavailable(failure.message, { cause: failure })
     : failure;

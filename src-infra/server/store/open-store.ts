@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { CustomTypesConfig, PoolConfig } from 'pg';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { silentLog, type Log } from '../foundation/platform/log.ts';
 import { noTracing } from '../foundation/tracing/index.ts';
+import { onDatabase, type DatabaseRefusal } from './database-refusal.ts';
 import type { Database } from './database.ts';
 import { guardDirectory } from './directory-guard.adapter.ts';
 import { lockPatiently, type DirectoryLock, type LockRefusal } from './directory-lock.adapter.ts';
@@ -24,7 +25,7 @@ import type { Durability, OpenLite, StoreSettings } from './store-settings.ts';
 import { createStore, type Store } from './store.ts';
 import { createWriteAheadLog, type WriteAheadLog } from './write-ahead-log.ts';
 
-export type StoreRefusal = (LockRefusal & { readonly directory: string }) | TablesTooNew;
+export type StoreRefusal = (LockRefusal & { readonly directory: string }) | TablesTooNew | DatabaseRefusal;
 /** How far to migrate; by default to the last migration of this program. */
 export type Tables = { readonly upTo?: string | undefined; readonly migrations?: Migrations };
 export type StoreOptions = Tables & StatementListeners;
@@ -168,7 +169,7 @@ const openPostgres = async (
   { url, poolSize, migrations: mode }: PostgresConfig,
   log: Log,
   { onStatement, tracing = noTracing, ...tables }: StoreOptions,
-): Promise<Result<Store, TablesTooNew>> => {
+): Promise<Result<Store, TablesTooNew | DatabaseRefusal>> => {
   const { default: pg } = await import('pg');
   const types: CustomTypesConfig = {
     getTypeParser: (oid, format) =>
@@ -185,7 +186,8 @@ const openPostgres = async (
   // Migrations may take longer than any statement of a call.
   const unlimited = openPool({ max: 1 });
   try {
-    const migrated = await bringUpToDate(unlimited, 'postgres', log, { ...tables, mode });
+    const ask = () => sql`select 1`.execute(unlimited);
+    const migrated = await onDatabase(url, ask, () => bringUpToDate(unlimited, 'postgres', log, { ...tables, mode }));
     if (!migrated.ok) return migrated;
   } finally {
     await unlimited.destroy();
@@ -223,7 +225,6 @@ export const dumpNewDatabase = async (): Promise<Uint8Array<ArrayBuffer>> => {
 };
 
 type Target = Tables & { readonly mode?: MigrationMode | undefined };
-
 const bringUpToDate = async (
   database: Database,
   dialect: 'embedded' | 'postgres',

@@ -10,5 +10,14 @@ export const storeRefusalText = (refusal: StoreRefusal): string => {
       );
     case 'tables-too-new':
       return `The tables need a newer version of this program, one that knows ${refusal.needs}; start that version.`;
+    case 'database-away':
+      return `PostgreSQL cannot be reached at ${refusal.place} (${refusal.reason}); start it or correct DATABASE_URL.`;
+    case 'database-refuses':
+      return `PostgreSQL at ${refusal.place} refuses DATABASE_URL (${refusal.reason}); correct one or the other.`;
+    case 'database-owned':
+      return (
+        `The role of DATABASE_URL may not create tables at ${refusal.place} (${refusal.reason}); ` +
+        'make it the owner of its database.'
+      );
   }
 };

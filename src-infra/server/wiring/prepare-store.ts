@@ -1,7 +1,8 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { ServerConfig } from '../config.ts';
-import { loadCity, loadCityRows, type DemoCity } from '../demo-city/index.ts';
+import { loadCategories, loadCity, loadCityRows, type DemoCity } from '../demo-city/index.ts';
+import { fillCategories } from '../features/catalog/first-categories.repository.ts';
 import type { Passwords } from '../features/identity/index.ts';
 import { offerLanguages } from '../features/reference/offered-languages.repository.ts';
 import { fillNewStore } from '../foundation/base-data/first-start.repository.ts';
@@ -24,8 +25,9 @@ type Deps = {
 };
 
 /**
- * Fills a new store with the demo city, or with what every marketplace needs. Of any other store it changes only the
- * languages, where the settings name them. Closes a store that must not be opened to the public.
+ * Fills a new store with the demo city, or with what every marketplace needs. Of any other store it changes the
+ * languages only, where the settings name them, and adds categories where there are none. Closes a store that must not
+ * be opened to the public.
  */
 export const prepareStore = async (deps: Deps): Promise<StartRefusal | undefined> => {
   const { store, config, clock, marketClock, zones, passwords, log, city = loadCity } = deps;
@@ -37,6 +39,8 @@ export const prepareStore = async (deps: Deps): Promise<StartRefusal | undefined
       : Promise.resolve(baseRows(clock.now())),
   );
   if (outcome === 'filled') log.info('store.filled', { with: content });
+  if (!demo && (await fillCategories(store, () => loadCategories(clock.now()))))
+    log.info('store.filled', { with: 'categories' });
   if (languages) await offerLanguages(store, languages);
   if (!isReachable || !(await hasDemoPassword(store, passwords, KNOWN_DEMO_PASSWORD))) return undefined;
   await store.close();

@@ -4,6 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+const quit = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  quit(`Tiffin needs Node 20.19 or newer, and this is ${process.versions.node}; install a newer one.`);
+if (!existsSync('node_modules')) quit('The packages are missing; run npm ci first, in the folder of Tiffin.');
+
 const SOURCES = ['src', 'src-domain', 'src-infra', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts'];
 const BUILT = 'dist/built.json';
 

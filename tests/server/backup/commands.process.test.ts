@@ -68,6 +68,21 @@ describe('RUN-1 the backup and restore commands', () => {
     expect(await readdir(folder)).not.toContain('busy.gz');
   });
 
+  it('back up nothing where no server has started yet, and create nothing there', async () => {
+    expect(await command('backup', at('nowhere'), at('nothing.gz'))).toEqual({
+      code: 1,
+      said: 'There is no marketplace in this database yet; set DATABASE_URL or DATA_DIR as the server has them.\n',
+    });
+    const names = await readdir(folder);
+    expect([names.includes('nowhere'), names.includes('nothing.gz')]).toEqual([false, false]);
+  });
+
+  it('describe a folder that is missing in one sentence', async () => {
+    const { code, said } = await command('backup', at('first'), at('missing/whole.gz'));
+    expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
+    expect(said).toContain('no such file or directory');
+  });
+
   it('describe a broken file in one sentence', async () => {
     const whole = await readFile(at('whole.gz'));
     await writeFile(at('cut.gz'), whole);

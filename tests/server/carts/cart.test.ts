@@ -237,6 +237,35 @@ describe('CART-3 one shop per cart', () => {
   });
 });
 
+describe('C9 an emptied cart', () => {
+  it('claims no shop, unless friends were invited to it', async () => {
+    const who = await shopping.customer();
+    const olives = { stock_id: shopping.stockOf('olives', NIGHT_MARKET), quantity: 1 };
+    const sent = { shop_id: NIGHT_MARKET, currency_id: USD, products: [olives] };
+    const cart = await insert(who, [{ item: 'lentil-soup', quantity: 2 }]);
+    await test.api.ok('deleteCartProducts', { ids: linesOf(cart).map(({ id }) => id) }, { token: who.token });
+    expect((await test.api.ok('insertProducts', sent, { token: who.token })).data.shop_id).toBe(NIGHT_MARKET);
+
+    const host = await shopping.customer();
+    const shared = await insert(host, [{ item: 'lentil-soup', quantity: 2 }]);
+    await test.api.ok('toggleGroup', { id: shared.id }, { token: host.token });
+    await test.api.ok('deleteCartProducts', { ids: linesOf(shared).map(({ id }) => id) }, { token: host.token });
+    expect((await test.api.no('insertProducts', sent, { token: host.token })).statusCode).toBe('ERROR_440');
+  });
+});
+
+describe('C4 the lines of carts', () => {
+  it('never have the id of a stock, which existing clients send beside them', async () => {
+    const who = await shopping.customer();
+    const cart = await insert(who, [
+      { item: 'falafel-bowl', quantity: 1, addons: [{ item: 'tahini', quantity: 2 }] },
+      { item: 'lentil-soup', quantity: 1 },
+    ]);
+    for (const { id, addons } of linesOf(cart))
+      expect([id, ...addons.map((addon) => addon.id)].every((each) => each >= 1_000_000_000)).toBe(true);
+  });
+});
+
 describe('CART-7 what cannot be in a cart', () => {
   /** The rejected fields; nothing else may have changed, not even an empty cart created. */
   const faults = async (products: readonly unknown[]): Promise<readonly string[]> => {

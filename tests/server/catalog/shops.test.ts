@@ -18,6 +18,9 @@ describe('CATALOG-1 shop lists', () => {
     [{}, [SPOON, MARKET, GRILL]],
     [{ type: 'shop' }, [MARKET]],
     [{ category_id: 1 }, [SPOON, GRILL]],
+    // C5: existing clients send a kind beside every category.
+    [{ category_id: 1, type: 'shop' }, [SPOON, GRILL]],
+    [{ category_id: 1, type: 'restaurant' }, [SPOON, GRILL]],
     [{ open: 1 }, [SPOON, MARKET]],
     [{ group: { open: 1 } }, [SPOON, MARKET]],
     [{ verify: 1 }, [SPOON, GRILL]],

@@ -56,6 +56,9 @@ describe('ACCOUNT-7j the kitchen of a shop that was never opened', () => {
     expect(first).toContain(`<a href="/desk/menu?shop=${shop}">Enter your menu</a>`);
     expect(first).toContain(`<a href="/desk/hours?shop=${shop}">Enter your opening hours</a>`);
     expect(first).not.toMatch(/<button|You have paused/);
+    // Hours typed beside a ticked "Closed" would open nothing.
+    const hours = await browser.get(`/desk/hours?shop=${shop}`);
+    expect(hours.text).toMatch(/name="monday\.closed" value="1">/);
     expect(await ownShop()).toBe('<a href="/desk/kitchen">The shop has not been opened yet</a>');
 
     const { database } = test.store;

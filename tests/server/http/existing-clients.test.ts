@@ -51,6 +51,17 @@ describe('8.13 clients that know nothing of the extensions', () => {
     expect((await test.api.no('listShops', { currency_id: 'euro' })).params).toHaveProperty('currency_id');
   });
 
+  it('C7 find the review of a courier where the contract has it', async () => {
+    const path = '/api/v1/dashboard/user/parcel-orders/deliveryman-review/1';
+    const headers = { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' };
+    const sent = { method: 'POST', headers, body: JSON.stringify({ rating: 9 }) };
+    const answer = await test.marketplace.fetch(new Request(`${ORIGIN}${path}`, sent));
+    expect([answer.status, Object.keys(((await answer.json()) as { readonly params: object }).params)]).toEqual([
+      400,
+      ['rating'],
+    ]);
+  });
+
   it('C8 pay a wallet tip on a running cash order, and nothing of the order', async () => {
     const order = await shopping.order(who);
     const before = await shopping.balance(who);

@@ -91,6 +91,14 @@ describe('ORDER-7 repeating an order', () => {
     expect(await code(repeat(who, order, '2025-03-12', '2025-03-11'))).toBe('ERROR_120');
     expect(await code(repeat(who, order, '2025-02-30', '2025-03-11'))).toBe('ERROR_400');
     expect((await repeat(other, order)).status).toBe(404);
+    const said = async (answer: Promise<{ readonly body: unknown }>) =>
+      ((await answer).body as { readonly message: string }).message;
+    const reasons = [
+      await said(repeat(who, fresh)),
+      await said(repeat(who, order, '2025-03-09', '2025-03-12')),
+      await said(repeat(who, order, '2025-03-12', '2025-03-11')),
+    ];
+    expect(new Set(reasons).size).toBe(3);
     const { data } = await test.api.ok('askRefund', { order_id: order.id, cause: 'Cold' }, { token: who.token });
     await test.api.ok('acceptRefund', { id: data.id }, { token: desk.token });
     expect(await code(repeat(who, order))).toBe('ERROR_120');

@@ -1,14 +1,9 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import {
-  notificationKindRows,
-  paymentRows,
-  settingRows,
-  type RowSet,
-  type TableRow,
-} from '../../foundation/base-data/index.ts';
+import { notificationKindRows, paymentRows, settingRows, type RowSet } from '../../foundation/base-data/index.ts';
 import type { DemoCity } from '../content/types.ts';
-import { bannerPicture, categoryPicture, dishPicture } from '../pictures/index.ts';
+import { bannerPicture } from '../pictures/index.ts';
+import { categoryRows } from './category.rows.ts';
 import { courierRows } from './courier.rows.ts';
 import { dealRows } from './deals.rows.ts';
 import { diningRows } from './dining.rows.ts';
@@ -76,28 +71,6 @@ const referenceRows = ({ city, now }: SeedContext): RowSet => [
 ];
 
 const taxonomyRows = ({ city, now }: SeedContext): RowSet => {
-  const category = (
-    slug: string,
-    type: string,
-    img: string,
-    input: number,
-    entry: Pick<TableRow<'categories'>, 'texts'> & { readonly drinks?: boolean },
-  ) => ({
-    uuid: uuidOf(`${type} category ${slug}`),
-    slug: `${type}-${slug}`,
-    parent_id: null,
-    type,
-    input,
-    shop_id: null,
-    img,
-    active: true,
-    status: 'published',
-    keywords: null,
-    drinks: false,
-    ...entry,
-    created_at: now,
-    updated_at: now,
-  });
   const values = city.optionGroups.flatMap((group, index) =>
     group.values.map((value, place) => ({
       extra_group_id: index + 1,
@@ -109,19 +82,7 @@ const taxonomyRows = ({ city, now }: SeedContext): RowSet => {
     })),
   );
   return [
-    [
-      'categories',
-      withIds([
-        ...city.categories.map(({ slug, title, description }, index) =>
-          category(slug, 'shop', categoryPicture(slug as Parameters<typeof categoryPicture>[0]), index + 1, {
-            texts: texts({ title, description }),
-          }),
-        ),
-        ...city.sections.map(({ slug, title, motif, isDrinks = false }, index) =>
-          category(slug, 'main', dishPicture(motif), index + 1, { texts: texts({ title }), drinks: isDrinks }),
-        ),
-      ]),
-    ],
+    ...categoryRows(city, now),
     [
       'brands',
       withIds(

@@ -47,14 +47,16 @@ export const createFillCart = ({ transactions, cartService, clock, random }: Dep
   const apply = (cart: CartRecord | undefined, instructions: readonly Instruction[], goods: CartGoods) =>
     applyInstructions(cart ? ownerPart(cart).lines : [], instructions, goods, clock.now());
 
-  /** The owner's cart of this shop, locked; one whose shop is gone makes room. */
+  /** The owner's cart of this shop, locked; one whose shop is gone makes room, and to lines an empty one. */
   const cartOfShop = async (
     owner: CartOwner,
     goods: CartGoods,
+    isFilled = true,
   ): Promise<Result<CartRecord | undefined, { readonly kind: 'other-shop' }>> => {
     const cart = await cartService.lock({ ownerId: owner.id });
     if (!cart || cart.shopId === goods.shop.id) return ok(cart);
-    if (await cartService.goodsOfCart(cart)) return err({ kind: 'other-shop' });
+    const isEmpty = isFilled && !cart.isGroup && cart.members.every(({ lines }) => lines.length === 0);
+    if (!isEmpty && (await cartService.goodsOfCart(cart))) return err({ kind: 'other-shop' });
     await cartService.remove(cart);
     return ok(undefined);
   };
@@ -104,7 +106,7 @@ export const createFillCart = ({ transactions, cartService, clock, random }: Dep
     transactions.run(async () => {
       const goods = await cartService.goodsOf(shopId, currency);
       if (!goods) return err(notFound);
-      const found = await cartOfShop(owner, goods);
+      const found = await cartOfShop(owner, goods, instructions.length > 0);
       if (!found.ok) return found;
       if (cartId !== undefined && cartId !== found.value?.id) return err(notFound);
       if (found.value && version !== undefined && version !== ownerPart(found.value).version) {

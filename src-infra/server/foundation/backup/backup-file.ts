@@ -11,6 +11,9 @@ export const writeLines = async (
   const draft = `${file}.part`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
+  // The file may fail before the next line is written to it.
+  let broken: unknown;
+  written.catch((failure: unknown) => (broken = failure));
   const write = (line: string): Promise<void> =>
     new Promise((resolve, reject) => gzip.write(`${line}\n`, (failure) => (failure ? reject(failure) : resolve())));
   try {
@@ -19,10 +22,11 @@ export const writeLines = async (
     await written;
     await rename(draft, file);
   } catch (failure) {
+    const cause = broken ?? failure;
     gzip.destroy();
     await written.catch(() => undefined);
     await rm(draft, { force: true });
-    throw failure;
+    throw cause;
   }
 };
 

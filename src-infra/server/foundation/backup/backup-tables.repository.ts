@@ -75,7 +75,14 @@ export const createBackupTables = (store: Store): BackupTables => ({
       where table_schema = current_schema() and table_name = ${table} and is_identity = 'YES'`.execute(store.database);
     for (const { column } of rows)
       await sql`
-        select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
+        select setval(
+          pg_get_serial_sequence(${table}, ${column}),
+          greatest(
+            coalesce(max(${sql.ref(column)}), 0) + 1,
+            (select seqstart from pg_sequence where seqrelid = pg_get_serial_sequence(${table}, ${column})::regclass)
+          ),
+          false
+        )
         from ${sql.table(table)}`.execute(store.database);
   },
 });

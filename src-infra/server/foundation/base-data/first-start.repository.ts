@@ -11,6 +11,10 @@ export type Filling = RowSet | { readonly pieces: Iterable<RowSet> };
 
 export type FirstStart = 'filled' | 'already-filled';
 
+/** Whether a server has started on this store before. */
+export const wasFilled = async ({ database }: Store): Promise<boolean> =>
+  (await database.selectFrom('server_facts').select('name').where('name', '=', MARK).executeTakeFirst()) !== undefined;
+
 /**
  * Fills a new store, all or nothing: an interrupted start is repeated, and only one of several processes does it.
  * `rows` is called only for a new store.
@@ -23,12 +27,7 @@ export const fillNewStore = (
 ): Promise<FirstStart> =>
   store.transactions.run(async () => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(store.database);
-    const mark = await store.database
-      .selectFrom('server_facts')
-      .select('name')
-      .where('name', '=', MARK)
-      .executeTakeFirst();
-    if (mark) return 'already-filled';
+    if (await wasFilled(store)) return 'already-filled';
     const filling = await rows();
     for (const piece of 'pieces' in filling ? filling.pieces : [filling]) await insertRows(store, piece);
     // The embedded database counts its rows only on request; without that it plans as if there were none.

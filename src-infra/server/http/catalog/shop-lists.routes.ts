@@ -1,4 +1,4 @@
-import { countShops, selectShops, type ShopRecord } from '../../features/catalog/index.ts';
+import { countShops, selectShops, type ShopCriteria, type ShopRecord } from '../../features/catalog/index.ts';
 import { enveloped, cacheable, listed } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import { sliceOf } from '../shapes/index.ts';
@@ -44,7 +44,10 @@ export const shopListsRoutes = ({
     const found = params.search
       ? (await searchShops(snapshot, params.search, { locale: language })).shops
       : snapshot.shops;
-    const criteria = { ...readShopFilter(params, orders, context.amounts), ...(await dishesFor(dietary, finder)) };
+    const criteria = {
+      ...withFittingType(readShopFilter(params, orders, context.amounts), params.category_id, snapshot.shops),
+      ...(await dishesFor(dietary, finder)),
+    };
     return { kind: 'read', isCurrent, orders, context, found, criteria, dietary, moment: { now, zones } } as const;
   };
 
@@ -140,4 +143,18 @@ export const shopListsRoutes = ({
       return enveloped({ min: Number.isFinite(lowest) ? amounts.fromBase(lowest) : 0, max: amounts.fromBase(highest) });
     },
   };
+};
+
+/** Contract 8.13: beside one category, a kind of shop narrows only where the category holds such shops. */
+const withFittingType = (
+  criteria: ShopCriteria,
+  category: number | undefined,
+  shops: readonly ShopRecord[],
+): ShopCriteria => {
+  const { type, ...others } = criteria;
+  if (type === undefined || category === undefined) return criteria;
+  const isHeld = shops.some(
+    (shop) => shop.type === type && shop.categoryIds.some((id) => criteria.categoryIds?.includes(id)),
+  );
+  return isHeld ? criteria : others;
 };

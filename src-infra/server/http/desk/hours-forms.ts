@@ -26,13 +26,15 @@ const revisionOf = ({ trouble }: Visit, form: string, current: string): Html =>
 export const weekPart = ({ days, revision, timezone }: ShopWeek, visit: Visit): Html => {
   const words = visit.texts.menu.hours;
   const place = placeOf(visit, 'week');
+  // A shop without any hours is yet to open: what is typed first must not be kept for a closed day.
+  const isNew = days.every(({ closed, spans }) => closed && spans.length === 0);
   return html`<section class="panel" aria-labelledby="week">
 <h2 id="week">${words.week}</h2>
 <p>${fillIn(words.zone, { zone: timezone })} ${words.midnight}</p>
 <form class="stack" method="post" action="${actionOf('hours', 'week', visit)}">
 ${refusedAbove(place)}
 ${revisionOf(visit, 'week', revision)}
-${days.map((day, index) => dayFields(day, index, place, visit))}
+${days.map((day, index) => dayFields(isNew ? { ...day, closed: false } : day, index, place, visit))}
 <div class="row"><button class="go">${words.save}</button></div>
 </form>
 </section>`;
