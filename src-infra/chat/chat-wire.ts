@@ -14,7 +14,7 @@ export const toChatMessage = (item: unknown, toImage: ToImage): ChatMessage | un
     chatId: chatId(chat),
     text: asText(dto['chat_content']),
     image: toImage(dto['chat_img']),
-    sender: asInteger(dto['sender']) === 1 ? 'customer' : 'other',
+    sender: asInteger(dto['sender']) === 1 ? 'own' : 'other',
     isUnread: asBoolean(dto['unread']),
     createdAt,
   };

@@ -1,1 +1,3 @@
 export { chatRoutes } from './chat.routes.ts';
+export { courierChatRoutes } from './courier-chats.routes.ts';
+export { shopChatRoutes } from './shop-chats.routes.ts';
