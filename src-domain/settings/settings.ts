@@ -7,7 +7,6 @@ export type Extension =
   | 'chat'
   | 'chat_overview'
   | 'chat_typing'
-  | 'courier_chat'
   | 'hosted_chat'
   | 'shop_timezone'
   | 'dietary'

@@ -40,10 +40,10 @@ describe('CHAT-1n the messages of a shop at its desk', () => {
     expect(badgeOf((await seller.get('/desk/kitchen')).text)).toBe('');
     const [one, other] = [await shopping.customer(), await shopping.customer()];
     const id = await ask(one);
-    expect(badgeOf((await seller.get('/desk/kitchen')).text)).toBe('1, 1 chat waits for an answer');
+    expect(badgeOf((await seller.get('/desk/kitchen')).text)).toBe('1 1 chat waits for an answer');
     await ask(other);
     const page = await seller.get('/desk/messages');
-    expect(badgeOf(page.text)).toBe('2, 2 chats wait for an answer');
+    expect(badgeOf(page.text)).toBe('2 2 chats wait for an answer');
     expect(page.text).toContain(`href="/desk/messages/${id}"`);
     expect(page.text).toContain('aria-label="Open the chat with \u2068Nadia Berg\u2069"');
     expect(page.text).toContain('Waiting for an answer');

@@ -70,7 +70,7 @@ const waitingHtml = ({ key, waiting: counts }: Section, { waiting }: Frame): Htm
   const found = waiting.get(key);
   return counts
     ? html`<span class="count" data-waiting="${key}">${
-        found && html`<span aria-hidden="true">${found.count}</span><span class="news">, ${found.text}</span>`
+        found && html`<span aria-hidden="true">${found.count}</span> <span class="news">${found.text}</span>`
       }</span>`
     : undefined;
 };
