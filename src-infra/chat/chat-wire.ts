@@ -12,11 +12,7 @@ type Side = typeof CUSTOMER_SIDE | typeof OTHER_SIDE;
  * Reads the Message of contract 8.5 as the side `own` sees it; `undefined` where it has no id, chat or time. A sender
  * that is unknown is not the customer.
  */
-export const toChatMessage = (
-  item: unknown,
-  toImage: ToImage,
-  own: Side = CUSTOMER_SIDE,
-): ChatMessage | undefined => {
+export const toChatMessage = (item: unknown, toImage: ToImage, own: Side = CUSTOMER_SIDE): ChatMessage | undefined => {
   const dto = asRecord(item);
   const [id, chat, createdAt] = [asText(dto['id']), asText(dto['chat_id']), optionalInstant(dto['created_at'])];
   if (id === '' || chat === '' || createdAt === undefined) return undefined;

@@ -112,7 +112,10 @@ test('CHAT-1n the owner answers without a script', async ({ browser }) => {
   await api.ok('sendChatMessage', { chat_id: id, chat_content: 'Do you deliver on Mondays?' }, { token });
   const desk = await openDesk(browser, { javaScriptEnabled: false });
   await desk.getByRole('link', { name: /^Messages/ }).click();
-  await desk.getByRole('link', { name: /^Open the chat with/ }).first().click();
+  await desk
+    .getByRole('link', { name: /^Open the chat with/ })
+    .first()
+    .click();
   await desk.getByLabel('Your answer').fill('Every day.');
   await desk.getByRole('button', { name: 'Send' }).click();
   await expect(desk.locator('.ours').last()).toContainText('Every day.');

@@ -35,7 +35,11 @@ const show = (work: CourierWork | undefined, change: Partial<Record<keyof Courie
     ...change,
   };
   render(<CourierView vm={vm as unknown as CourierViewModel} />, {
-    services: [...viewServices, bound(LOCALE_VIEW_MODEL as never, { language: 'en' }), bound(COURIER_TALK as never, TALK)],
+    services: [
+      ...viewServices,
+      bound(LOCALE_VIEW_MODEL as never, { language: 'en' }),
+      bound(COURIER_TALK as never, TALK),
+    ],
     path: '/courier',
   });
   return vm;

@@ -72,7 +72,7 @@ describe('CHAT-1n the messages of a shop at its desk', () => {
     const id = await ask(who);
     const answered = await seller.submit(`/desk/messages/${id}/messages`, { chat_content: 'No, never.' });
     expect(answered.text).toContain('Your answer is sent.');
-    expect(answered.text).toMatch(/class="ours">\s*<small>Your shop, /);
+    expect(answered.text).toMatch(/class="ours">\s*<small>Your shop · /);
     expect(answered.text).not.toContain('· Read');
     await test.api.ok('readChat', { id }, { token: who.token });
     expect((await seller.get(`/desk/messages/${id}`)).text).toContain('· Read');

@@ -89,7 +89,7 @@ const messageHtml = (
   const isOurs = sender === 0;
   return html`
 <li id="${id}" class="${isOurs ? 'ours' : 'theirs'}">
-<small>${isOurs ? ours : words.customer}, ${timeText(at)}${isOurs && !unread && html` · ${words.read}`}</small>
+<small>${isOurs ? ours : words.customer} · ${timeText(at)}${isOurs && !unread && html` · ${words.read}`}</small>
 ${text !== '' && html`<p dir="auto">${text}</p>`}
 ${picture && html`<a href="${picture}"><img src="${picture}" alt="${words.picture}" loading="lazy"></a>`}
 </li>`;

@@ -184,7 +184,7 @@ p.bad a{color:inherit}
 .ours{justify-self:end}
 .thread:has(>li)+.empty,.cards[data-live]:has(>li)+.empty{display:none}
 .about h2{margin:0;font-size:1rem;line-height:1.5rem}
-.about p{margin-block:8px}
+.about p{margin-block:8px;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}
 .about ul{margin:0}
 form.aside{margin-block-start:16px}
 .typing{min-height:1.5rem;margin-block:0 8px;color:var(--quiet)}

@@ -54,6 +54,7 @@ import { splitPayments } from './0064-split-payments.migration.ts';
 import { tableOrders } from './0065-table-orders.migration.ts';
 import { orderAllergens } from './0066-order-allergens.migration.ts';
 import { groupDestinations } from './0067-group-destinations.migration.ts';
+import { chatsOfPartners } from './0069-chats-of-partners.migration.ts';
 import { script, type TableMigration } from './migration.ts';
 import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
 import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
@@ -124,4 +125,5 @@ export const migrations: Migrations = {
   '0065_table_orders': script(tableOrders),
   '0066_order_allergens': script(orderAllergens),
   '0067_group_destinations': script(groupDestinations),
+  '0069_chats_of_partners': script(chatsOfPartners),
 };
