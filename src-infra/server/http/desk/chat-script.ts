@@ -5,8 +5,9 @@ import { PAGE_LOADER } from './page-loader.ts';
 export const CHAT_SCRIPT_PATH = '/desk/chat.js';
 
 /**
- * Keeps the chat current whose address `data-chat` is: adds messages as they come, says that the customer is typing (CHAT-1l),
- * and announces that somebody answers (CHAT-1k). Messages have ids. Whoever writes stays where they are on the screen.
+ * Keeps the chat current whose address `data-chat` is: adds messages as they come, says that the customer is typing
+ * (CHAT-1l), and announces that somebody answers (CHAT-1k). Messages have ids. Whoever writes stays where they are on
+ * the screen.
  */
 export const CHAT_SCRIPT = `'use strict';
 (() => {
