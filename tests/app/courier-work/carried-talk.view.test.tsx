@@ -38,7 +38,7 @@ const stage = async (deliveries: readonly CarriedDelivery[] = [carriedOf(1)]) =>
   const talk = new CourierTalk({
     box: window.box,
     time: { now: NOON },
-    zones: { offsetAt: () => 0 } as never,
+    zones: { offsetAt: () => 0 },
     zone: () => 'UTC',
   });
   const carried = observable.box(deliveries, { deep: false });
