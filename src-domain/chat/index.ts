@@ -1,3 +1,4 @@
+export { isOpenTo, type ChatReader, type ChatSides } from './access.ts';
 export { latestFirst, unreadOfAll, withArrival, withChatRead, type Chat } from './chat.ts';
 export type {
   Chats,

@@ -74,7 +74,7 @@ export const markMessagesRead = (messages: readonly ChatMessage[]): readonly Cha
  */
 export const lastReadMessage = (messages: readonly ChatMessage[]): ChatMessage | undefined => {
   const answered = messages.findLastIndex(({ sender }) => sender === 'other');
-  return messages.findLast(({ sender, isUnread }, index) => sender === 'customer' && (!isUnread || index < answered));
+  return messages.findLast(({ sender, isUnread }, index) => sender === 'own' && (!isUnread || index < answered));
 };
 
 const readIds = (messages: readonly ChatMessage[]): ReadonlySet<string> =>

@@ -13,17 +13,21 @@ export type MessageContent = {
 export type ChatMessage = MessageContent & {
   readonly id: MessageId;
   readonly chatId: ChatId;
-  /** Its author: the customer, or the other side of the chat. */
-  readonly sender: 'customer' | 'other';
+  /** Its author: this side, which is the customer's on the site and the courier's at work, or the other one. */
+  readonly sender: 'own' | 'other';
   readonly isUnread: boolean;
   readonly createdAt: Instant;
 };
 
-/** The customer's chat partner: the operator, a shop on its page, the courier on the page of an order or parcel. */
+/**
+ * Whom a chat is with: for a customer the operator, a shop on its page, the courier on the page of an order or parcel;
+ * for a courier the customer of what they bring.
+ */
 export type ChatPartner =
   | { readonly kind: 'operator' }
   | { readonly kind: 'shop'; readonly id: ShopId }
-  | { readonly kind: 'courier'; readonly id: UserId };
+  | { readonly kind: 'courier'; readonly id: UserId }
+  | { readonly kind: 'customer'; readonly id: UserId };
 
 /** CHAT-1a: The default role id. */
 export const DEFAULT_ROLE_ID = 'admin';
@@ -52,7 +56,9 @@ export const partnerKey = (partner: ChatPartner): string =>
 /** CHAT-1j: Returns the partner of a `partnerKey`; `undefined` for any other text. */
 export const partnerOfKey = (key: string): ChatPartner | undefined => {
   const [kind = '', id = ''] = key.split(' ');
-  const partner = partnerOfChat(kind === 'operator' ? DEFAULT_ROLE_ID : id, kind === 'shop' ? Number(id) : -1);
+  const known = partnerOfChat(kind === 'operator' ? DEFAULT_ROLE_ID : id, kind === 'shop' ? Number(id) : -1);
+  const partner =
+    kind === 'customer' && known?.kind === 'courier' ? { kind: 'customer' as const, id: known.id } : known;
   return partner && partnerKey(partner) === key ? partner : undefined;
 };
 

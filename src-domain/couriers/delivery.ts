@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../catalog/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
-import type { OrderId, ParcelId } from '../kernel/ids.ts';
+import type { OrderId, ParcelId, UserId } from '../kernel/ids.ts';
 import type { HandoverWay, OrderStatus, RoutePoint } from '../orders/index.ts';
 import type { ParcelStatus } from '../parcels/index.ts';
 import type { Money, PriceStyle } from '../pricing/index.ts';
@@ -47,6 +47,8 @@ export type DeliveryStop = {
 export type CarriedDelivery = {
   readonly key: DeliveryKey;
   readonly status: DeliveryStatus;
+  /** Who ordered it, by their first name; `undefined` where the courier cannot write to them. */
+  readonly customer: { readonly id: UserId; readonly name: string } | undefined;
   readonly start: DeliveryStop;
   readonly door: DeliveryStop;
   /** For the courier. */

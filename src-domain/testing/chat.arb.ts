@@ -12,7 +12,7 @@ const messageOf = (number: number, isUnread: boolean): ChatMessage => ({
   chatId: chatId('7'),
   text: number % 4 === 0 ? '' : `Message ${number}`,
   image: number % 4 === 0 ? '/images/chats/1.webp' : undefined,
-  sender: number % 3 === 0 ? 'customer' : 'other',
+  sender: number % 3 === 0 ? 'own' : 'other',
   isUnread,
   createdAt: instant(1_741_600_000_000 + (number % 5) * 1000),
 });

@@ -97,7 +97,7 @@ export const toMessage = (document: StoredDocument, toImage: ToImage): ChatMessa
     chatId: chatId(chat),
     text: asText(data['chat_content']),
     image: toImage(data['chat_img']),
-    sender: asInteger(data['sender']) === CUSTOMER ? 'customer' : 'other',
+    sender: asInteger(data['sender']) === CUSTOMER ? 'own' : 'other',
     isUnread: asBoolean(data['unread']),
     createdAt,
   };

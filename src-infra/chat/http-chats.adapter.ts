@@ -1,5 +1,15 @@
 import type { $Fetch } from 'ofetch';
-import { inOrder, roleIdOf, unreadMessages, type Chat, type Chats, type MessagesFrom } from '@domain/chat/index.ts';
+import {
+  inOrder,
+  roleIdOf,
+  unreadMessages,
+  type Chat,
+  type ChatMessage,
+  type Chats,
+  type MessageContent,
+  type MessagesFrom,
+  type MessageWindow,
+} from '@domain/chat/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readCreated } from '../drivers/http/read-entity.ts';
@@ -26,15 +36,9 @@ export const createHttpChats = ({ api, context: { toImage }, announces }: Deps):
       ? Promise.resolve(ok({ messages: [], hasMore: false }))
       : readAnswer(
           api<unknown>('chat/messages', {
-            query: { chat_id: chat, perPage: MESSAGES_AT_ONCE, ...(from !== 'latest' && from) },
+            query: { chat_id: chat, ...windowQuery(from) },
           }),
-          (body) => {
-            const items = listOf(asRecord(body)['data'], (item) => toChatMessage(item, toImage));
-            return ok({
-              messages: inOrder(items.filter((message) => message !== undefined)),
-              hasMore: items.length >= MESSAGES_AT_ONCE,
-            });
-          },
+          (body) => ok(toWindow(body, (item) => toChatMessage(item, toImage))),
         );
 
   const withLatest = async (chat: Chat): Promise<Chat> => {
@@ -64,7 +68,7 @@ export const createHttpChats = ({ api, context: { toImage }, announces }: Deps):
         api<unknown>('chat/messages', {
           method: 'POST',
           ...(announces('idempotency') && { headers: { 'Idempotency-Key': key } }),
-          body: { chat_id: chat, chat_content: text, ...(image !== undefined && { chat_img: image }) },
+          body: { chat_id: chat, ...contentBody({ text, image }) },
         }),
         (body) => readCreated(body, (item) => toChatMessage(item, toImage)),
       ),
@@ -78,6 +82,24 @@ export const createHttpChats = ({ api, context: { toImage }, announces }: Deps):
             ok(undefined),
           )
         : Promise.resolve(ok(undefined)),
+  };
+};
+
+/** Which messages to read. */
+export const windowQuery = (from: MessagesFrom) => ({ perPage: MESSAGES_AT_ONCE, ...(from !== 'latest' && from) });
+
+/** What is sent of a message. */
+export const contentBody = ({ text, image }: MessageContent) => ({
+  chat_content: text,
+  ...(image !== undefined && { chat_img: image }),
+});
+
+/** Reads consecutive messages, without those that cannot be read. */
+export const toWindow = (body: unknown, read: (item: unknown) => ChatMessage | undefined): MessageWindow => {
+  const items = listOf(asRecord(body)['data'], read);
+  return {
+    messages: inOrder(items.filter((message) => message !== undefined)),
+    hasMore: items.length >= MESSAGES_AT_ONCE,
   };
 };
 

@@ -8,7 +8,7 @@ import type {
   DeliveryStop,
   DoneDelivery,
 } from '@domain/couriers/index.ts';
-import { orderId, parcelId } from '@domain/kernel/ids.ts';
+import { orderId, parcelId, userId } from '@domain/kernel/ids.ts';
 import { readOrderStatus } from '@domain/orders/index.ts';
 import { readParcelStatus } from '@domain/parcels/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
@@ -76,6 +76,7 @@ const toCarried = (dto: Wire, context: ReadingContext): CarriedDelivery | undefi
   return {
     key,
     status,
+    customer: toCustomer(asRecord(dto['customer'])),
     start: toStop(dto['start']),
     door: toStop(dto['door']),
     note: asText(dto['note']),
@@ -88,6 +89,11 @@ const toCarried = (dto: Wire, context: ReadingContext): CarriedDelivery | undefi
     isCodeLocked: asBoolean(dto['code_locked']),
     route: route.length > 1 ? route : undefined,
   };
+};
+
+const toCustomer = (dto: Wire): CarriedDelivery['customer'] => {
+  const id = asInteger(dto['id']);
+  return id > 0 ? { id: userId(id), name: asText(dto['name']) } : undefined;
 };
 
 const toStop = (value: unknown): DeliveryStop => {

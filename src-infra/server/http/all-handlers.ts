@@ -33,7 +33,7 @@ import { addressesRoutes } from './addresses/addresses.routes.ts';
 import type { Handlers } from './handler.ts';
 import { cartAreaRoutes } from './cart/index.ts';
 import { catalogRoutes, type CatalogDeps } from './catalog/index.ts';
-import { chatRoutes } from './chat/index.ts';
+import { chatAreaRoutes } from './chat/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { courierWorkRoutes } from './courier-work/index.ts';
 import { eventsRoutes } from './events/events.routes.ts';
@@ -224,7 +224,7 @@ export const allHandlers = (deps: Deps): Handlers => {
     ...adminParcelsRoutes({ reference, zones, courierRoutes, parcels }),
     ...courierWorkRoutes({ reference, shops, courierRoutes, limiter, courierWork: deps.courierWork }),
     ...reservationRoutes({ reference, zones, shops, searchShops, taxonomy, reservationDesk: deps.reservationDesk }),
-    ...chatRoutes({ reference, shops, chats: deps.chats, streams: deps.streams }),
+    ...chatAreaRoutes({ reference, shops, partners, chats: deps.chats, streams: deps.streams }),
     ...partnersRoutes({ reference, zones, taxonomy, partners }),
     ...menuRoutes({ partners, reference }),
     ...webVitalsRoutes({ webVitals: deps.webVitals, limiter }),

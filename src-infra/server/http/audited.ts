@@ -23,7 +23,7 @@ const OWN_ENTRIES: readonly string[] = [
   'setDeliveryTerms',
 ];
 /** Operations that change nothing. */
-const CHANGELESS: readonly string[] = ['announceAnswer'];
+const CHANGELESS: readonly string[] = ['announceAnswer', 'announceShopAnswer'];
 /** What owners of shops change is told like what operators change. */
 const SHOP_DESK = '/dashboard/shop-desk/';
 const LONGEST = 1_000;

@@ -22,6 +22,8 @@ export const KEYED: ReadonlySet<OperationId> = new Set<OperationId>([
   'applyAsDriver',
   'sendChatMessage',
   'answerChat',
+  'answerShopChat',
+  'sendCourierMessage',
   'askRefund',
   'answerRepeat',
   'placeParcel',

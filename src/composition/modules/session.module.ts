@@ -91,7 +91,15 @@ const clearPersonalData = ({ cart, liked, recents, platform, cache }: PersonalDa
   cart.write(emptyCart);
   liked.write([]);
   recents.write([]);
-  for (const name of ['push', 'line-notes', 'missing-dishes', 'be-seller', 'chats', 'courier-position'])
+  for (const name of [
+    'push',
+    'line-notes',
+    'missing-dishes',
+    'be-seller',
+    'chats',
+    'courier-chats',
+    'courier-position',
+  ])
     platform.localStorage.remove(name);
   for (const name of ['money', 'cart-aside', 'checkout', 'parcel-form', 'table-form'])
     platform.sessionStorage.remove(name);

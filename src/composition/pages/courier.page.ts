@@ -10,6 +10,7 @@ import { CourierViewModel, type CourierDeps } from '../../features/courier-work/
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { bindCourierChats } from '../modules/courier-chats.module.ts';
 import { provideLateNews } from '../modules/late-news.module.ts';
 import { bindTiles } from '../modules/map.module.ts';
 import { API, DATA_CACHE, DELAY, DEVICE_POSITION, SESSION_STORE, TIME_ZONES, TRANSLATE } from '../tokens.ts';
@@ -44,6 +45,7 @@ const bindCourier = bindOnce(DESK, (options) => {
     { context: CONTEXT },
   );
   bindTiles(options);
+  bindCourierChats(options);
 });
 
 export const page = definePage(

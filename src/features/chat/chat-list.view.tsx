@@ -36,7 +36,7 @@ const ChatItem = observer(function ChatItem({ vm, partner }: ListProps & { reado
   const chat = vm.chatWith(partner);
   const unsent = vm.box.opened(partner)?.conversation.outgoing.at(-1);
   const [unread, content] = [chat?.unread ?? 0, unsent?.content ?? chat?.last];
-  const isMine = unsent !== undefined || chat?.last?.sender === 'customer';
+  const isMine = unsent !== undefined || chat?.last?.sender === 'own';
   const line = content && lineOf(content, translate);
   const isTyping = !unsent && vm.box.isTyping(partner);
   const at = unsent?.sentAt ?? chat?.last?.createdAt;

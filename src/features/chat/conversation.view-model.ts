@@ -154,7 +154,7 @@ export class ConversationViewModel {
 
   hear(message: ChatMessage): void {
     this.#heard += 1;
-    if (message.sender === 'customer' && this.#outbox.isSending()) {
+    if (message.sender === 'own' && this.#outbox.isSending()) {
       this.#own = [...this.#own, message];
       return;
     }
@@ -193,7 +193,7 @@ export class ConversationViewModel {
   }
 
   #isPerhapsOurs({ id, sender }: ChatMessage): boolean {
-    return sender === 'customer' && !this.conversation.messages.some((known) => known.id === id);
+    return sender === 'own' && !this.conversation.messages.some((known) => known.id === id);
   }
 
   #onSent(localId: string, message: ChatMessage): void {

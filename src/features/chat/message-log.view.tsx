@@ -14,8 +14,12 @@ import type { ConversationViewModel } from './conversation.view-model.ts';
 import { OutgoingView, SaidView } from './message.view.tsx';
 import { TypingLine } from './typing-line.view.tsx';
 
+/** Where a conversation is, and by which clock it is read. */
+export type LogViewModel = Pick<ChatViewModel, 'now' | 'zone' | 'zones'> & {
+  readonly box: Pick<ChatViewModel['box'], 'isTyping'>;
+};
 type LogProps = {
-  readonly vm: ChatViewModel;
+  readonly vm: LogViewModel;
   readonly conversation: ConversationViewModel;
   readonly name: string;
 };

@@ -24,7 +24,7 @@ type SaidProps = {
 /** A message that the server has. */
 export function SaidView({ message, name, isRead, isLast, reading }: SaidProps) {
   const translate = useTranslate();
-  const isMine = message.sender === 'customer';
+  const isMine = message.sender === 'own';
   const author = isMine ? translate('chat.yours') : name;
   return (
     <div className={styles.message} data-mine={isMine || undefined}>

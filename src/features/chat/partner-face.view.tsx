@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
 import * as wayIcons from '../../ui/icon/way-icons.data.ts';
 import * as shellIcons from '../../ui/icon/icons.data.ts';
+import * as profileIcons from '../../ui/icon/profile-icons.data.ts';
 import styles from './chat-list.module.scss';
 import type { Face } from './partner-faces.ts';
 
@@ -11,6 +12,7 @@ const ICONS = {
   operator: icons.lifeBuoyIcon,
   shop: shellIcons.storeIcon,
   courier: wayIcons.bikeIcon,
+  customer: profileIcons.userRoundIcon,
 } as const satisfies Record<ChatPartner['kind'], string>;
 
 /** The picture of a partner over a sign of what they are. */

@@ -6,6 +6,7 @@ import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Price } from '../currency/index.ts';
 import { CourierMap } from '../map/index.ts';
+import { CarriedTalk } from './carried-talk.view.tsx';
 import { loadText, numberText, stepText } from './courier-texts.ts';
 import styles from './courier.module.scss';
 import type { CourierViewModel } from './courier.view-model.ts';
@@ -51,6 +52,7 @@ export const CarriedCard = observer(function CarriedCard({
       )}
       <NextStep vm={vm} delivery={delivery} />
       {step !== 'handover' && <Stop kind="door" stop={door} />}
+      <CarriedTalk delivery={delivery} />
       {canGiveBack(status) && (
         <Button isBusy={vm.presses.isBusy('give-back', key)} onClick={() => void vm.giveBack(key)}>
           {translate('courier.give_back')}

@@ -115,7 +115,7 @@ describe('CHAT-2 a message', () => {
   const message: ChatMessage = {
     id: messageId('1'),
     chatId: chatId('1'),
-    sender: 'customer',
+    sender: 'own',
     text: 'Hello',
     image: undefined,
     isUnread: false,

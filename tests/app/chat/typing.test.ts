@@ -19,7 +19,7 @@ const stage = async () => {
   /** The other side announces at a second of the server, whose clock is three hours ahead of this device. */
   const announce = (second: number): void =>
     window.tell({ kind: 'typing', chatId: id, at: instant(NOON + 10_800_000 + second * SECOND_MS) });
-  const said = (second: number, sender: 'customer' | 'other' = 'other'): void =>
+  const said = (second: number, sender: 'own' | 'other' = 'other'): void =>
     window.tell({
       kind: 'arrived',
       message: {
@@ -115,7 +115,7 @@ describe('CHAT-1l the writing of the other side', () => {
   it('CHAT-1m ends with a message of that side, whichever arrives first, and with none of the customer', async () => {
     const { announce, said, isTyping, window } = await stage();
     announce(0);
-    said(1, 'customer');
+    said(1, 'own');
     expect(isTyping()).toBe(true);
     said(2);
     expect(isTyping()).toBe(false);

@@ -6,9 +6,13 @@ import { parcelId } from '@domain/kernel/ids.ts';
 import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
 import { CourierView } from '@app/features/courier-work/courier.view.tsx';
 import type { CourierViewModel } from '@app/features/courier-work/courier.view-model.ts';
+import { COURIER_TALK } from '@app/features/courier-work/courier-work.tokens.ts';
 import { bound, render } from '../render.tsx';
 import { viewServices } from '../view-services.ts';
 import { carriedOf, keyOf, offerOf, workOf } from './stage.ts';
+
+/** Conversations have tests of their own. */
+const TALK = { follow: () => () => {}, leave: () => {}, unreadOf: () => 0, conversationAbout: () => undefined };
 
 const show = (work: CourierWork | undefined, change: Partial<Record<keyof CourierViewModel, unknown>> = {}) => {
   const vm = {
@@ -31,7 +35,11 @@ const show = (work: CourierWork | undefined, change: Partial<Record<keyof Courie
     ...change,
   };
   render(<CourierView vm={vm as unknown as CourierViewModel} />, {
-    services: [...viewServices, bound(LOCALE_VIEW_MODEL as never, { language: 'en' })],
+    services: [
+      ...viewServices,
+      bound(LOCALE_VIEW_MODEL as never, { language: 'en' }),
+      bound(COURIER_TALK as never, TALK),
+    ],
     path: '/courier',
   });
   return vm;

@@ -1,5 +1,5 @@
 import type { CarriedDelivery, CourierWork, DeliveryOffer } from '@domain/couriers/index.ts';
-import { orderId } from '@domain/kernel/ids.ts';
+import { orderId, userId } from '@domain/kernel/ids.ts';
 import { money } from '@domain/pricing/index.ts';
 
 export const SHOP = { latitude: 52.37, longitude: 4.89 };
@@ -22,6 +22,7 @@ export const offerOf = (id: number, change: Partial<DeliveryOffer> = {}): Delive
 export const carriedOf = (id: number, change: Partial<CarriedDelivery> = {}): CarriedDelivery => ({
   key: keyOf(id),
   status: 'on_a_way',
+  customer: { id: userId(7), name: 'Leila' },
   start: { name: 'Levant Kitchen', phone: '31600000001', address: 'Quay 1', at: SHOP },
   door: { name: 'Leila', phone: '31600000002', address: '12 Harbor Street, 12 / 3', at: undefined },
   note: 'Ring twice',

@@ -27,6 +27,13 @@ const delivering: Walk = async ({ api, open, take: takeOf }) => {
   await api.ok('pickDeliveryUp', { kind: 'order', id: held }, rider);
   await page.getByRole('textbox').waitFor();
   await take('courier-on-the-way');
+  const courier = (await api.ok('showProfile', {}, rider)).data.id;
+  const chat = (await api.ok('openChat', { roleId: String(courier), shop_id: -1 }, { token: customer })).data.id;
+  await api.ok('sendChatMessage', { chat_id: chat, chat_content: 'The green door, please' }, { token: customer });
+  await page.getByRole('article').first().getByRole('button').last().click();
+  await page.getByRole('log').waitFor();
+  await take('courier-talk');
+  await page.keyboard.press('Escape');
   await api.ok('moveOrder', { id: held, status: 'delivered' }, desk);
   await api.ok('setCourierOnline', { online: false }, rider);
 };

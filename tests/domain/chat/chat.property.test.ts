@@ -21,7 +21,7 @@ import {
   type OutgoingMessage,
 } from '@domain/chat/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { chatId } from '@domain/kernel/ids.ts';
+import { chatId, userId } from '@domain/kernel/ids.ts';
 import { chatMessageArb, chatMomentArb, chatPartnerArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -73,7 +73,9 @@ describe('CHAT-1j keys of partners', () => {
       }),
       runs(60),
     );
-    for (const text of ['', 'shop', 'shop 0', 'shop 2 3', 'operator 1', 'admin', 'kitchen 4'])
+    const customer = { kind: 'customer', id: userId(7) } as const;
+    expect([partnerKey(customer), partnerOfKey('customer 7')]).toEqual(['customer 7', customer]);
+    for (const text of ['', 'shop', 'shop 0', 'shop 2 3', 'operator 1', 'admin', 'kitchen 4', 'customer', 'customer 0'])
       expect([text, partnerOfKey(text)]).toEqual([text, undefined]);
   });
 });
@@ -83,7 +85,7 @@ describe('CHAT-1g what the other side has read', () => {
     fc.assert(
       fc.property(messagesArb.map(inOrder), (messages) => {
         const isRead = (message: ChatMessage): boolean =>
-          message.sender === 'customer' &&
+          message.sender === 'own' &&
           (!message.isUnread || messages.some((other) => other.sender === 'other' && byCreation(message, other) < 0));
         expect(lastReadMessage(messages)).toEqual(messages.filter(isRead).at(-1));
       }),

@@ -132,8 +132,8 @@ describe('CHAT-1f unread messages', () => {
         const read = markMessagesRead(messages);
         expect(unreadMessages(read)).toBe(0);
         expect(markMessagesRead(read)).toEqual(read);
-        expect(read.filter(({ sender }) => sender === 'customer')).toEqual(
-          messages.filter(({ sender }) => sender === 'customer'),
+        expect(read.filter(({ sender }) => sender === 'own')).toEqual(
+          messages.filter(({ sender }) => sender === 'own'),
         );
         expect(read.map((message) => ({ ...message, isUnread: true }))).toEqual(
           messages.map((message) => ({ ...message, isUnread: true })),

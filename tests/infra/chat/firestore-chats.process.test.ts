@@ -166,7 +166,7 @@ const suite = (url: () => string): void => {
     };
     await hears('stale');
     taken(await second.chats.send(chat.id, said('Hello'), keyOf(1)));
-    await hears('customer: Hello');
+    await hears('own: Hello');
     await operatorOf(url()).answer(chat.id, 'Good morning');
     await hears('other: Good morning');
     taken(await first.chats.announceTyping(chat.id));

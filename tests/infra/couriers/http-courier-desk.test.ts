@@ -14,6 +14,7 @@ const WORK = {
       kind: 'order',
       id: 5,
       status: 'on_a_way',
+      customer: { id: 7, name: 'Nadia' },
       start: STOP,
       door: STOP,
       note: 'Ring',
@@ -75,6 +76,7 @@ describe('COURIER-6 the desk of a courier', () => {
           {
             key: ORDER,
             status: 'on_a_way',
+            customer: { id: 7, name: 'Nadia' },
             collects: { minor: 1850 },
             priceStyle: { symbol: '€', position: 'after' },
             codeWaitsUntil: Date.parse('2025-03-10T11:20:00Z'),

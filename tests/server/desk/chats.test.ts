@@ -35,7 +35,7 @@ describe('CHAT-1k the chat of the desk', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'; connect-src 'self';/);
     expect(page.text.match(/<script[^>]*>/g)).toEqual(['<script src="/desk/chat.js" defer>']);
     expect(page.text).not.toMatch(/ on[a-z]+="| style="/);
-    expect(page.text).toContain(`<ol class="thread" data-chat="${id}">`);
+    expect(page.text).toContain(`<ol class="thread" data-chat="/desk/chats/${id}">`);
     expect(page.text).toContain(`<li id="${said.id}" class="theirs">`);
     expect(page.text).toContain('data-chat-typing="\u2068Nadia Berg\u2069 is typing"');
     const script = await browser.get('/desk/chat.js');

@@ -63,6 +63,7 @@ const deskOf = (text: string, body = html`<p>${text}</p>`): string =>
     language: 'en',
     texts: LANGUAGES.en,
     shop: text,
+    waiting: new Map(),
     sections: [{ key: 'orders', title: text, audience: 'operators', show: async () => undefined }],
     current: 'orders',
     view: { title: text, body },

@@ -28,7 +28,12 @@ export type ChatRecord = {
   readonly unread: number;
 };
 
+/** Whose chat it is, and with whom. */
+export type ChatSidesRow = Pick<ChatRecord, 'user_id' | 'partner' | 'partner_id'>;
+
 export type ChatFilter = {
+  /** Only those with one shop; all without. */
+  readonly shopId?: number;
   readonly search?: string;
   readonly isUnanswered?: boolean;
   readonly offset: number;
@@ -45,19 +50,17 @@ export type Window = {
 
 /** Stores chats and their messages. */
 export interface Chats {
-  /** With `userId` limited to that customer's own chats, as in the methods below. */
-  find(id: number, userId?: number | null): Promise<ChatRecord | undefined>;
+  find(id: number): Promise<ChatRecord | undefined>;
   /** Returns whose chat it is; `undefined` for one that does not exist. */
-  ownerOf(id: number): Promise<number | undefined>;
+  sidesOf(id: number): Promise<ChatSidesRow | undefined>;
   /** Locks the chat until the end of the transaction, so that messages are sequential. */
-  lock(
-    id: number,
-    userId?: number,
-  ): Promise<{ readonly user_id: number; readonly last_message_at: number | null } | undefined>;
+  lock(id: number): Promise<(ChatSidesRow & Pick<ChatRecord, 'last_message_at'>) | undefined>;
   /** Returns the chat of a customer with a partner, created on demand. */
   open(userId: number, partner: ChatPartnerKind, partnerId: number, at: number): Promise<number>;
   /** Returns all chats of a customer, oldest first. */
   ofCustomer(userId: number): Promise<readonly ChatRecord[]>;
+  /** Returns the chats of a courier with those to whom they bring something, oldest first. */
+  ofCourier(courierId: number): Promise<readonly ChatRecord[]>;
   /** Returns a slice of all chats, latest message first. */
   list(chatFilter: ChatFilter): Promise<{ readonly items: readonly ChatRecord[]; readonly total: number }>;
   /** Returns the last message of each chat that has one. */
@@ -70,4 +73,6 @@ export interface Chats {
   markRead(chatId: number, isFromCustomer: boolean): Promise<void>;
   /** Whether a courier has ever had an order or parcel of a customer. */
   isCourierOf(courierId: number, userId: number): Promise<boolean>;
+  /** Whether a courier has an order or parcel of a customer in hand. */
+  isBringingTo(courierId: number, userId: number): Promise<boolean>;
 }

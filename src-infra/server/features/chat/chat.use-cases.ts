@@ -6,8 +6,9 @@ import type { EventLog } from '../../foundation/events/index.ts';
 import type { RateLimiter } from '../../foundation/limits/index.ts';
 import type { ChatFilter, ChatMessageRow, ChatPartnerKind, ChatRecord, Chats, Window } from './chat.ports.ts';
 import type { Uploads } from '../uploads/index.ts';
+import { createChatAccess, type ChatSide } from './chat-access.ts';
 import { numberOfRole } from './chat-ids.ts';
-import { messageEvent, typingEvent } from './message.shape.ts';
+import { createTellChat } from './tell-chat.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 
 /** A message with its chat. */
@@ -16,30 +17,32 @@ export type SendRefusal =
   | { readonly kind: 'not-found' | 'empty' | 'too-long' | 'foreign-image' }
   | { readonly kind: 'rate-limited'; readonly seconds: number };
 export type TypingRefusal = Extract<SendRefusal, { readonly kind: 'rate-limited' }> | { readonly kind: 'not-found' };
-/** The side that sends: a customer in their own chat, or an operator. */
-export type ChatSide = { readonly userId: number; readonly isOperator: boolean };
 type ChatReference = { readonly roleId: string; readonly shopId: number | undefined };
 
-/** Chats of customers with shops, couriers and operators (contract 8.5); another customer's chat is not found. */
+/** Chats of customers with shops, couriers and operators (contract 8.5). What is not open to a side is not found. */
 export interface ChatUseCases {
   /** Returns the customer's chats, oldest first. */
   chatsOf(userId: number): Promise<readonly ChatRecord[]>;
   /** CHAT-1a: returns the chat with a partner, created on demand; `undefined` if the customer may not write to them. */
   open(userId: number, reference: ChatReference): Promise<ChatRecord | undefined>;
+  /** CHAT-1o: returns a courier's chats with those to whom they bring something, oldest first. */
+  chatsOfCourier(courierId: number): Promise<readonly ChatRecord[]>;
+  /** CHAT-1o: returns a courier's chat with a customer, created on demand; `undefined` if they bring them nothing. */
+  openAsCourier(courierId: number, customerId: number): Promise<ChatRecord | undefined>;
   find(id: number, by: ChatSide): Promise<ChatRecord | undefined>;
   messages(chatId: number, window: Window): Promise<readonly ChatMessageRow[]>;
   /** Returns the last message of each chat that has one. */
   lastMessages(chatIds: readonly number[]): Promise<readonly ChatMessageRow[]>;
   /**
-   * CHAT-2a: stores a message and notifies the customer's windows and the operators who have the chat open. An
-   * operator's reply marks all earlier messages as read.
+   * CHAT-2a: stores a message and notifies the windows of both sides and whoever has the chat open at the desk. A
+   * reply marks all earlier messages as read.
    */
   send(chatId: number, by: ChatSide, content: MessageContent): Promise<Result<SentMessage, SendRefusal>>;
   /** CHAT-1k: tells the other side that this one is typing. Nothing is stored: who listens later does not hear it. */
   announceTyping(chatId: number, by: ChatSide): Promise<Result<void, TypingRefusal>>;
   /** CHAT-1f: marks the other side's messages as read. */
-  read(chatId: number, userId: number): Promise<ChatRecord | undefined>;
-  /** Lists all chats, for operators. */
+  read(chatId: number, by: ChatSide): Promise<ChatRecord | undefined>;
+  /** Lists chats, of all shops or of one. */
   list(filter: ChatFilter): Promise<{ readonly items: readonly ChatRecord[]; readonly total: number }>;
 }
 
@@ -55,6 +58,8 @@ type Deps = {
 };
 
 export const createChat = ({ chats, transactions, shops, events, uploads, limiter, clock }: Deps): ChatUseCases => {
+  const isOpenTo = createChatAccess(chats);
+  const tell = createTellChat({ chats, events });
   /**
    * Shop and courier numbers overlap: a shop is meant when its number is given as such, or when the number is no
    * courier of the customer's.
@@ -78,7 +83,11 @@ export const createChat = ({ chats, transactions, shops, events, uploads, limite
 
   return {
     chatsOf: chats.ofCustomer,
-    find: (id, { userId, isOperator }) => chats.find(id, isOperator ? null : userId),
+    chatsOfCourier: chats.ofCourier,
+    find: async (id, by) => {
+      const chat = await chats.find(id);
+      return chat && (await isOpenTo(chat, by)) ? chat : undefined;
+    },
     messages: chats.messages,
     lastMessages: chats.lastMessages,
     list: chats.list,
@@ -89,13 +98,22 @@ export const createChat = ({ chats, transactions, shops, events, uploads, limite
         return partner && record(await chats.open(userId, ...partner, clock.now()));
       }),
 
-    send: async (chatId, { userId, isOperator }, content) => {
+    openAsCourier: (courierId, customerId) =>
+      transactions.run(async () =>
+        (await chats.isBringingTo(courierId, customerId))
+          ? record(await chats.open(customerId, 'courier', courierId, clock.now()))
+          : undefined,
+      ),
+
+    send: async (chatId, by, content) => {
+      const { userId } = by;
+      const isFromCustomer = by.kind === 'customer';
       const checked = checkContent(content);
       if (!checked.ok) return checked;
       const { text, image } = checked.value;
       return transactions.run(async () => {
-        const held = await chats.lock(chatId, isOperator ? undefined : userId);
-        if (!held) return err({ kind: 'not-found' });
+        const held = await chats.lock(chatId);
+        if (!held || !(await isOpenTo(held, by))) return err({ kind: 'not-found' });
         if (image !== undefined && !(await uploads.areOwn(userId, 'chats', [image])))
           return err({ kind: 'foreign-image' });
         const wait = limiter.take(['chatMessages', `user ${userId}`]);
@@ -106,33 +124,31 @@ export const createChat = ({ chats, transactions, shops, events, uploads, limite
           chat_id: chatId,
           content: text,
           img: image ?? null,
-          is_from_customer: !isOperator,
+          is_from_customer: isFromCustomer,
           created_at: at,
         });
-        if (isOperator) await chats.markRead(chatId, true);
+        if (!isFromCustomer) await chats.markRead(chatId, true);
         const chat = await record(chatId);
-        await events.publish(`user ${held.user_id}`, 'chat', messageEvent(chat, message));
-        await events.tell(`chat ${chatId}`, 'message', {});
+        await tell.said(chat, message);
         return ok({ chat, message });
       });
     },
 
-    announceTyping: async (chatId, { userId, isOperator }) => {
-      const owner = await chats.ownerOf(chatId);
-      if (owner === undefined || (!isOperator && owner !== userId)) return err({ kind: 'not-found' });
-      const wait = limiter.take(['chatTyping', `user ${userId}`]);
+    announceTyping: async (chatId, by) => {
+      const sides = await chats.sidesOf(chatId);
+      if (!sides || !(await isOpenTo(sides, by))) return err({ kind: 'not-found' });
+      const wait = limiter.take(['chatTyping', `user ${by.userId}`]);
       if (wait !== undefined) return err({ kind: 'rate-limited', seconds: wait });
-      const event = typingEvent(chatId, clock.now());
-      await (isOperator
-        ? events.tell(`user ${owner}`, 'chat_typing', event)
-        : events.tell(`chat ${chatId}`, 'typing', event));
+      await tell.typing({ id: chatId, ...sides }, by, clock.now());
       return ok(undefined);
     },
 
-    read: (chatId, userId) =>
+    read: (chatId, by) =>
       transactions.run(async () => {
-        if (!(await chats.lock(chatId, userId))) return undefined;
-        await chats.markRead(chatId, false);
+        const held = await chats.lock(chatId);
+        if (!held || !(await isOpenTo(held, by))) return undefined;
+        await chats.markRead(chatId, by.kind !== 'customer');
+        if (by.kind === 'customer') await tell.read(chatId);
         return record(chatId);
       }),
   };

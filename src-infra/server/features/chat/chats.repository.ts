@@ -5,36 +5,39 @@ import type {
   NewChatMessageRow,
   ChatRecord,
   ChatFilter,
+  ChatSidesRow,
   Window,
 } from './chat.ports.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { ENDED_ORDER_STATUSES } from '@domain/orders/index.ts';
+import { ENDED_PARCEL_STATUSES } from '@domain/parcels/index.ts';
+import { literals } from '../../store/sql-parts.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Stores chats and their messages. */
 export const createChatRepository = (store: Store): Chats => ({
-  /** With `userId` limited to that customer's own chats, as in the methods below. */
-  find: async (id: number, userId: number | null = null): Promise<ChatRecord | undefined> => {
+  find: async (id: number): Promise<ChatRecord | undefined> => {
     const {
       rows: [row],
-    } = await sql<ChatRecord>`${record}
-        where c.id = ${id}
-          and (${userId}::integer is null or c.user_id = ${userId}::integer)`.execute(store.database);
+    } = await sql<ChatRecord>`${record} where c.id = ${id}`.execute(store.database);
     return row;
   },
 
-  ownerOf: async (id: number): Promise<number | undefined> =>
-    (await store.database.selectFrom('chats').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id,
-
-  /** Locks the chat until the end of the transaction, so that messages are sequential. */
-  lock: (
-    id: number,
-    userId?: number,
-  ): Promise<{ readonly user_id: number; readonly last_message_at: number | null } | undefined> =>
+  sidesOf: (id: number): Promise<ChatSidesRow | undefined> =>
     store.database
       .selectFrom('chats')
-      .select(['user_id', 'last_message_at'])
+      .select(['user_id', 'partner', 'partner_id'])
       .where('id', '=', id)
-      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+      .$castTo<ChatSidesRow>()
+      .executeTakeFirst(),
+
+  /** Locks the chat until the end of the transaction, so that messages are sequential. */
+  lock: (id: number): Promise<(ChatSidesRow & Pick<ChatRecord, 'last_message_at'>) | undefined> =>
+    store.database
+      .selectFrom('chats')
+      .select(['user_id', 'partner', 'partner_id', 'last_message_at'])
+      .where('id', '=', id)
+      .$castTo<ChatSidesRow & Pick<ChatRecord, 'last_message_at'>>()
       .forUpdate()
       .executeTakeFirst(),
 
@@ -62,8 +65,16 @@ export const createChatRepository = (store: Store): Chats => ({
     return rows;
   },
 
+  ofCourier: async (courierId: number): Promise<readonly ChatRecord[]> => {
+    const { rows } = await sql<ChatRecord>`${record}
+      where c.partner = 'courier' and c.partner_id = ${courierId} and ${isBringing(courierId, sql`c.user_id`)}
+      order by c.created_at, c.id`.execute(store.database);
+    return rows;
+  },
+
   /** Returns a slice of all chats, latest message first. */
   list: async ({
+    shopId,
     search,
     isUnanswered = false,
     offset,
@@ -72,6 +83,7 @@ export const createChatRepository = (store: Store): Chats => ({
     const pattern = search === undefined ? null : `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     const isWanted = sql`(${pattern}::text is null
           or lower(u.firstname || ' ' || coalesce(u.lastname, '')) like ${pattern}::text)
+      and (${shopId ?? null}::integer is null or (c.partner = 'shop' and c.partner_id = ${shopId ?? null}::integer))
       and (not ${isUnanswered}::boolean
           or exists (select 1 from chat_messages m where m.chat_id = c.id and m.is_from_customer and m.is_unread))`;
     const {
@@ -139,7 +151,24 @@ export const createChatRepository = (store: Store): Chats => ({
             and deliveryman_id = ${courierId}) as found`.execute(store.database);
     return row?.found === true;
   },
+
+  isBringingTo: async (courierId: number, userId: number): Promise<boolean> => {
+    const {
+      rows: [row],
+    } = await sql<{ found: boolean }>`select ${isBringing(courierId, sql`${userId}::integer`)} as found`.execute(
+      store.database,
+    );
+    return row?.found === true;
+  },
 });
+
+const isBringing = (courierId: number, customer: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  exists (select 1 from orders o
+    where o.user_id = ${customer} and o.deliveryman_id = ${courierId}
+      and o.status not in (${literals(ENDED_ORDER_STATUSES)}))
+  or exists (select 1 from parcel_orders p
+    where p.user_id = ${customer} and p.deliveryman_id = ${courierId}
+      and p.status not in (${literals(ENDED_PARCEL_STATUSES)})))`;
 
 const record = sql`
   select c.*, json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'img', u.img) as customer,

@@ -19,6 +19,8 @@ export type KitchenStep = {
 export interface Kitchen {
   list(shop: ShopOf, filter: Omit<OrderFilter, 'shopId' | 'userId'>): Promise<Result<Listed, NotFound>>;
   find(shop: ShopOf, orderId: number): Promise<Result<OrderRecord, NotFound>>;
+  /** CHAT-1p: the latest open order of a customer, else their latest; `undefined` if they ordered nothing here. */
+  latestOf(shop: ShopOf, customerId: number): Promise<Result<OrderSummary | undefined, NotFound>>;
   /** ORDER-6o: the next statuses that the kitchen may set. */
   stepsOf(order: OrderRecord): readonly OrderStatus[];
   /** Moves an order by hand; from then on the simulation leaves it to people (ORDER-6q). */
@@ -38,6 +40,16 @@ type Deps = {
   readonly substitutions: Pick<SubstitutionUseCases, 'candidates' | 'propose'>;
 };
 
+const LATEST = {
+  statuses: [],
+  isAnnounced: true,
+  isOpenFirst: true,
+  column: 'id',
+  sort: 'desc',
+  offset: 0,
+  limit: 1,
+} as const;
+
 export const createKitchen = ({ managedShops, orders, substitutions }: Deps): Kitchen => {
   const isAllowed = ({ manager, shopId }: ShopOf): Promise<boolean> => managedShops.mayManage(manager, shopId);
   const find: Kitchen['find'] = async (shop, orderId) => {
@@ -52,6 +64,11 @@ export const createKitchen = ({ managedShops, orders, substitutions }: Deps): Ki
       (await isAllowed(shop))
         ? ok(await orders.orders.list({ ...filter, shopId: shop.shopId, isAnnounced: true, isOpenFirst: true }))
         : err({ kind: 'not-found' }),
+    latestOf: async (shop, userId) => {
+      if (!(await isAllowed(shop))) return err({ kind: 'not-found' });
+      const { items } = await orders.orders.list({ ...LATEST, userId, shopId: shop.shopId });
+      return ok(items[0]);
+    },
     stepsOf: ({ status, delivery_type: type }) => kitchenSteps(status as OrderStatus, type as DeliveryType),
     move: async (shop, { orderId, to, code }) =>
       (await isAllowed(shop))

@@ -16,6 +16,9 @@ const API_EXTENSIONS = [
   'chat_overview',
   /** Both sides of a chat hear that the other one is writing. */
   'chat_typing',
+  /** Owners answer the chats of their shop, couriers those with whom they bring something. */
+  'shop_chat',
+  'courier_chat',
   'shop_timezone',
   'dietary',
   'unit_price',

@@ -52,6 +52,8 @@ export type DeskTexts = {
     readonly on_a_way: string;
     readonly delivered: string;
     readonly canceled: string;
+    /** Of a chat. */
+    readonly unread: string;
   };
   readonly ownShop: {
     readonly title: string;

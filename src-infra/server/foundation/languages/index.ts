@@ -1,6 +1,7 @@
 import type { Language } from './language.ts';
 import * as registry from './registry.ts';
 
+export type { PluralTexts } from './kitchen-texts.ts';
 export type { MenuTexts } from './menu-texts.ts';
 export type { DeskTexts } from './desk-texts.ts';
 export type { Language } from './language.ts';

@@ -1,3 +1,4 @@
+import type { ChatTexts } from './chat-texts.ts';
 import type { DeskTexts } from './desk-texts.ts';
 import type { KitchenTexts } from './kitchen-texts.ts';
 import type { MenuTexts } from './menu-texts.ts';
@@ -9,6 +10,8 @@ export type Language = {
   /** Name of the language in the language itself. */
   readonly title: string;
   readonly isRightToLeft: boolean;
+  /** The conversations at the desk. */
+  readonly chat: ChatTexts;
   /** What owners of shops see of the desk. */
   readonly desk: DeskTexts;
   readonly kitchen: KitchenTexts;

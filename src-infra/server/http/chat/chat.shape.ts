@@ -16,6 +16,27 @@ export const toChat = (chat: ChatRecord, origin: string) => ({
   created_at: wireTime(chat.created_at),
 });
 
+/** Extensions `operator` and `shop_chat`: a chat as those list it who answer at a desk. */
+export const toDeskChat = (chat: ChatRecord, origin: string) => ({
+  ...toChat(chat, origin),
+  unread_count: chat.unanswered,
+  last_message_at: wireTime(chat.last_message_at),
+});
+
+type CourierChatContext = Pick<OwnChatContext, 'origin' | 'last'>;
+
+/** Extension `courier_chat`: a chat as its courier lists it, who knows the first name of the customer alone. */
+export const toCourierChat = (chat: ChatRecord, { origin, last }: CourierChatContext) => {
+  const { customer, ...rest } = chat;
+  const shaped = toChat({ ...rest, customer: { ...customer, lastname: null } }, origin);
+  return {
+    ...shaped,
+    partner: { name: customer.firstname, img: shaped.user.img },
+    unread_count: chat.unanswered,
+    last_message: last ? toMessage(last, chat, (path) => pictureUrl(origin, path)) : null,
+  };
+};
+
 type OwnChatContext = {
   readonly origin: string;
   /** The languages of a shop's title, best first. */

@@ -78,6 +78,7 @@ const toCarried = async (record: CarriedRecord, context: WorkContext) => {
     kind: record.kind,
     id,
     status,
+    customer: { id: bought.customer.id, name: bought.customer.firstname },
     ...toStops(record, context.shops, context.texts),
     note: note ?? '',
     way,

@@ -5,8 +5,9 @@ import { PAGE_LOADER } from './page-loader.ts';
 export const CHAT_SCRIPT_PATH = '/desk/chat.js';
 
 /**
- * Keeps the chat marked `data-chat` current: adds messages as they come, says that the customer is typing (CHAT-1l),
- * and announces that somebody answers (CHAT-1k). Messages have ids. Whoever writes stays where they are on the screen.
+ * Keeps the chat current whose address `data-chat` is: adds messages as they come, says that the customer is typing
+ * (CHAT-1l), and announces that somebody answers (CHAT-1k). Messages have ids. Whoever writes stays where they are on
+ * the screen.
  */
 export const CHAT_SCRIPT = `'use strict';
 (() => {
@@ -15,7 +16,8 @@ export const CHAT_SCRIPT = `'use strict';
   const typing = document.querySelector('[data-chat-typing]');
   const field = document.querySelector('#chat_content');
   if (!thread || !news || !typing || !field) return;
-  const address = '/desk/chats/' + encodeURIComponent(thread.dataset.chat);
+  const address = thread.dataset.chat;
+  const { search } = location;
   let lapse;
   let announcedAt;
 
@@ -33,6 +35,12 @@ export const CHAT_SCRIPT = `'use strict';
   const show = (page) => {
     const wanted = page.querySelector('[data-chat]');
     if (!wanted) return location.reload();
+    for (const fresh of wanted.children) {
+      // Read by the customer meanwhile.
+      const note = document.getElementById(fresh.id)?.querySelector('small');
+      if (note && note.textContent !== fresh.querySelector('small').textContent)
+        note.replaceWith(fresh.querySelector('small'));
+    }
     const known = new Set([...thread.children].map(({ id }) => id));
     const arrived = [...wanted.children].filter(({ id }) => !known.has(id)).map((one) => document.adoptNode(one));
     if (arrived.length === 0) return;
@@ -43,15 +51,16 @@ export const CHAT_SCRIPT = `'use strict';
     if (arrived.some((one) => one.matches('.theirs'))) rest();
   };
 
-${PAGE_LOADER}  const load = createLoader(address, show, () => {
+${PAGE_LOADER}  const load = createLoader(address + search, show, () => {
     // What is being written stays; sending it leads to the sign-in.
     if (field.value.trim() === '') location.reload();
   });
 
-  const events = new EventSource(address + '/events');
+  const events = new EventSource(address + '/events' + search);
   // Also after an interruption, in which something may have been missed.
   events.addEventListener('open', load);
   events.addEventListener('message', load);
+  events.addEventListener('read', load);
   events.addEventListener('typing', showTyping);
 
   field.addEventListener('input', () => {
@@ -59,7 +68,7 @@ ${PAGE_LOADER}  const load = createLoader(address, show, () => {
     if (field.value.trim() === '' || now - announcedAt < ${TYPING_AGAIN_MS}) return;
     announcedAt = now;
     // Whether the customer hears of it makes no difference to whoever answers.
-    fetch(address + '/typing', { method: 'POST' }).catch(() => undefined);
+    fetch(address + '/typing' + search, { method: 'POST' }).catch(() => undefined);
   });
 })();
 `;

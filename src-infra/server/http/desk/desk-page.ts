@@ -3,13 +3,15 @@ import { LANGUAGES, type Language } from '../../foundation/languages/index.ts';
 import { fillIn } from '../../foundation/messages/index.ts';
 import { html, MARK, pageFrame, type Html } from '../pages/index.ts';
 import { DESK_STYLE } from './desk-style.ts';
-import { worded, type Section, type Role, type Typed, type View, type Visit } from './section.ts';
+import { worded, type Section, type Role, type Typed, type View, type Visit, type Waiting } from './section.ts';
 import { labelOf } from './words.ts';
 
 type Frame = Pick<Visit, 'language' | 'texts' | 'role' | 'shopId' | 'trouble'> & {
   /** Those of the visitor. */
   readonly sections: readonly Section[];
   readonly current: string;
+  /** How much waits in a section, by its key. */
+  readonly waiting: ReadonlyMap<string, Waiting>;
   readonly view: View;
   /** The outcome of the last form. */
   readonly notice: string | undefined;
@@ -28,7 +30,7 @@ export const deskPage = (frame: Frame): string => {
 <a href="${addressOf(section, frame)}"${section.key === current && html` aria-current="page"`}>${worded(
       section.title,
       texts,
-    )}</a>
+    )}${waitingHtml(section, frame)}</a>
 </li>`;
   const isBesideForm = view.body.toString().includes('id="trouble"');
   const refusal = trouble && fillIn(words.failed, { reason: trouble.refusal.message });
@@ -53,6 +55,24 @@ ${view.body}
 </div>`,
     { shop, head: view.script === undefined ? undefined : html`<script src="${view.script}" defer></script>` },
   );
+};
+
+/** What waits in the sections that the visitor may open. */
+export const waitingIn = async (sections: readonly Section[], visit: Visit): Promise<ReadonlyMap<string, Waiting>> => {
+  const counts = await Promise.all(
+    sections.map(async (section) => [section.key, await section.waiting?.(visit)] as const),
+  );
+  return new Map(counts.flatMap(([key, waiting]) => (waiting ? [[key, waiting] as const] : [])));
+};
+
+/** Scripts that read the page again replace what it holds. */
+const waitingHtml = ({ key, waiting: counts }: Section, { waiting }: Frame): Html | undefined => {
+  const found = waiting.get(key);
+  return counts
+    ? html`<span class="count" data-waiting="${key}">${
+        found && html`<span aria-hidden="true">${found.count}</span> <span class="news">${found.text}</span>`
+      }</span>`
+    : undefined;
 };
 
 /** The address of a section; operators keep the shop that they named. */

@@ -35,6 +35,12 @@ code{font-size:1.25rem;letter-spacing:.1em}
   display:flex; align-items:center; min-height:44px; padding:8px 12px; color:var(--ink); text-decoration:none;
   border-radius:8px; white-space:nowrap; border-block-end:3px solid transparent
 }
+.menu .count{
+  min-width:1.5rem; margin-inline-start:auto; padding-inline:6px; border-radius:999px; background:var(--accent);
+  color:var(--card); font-size:.875rem; font-weight:600; line-height:1.5rem; text-align:center
+}
+.menu .count:empty{display:none}
+.menu a{gap:8px}
 .menu a:hover{background:var(--press)}
 .menu a[aria-current]{
   color:var(--accent); font-weight:600; border-color:var(--accent); border-end-start-radius:0;
@@ -176,7 +182,11 @@ p.bad a{color:inherit}
 .thread p{margin:4px 0;white-space:pre-wrap}
 .thread img{max-width:100%;max-height:320px;border-radius:8px}
 .ours{justify-self:end}
-.thread:has(>li)+.empty{display:none}
+.thread:has(>li)+.empty,.cards[data-live]:has(>li)+.empty{display:none}
+.about h2{margin:0;font-size:1rem;line-height:1.5rem}
+.about p{margin-block:8px;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}
+.about ul{margin:0}
+form.aside{margin-block-start:16px}
 .typing{min-height:1.5rem;margin-block:0 8px;color:var(--quiet)}
 .thread .ours{border-color:var(--accent)}
 /* the kitchen */

@@ -14,7 +14,7 @@ import { redirectTo, page } from './desk-responses.ts';
 import { createDeskApi } from './desk-api.ts';
 import { deskErrorPage, signInPage, staffOnlyPage, waitingPage } from './desk-doors.ts';
 import { createDeskLanguage } from './desk-language.ts';
-import { deskPage } from './desk-page.ts';
+import { deskPage, waitingIn } from './desk-page.ts';
 import { formAt, nextOf, readPath } from './desk-paths.ts';
 import { serveLive } from './kitchen/live.routes.ts';
 import { DESK_COOKIE, deskCookie, signInsOf, NOTICE_COOKIE } from './desk-session.ts';
@@ -116,6 +116,7 @@ export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
       ...visit,
       sections,
       current: key,
+      waiting: await waitingIn(sections, visit),
       view,
       notice: trouble ? undefined : notice,
       shop: shop?.ok ? (shop.body.data.translation?.title ?? undefined) : undefined,
@@ -225,7 +226,7 @@ export const serveDesk = (app: Hono<Env>, deps: Deps): void => {
 };
 
 /** Sections whose records have pages of their own. */
-const WITH_PAGES: ReadonlySet<string> = new Set(['chats', 'coupons', 'menu', 'hours']);
+const WITH_PAGES: ReadonlySet<string> = new Set(['chats', 'coupons', 'menu', 'messages', 'hours']);
 
 /** NOTIFY-3: where a notification about an order of a shop leads whom it told. */
 const orderPath = ({ role, rest: [id = ''] }: Visit): string | undefined =>

@@ -1,5 +1,7 @@
 import { html, type Html } from '../pages/index.ts';
+import type { Language, PluralTexts } from '../../foundation/languages/index.ts';
 import type { Answered } from './desk-api.ts';
+import { LIVE_SCRIPT_PATH } from './kitchen/live-script.ts';
 import { cardHtml, pager, type Card } from './parts.html.ts';
 import {
   worded,
@@ -31,6 +33,8 @@ type Spec<Row> = {
   ) => Promise<Listed<Row>>;
   readonly card: (row: Row, visit: Visit) => Card | Promise<Card>;
   readonly above?: (visit: Visit) => Html | undefined | Promise<Html | undefined>;
+  /** Of a list that keeps itself current: says how many entries came. */
+  readonly news?: (texts: Language) => PluralTexts;
   readonly act?: (visit: Visit, typed: Typed) => Promise<ActionOutcome>;
 };
 
@@ -70,17 +74,26 @@ export const listSection = <Row>(spec: Spec<Row>): Section => ({
     const empty = isFiltered
       ? html`<p class="empty">${words.none} ${whole}</p>`
       : html`<p class="empty">${worded(spec.empty, texts)}</p>`;
-    const list = html`<ul class="cards">${cards.map(cardHtml)}</ul>
+    const isEmpty = cards.length === 0 && !spec.news;
+    const live = spec.news && liveList(cards, empty, spec.news(texts));
+    const list = html`${live ?? html`<ul class="cards">${cards.map(cardHtml)}</ul>`}
 ${pager(spec.key, query, meta, texts.desk)}`;
     return {
       title,
       body: html`<h1>${title}</h1>
 ${await spec.above?.(visit)}
 ${filterForm(spec, filter, visit)}
-${cards.length > 0 ? list : empty}`,
+${isEmpty ? empty : list}`,
+      ...(live && { script: LIVE_SCRIPT_PATH }),
     };
   },
 });
+
+/** A list that the script of live lists keeps current, also one that is empty so far. */
+const liveList = (cards: readonly Card[], empty: Html, news: PluralTexts): Html =>
+  html`<p class="news" role="status" data-live-news="${JSON.stringify(news)}"></p>
+<ul class="cards" data-live>${cards.map(cardHtml)}</ul>
+${empty}`;
 
 /** The part of a query that stays when a list is shown whole: the shop that an operator named. */
 const shopOf = (query: URLSearchParams): string => (query.has('shop') ? `?shop=${query.get('shop')}` : '');

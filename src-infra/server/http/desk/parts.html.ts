@@ -13,6 +13,9 @@ export type Card = {
   readonly statusLabel?: string;
   readonly facts: readonly Fact[];
   readonly actions?: Html | undefined;
+  /** Of an entry of a live list: tells its versions apart, and whether it is announced when it comes. */
+  readonly state?: string;
+  readonly isNew?: boolean;
 };
 
 /** A status in its tone; `label` words it for those who do not read English. */
@@ -49,10 +52,10 @@ export const personName = (
 ): Html | undefined => userText([person?.firstname, person?.lastname].filter(Boolean).join(' '));
 
 /** Renders an entry; facts without a value are left out. */
-export const cardHtml = ({ id, title, status, statusLabel, facts, actions }: Card): Html => {
+export const cardHtml = ({ id, title, status, statusLabel, facts, actions, state, isNew }: Card): Html => {
   const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== false && value !== '');
   return html`
-<li class="card" id="row-${id}">
+<li class="card" id="row-${id}"${state !== undefined && html` data-state="${state}"`}${isNew && html` data-is-new`}>
 <div class="head"><h2>${title}</h2>${status !== undefined && badge(status, statusLabel)}</div>
 <dl>${known.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${actions && html`<div class="actions">${actions}</div>`}

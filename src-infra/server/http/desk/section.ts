@@ -58,6 +58,8 @@ export const worded = (text: Worded, texts: Language): string => (typeof text ==
  */
 export type Audience = 'operators' | 'shop' | 'both';
 
+export type Waiting = { readonly count: number; readonly text: string };
+
 /** A part of the desk with its own address. */
 export interface Section {
   readonly key: string;
@@ -66,6 +68,8 @@ export interface Section {
   /** Resolves to `undefined` if there is no such page. */
   show(visit: Visit): Promise<View | undefined>;
   act?(visit: Visit, typed: Typed): Promise<ActionOutcome>;
+  /** How much waits for the visitor there, for the menu; `undefined` if nothing does. */
+  waiting?(visit: Visit): Promise<Waiting | undefined>;
 }
 
 /** Returns whether the visitor may open the section; the API decides again about everything in it. */

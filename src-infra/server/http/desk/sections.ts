@@ -7,6 +7,7 @@ import { kitchenSection } from './kitchen/kitchen.section.ts';
 import { shopOrdersSection } from './kitchen/shop-orders.section.ts';
 import { hoursSection } from './hours.section.ts';
 import { menuSection } from './menu.section.ts';
+import { messagesSection } from './messages.section.ts';
 import { newsSection } from './news.section.ts';
 import { ordersSection } from './orders.section.ts';
 import { outboxSection } from './outbox.section.ts';
@@ -43,6 +44,7 @@ const SECTIONS: readonly Section[] = [
   auditSection,
   kitchenSection,
   shopOrdersSection,
+  messagesSection,
   menuSection,
   hoursSection,
   ownShopSection,

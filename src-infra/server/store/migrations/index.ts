@@ -55,6 +55,7 @@ import { tableOrders } from './0065-table-orders.migration.ts';
 import { orderAllergens } from './0066-order-allergens.migration.ts';
 import { groupDestinations } from './0067-group-destinations.migration.ts';
 import { groupSharePayments } from './0068-group-share-payments.migration.ts';
+import { chatsOfPartners } from './0069-chats-of-partners.migration.ts';
 import { cartLineIds } from './0070-cart-line-ids.migration.ts';
 import { script, type TableMigration } from './migration.ts';
 import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
@@ -127,5 +128,6 @@ export const migrations: Migrations = {
   '0066_order_allergens': script(orderAllergens),
   '0067_group_destinations': script(groupDestinations),
   '0068_group_share_payments': script(groupSharePayments),
+  '0069_chats_of_partners': script(chatsOfPartners),
   '0070_cart_line_ids': script(cartLineIds),
 };

@@ -37,7 +37,7 @@ export const createChatServer = (knows: (partner: ChatPartner) => boolean = ({ k
       // Whole seconds, as on the wire: many messages share one.
       createdAt: instant(START + Math.floor(messages.length / 3) * 1000),
     };
-    if (sender === 'other') read(chat, 'customer');
+    if (sender === 'other') read(chat, 'own');
     messages.push(message);
     for (const emit of windows) emit(message);
     return message;
@@ -82,7 +82,7 @@ export const createChatServer = (knows: (partner: ChatPartner) => boolean = ({ k
       if (!isOwn(chat)) return Promise.resolve(absent());
       const checked = checkContent(content);
       if (!checked.ok) return Promise.resolve(refusal(400, 'ERROR_400'));
-      const message = write(chat, checked.value, 'customer');
+      const message = write(chat, checked.value, 'own');
       keyed.set(key, { message, payload });
       return Promise.resolve(ok(message));
     },

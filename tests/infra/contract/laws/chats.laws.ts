@@ -50,7 +50,7 @@ export const chatLaws: Laws<ChatSubject> = (fresh) => {
     await answer(chat.id, 'How can we help?');
     const messages = await latest(subject, chat);
     expect(messages.map(({ sender, text, chatId }) => [sender, text, chatId])).toEqual([
-      ['customer', 'Hello', chat.id],
+      ['own', 'Hello', chat.id],
       ['other', 'Good morning', chat.id],
       ['other', 'How can we help?', chat.id],
     ]);
@@ -97,7 +97,7 @@ export const chatLaws: Laws<ChatSubject> = (fresh) => {
     expect(taken(await subject.chats.send(chat.id, said(text), keyOf(1)))).toMatchObject({
       text,
       image: undefined,
-      sender: 'customer',
+      sender: 'own',
       isUnread: true,
     });
     expect(textsOf(await latest(subject, chat))).toEqual([text]);

@@ -22,6 +22,6 @@ export const desk: DeskTexts = {
   unreadable: { title: 'تعذّرت قراءة هذا النموذج', text: 'إنه أكبر من المسموح أو ليس نموذجًا. أقصى حجم للصورة 2 ميغابايت. لم يُنفَّذ شيء.' },
   toDesk: 'إلى المكتب',
   list: { status: 'الحالة', all: 'الكل', search: 'بحث', show: 'عرض', none: 'لا نتائج مطابقة.', whole: 'عرض القائمة كاملة', pages: 'الصفحات', previous: 'السابقة', next: 'التالية', page: 'الصفحة :page من :last، المجموع :total' },
-  statuses: { new: 'جديد', accepted: 'مقبول', cooking: 'قيد التحضير', ready: 'جاهز', on_a_way: 'في الطريق', delivered: 'مُسلَّم', canceled: 'ملغى' },
+  statuses: { new: 'جديد', accepted: 'مقبول', cooking: 'قيد التحضير', ready: 'جاهز', on_a_way: 'في الطريق', delivered: 'مُسلَّم', canceled: 'ملغى', unread: 'تنتظر ردًا' },
   ownShop: { title: 'متجرك', address: 'العنوان', phone: 'الهاتف', orders: 'الطلبات', taken: 'مُستقبَلة', paused: 'متوقفة مؤقتًا', page: 'عرض المتجر كما يراه الزبائن', change: 'تعديل البيانات' },
 };

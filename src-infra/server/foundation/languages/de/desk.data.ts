@@ -22,6 +22,6 @@ export const desk: DeskTexts = {
   unreadable: { title: 'Dieses Formular ist nicht lesbar', text: 'Es ist zu groß oder gar kein Formular. Ein Bild darf höchstens 2 MB haben. Es ist nichts geschehen.' },
   toDesk: 'Zum Büro',
   list: { status: 'Status', all: 'Alle', search: 'Suche', show: 'Anzeigen', none: 'Nichts passt.', whole: 'Ganze Liste anzeigen', pages: 'Seiten', previous: 'Zurück', next: 'Weiter', page: 'Seite :page von :last, insgesamt :total' },
-  statuses: { new: 'Neu', accepted: 'Angenommen', cooking: 'In Zubereitung', ready: 'Fertig', on_a_way: 'Unterwegs', delivered: 'Übergeben', canceled: 'Storniert' },
+  statuses: { new: 'Neu', accepted: 'Angenommen', cooking: 'In Zubereitung', ready: 'Fertig', on_a_way: 'Unterwegs', delivered: 'Übergeben', canceled: 'Storniert', unread: 'Wartet auf Antwort' },
   ownShop: { title: 'Dein Geschäft', address: 'Adresse', phone: 'Telefon', orders: 'Bestellungen', taken: 'Werden angenommen', paused: 'Machen Pause', page: 'Das Geschäft so sehen wie die Kundschaft', change: 'Angaben ändern' },
 };

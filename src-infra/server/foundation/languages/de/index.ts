@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { chat } from './chat.data.ts';
 import { desk } from './desk.data.ts';
 import { kitchen } from './kitchen.data.ts';
 import { menu } from './menu.data.ts';
@@ -10,6 +11,7 @@ import { undoPage } from './undo-page.data.ts';
 export const german: Language = {
   title: 'Deutsch',
   isRightToLeft: false,
+  chat,
   desk,
   kitchen,
   menu,

@@ -22,6 +22,6 @@ export const desk: DeskTexts = {
   unreadable: { title: 'This form cannot be read', text: 'It is too large, or it is no form. A picture may have at most 2 MB. Nothing was done.' },
   toDesk: 'To the desk',
   list: { status: 'Status', all: 'All', search: 'Search', show: 'Show', none: 'No matches.', whole: 'Show the whole list', pages: 'Pages', previous: 'Previous', next: 'Next', page: 'Page :page of :last, :total in all' },
-  statuses: { new: 'New', accepted: 'Accepted', cooking: 'Being prepared', ready: 'Ready', on_a_way: 'On the way', delivered: 'Delivered', canceled: 'Canceled' },
+  statuses: { new: 'New', accepted: 'Accepted', cooking: 'Being prepared', ready: 'Ready', on_a_way: 'On the way', delivered: 'Delivered', canceled: 'Canceled', unread: 'Waiting for an answer' },
   ownShop: { title: 'Your shop', address: 'Address', phone: 'Phone', orders: 'Orders', taken: 'Are taken', paused: 'Are paused', page: 'See the shop as customers do', change: 'Change the details' },
 };

@@ -22,6 +22,6 @@ export const desk: DeskTexts = {
   unreadable: { title: 'No se puede leer este formulario', text: 'Es demasiado grande o no es un formulario. Una foto puede ocupar 2 MB como máximo. No se ha hecho nada.' },
   toDesk: 'Ir a la oficina',
   list: { status: 'Estado', all: 'Todos', search: 'Buscar', show: 'Mostrar', none: 'No hay coincidencias.', whole: 'Mostrar la lista completa', pages: 'Páginas', previous: 'Anterior', next: 'Siguiente', page: 'Página :page de :last, :total en total' },
-  statuses: { new: 'Nuevo', accepted: 'Aceptado', cooking: 'En preparación', ready: 'Listo', on_a_way: 'En camino', delivered: 'Entregado', canceled: 'Cancelado' },
+  statuses: { new: 'Nuevo', accepted: 'Aceptado', cooking: 'En preparación', ready: 'Listo', on_a_way: 'En camino', delivered: 'Entregado', canceled: 'Cancelado', unread: 'Espera respuesta' },
   ownShop: { title: 'Tu tienda', address: 'Dirección', phone: 'Teléfono', orders: 'Pedidos', taken: 'Se aceptan', paused: 'En pausa', page: 'Ver la tienda como tus clientes', change: 'Cambiar los datos' },
 };

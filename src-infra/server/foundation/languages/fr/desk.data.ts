@@ -22,6 +22,6 @@ export const desk: DeskTexts = {
   unreadable: { title: 'Ce formulaire est illisible', text: 'Il est trop volumineux ou n’est pas un formulaire. Une image peut peser 2 Mo au plus. Rien n’a été fait.' },
   toDesk: 'Vers le bureau',
   list: { status: 'Statut', all: 'Tous', search: 'Recherche', show: 'Afficher', none: 'Rien ne correspond.', whole: 'Afficher toute la liste', pages: 'Pages', previous: 'Précédente', next: 'Suivante', page: 'Page :page sur :last, :total au total' },
-  statuses: { new: 'Nouvelle', accepted: 'Acceptée', cooking: 'En préparation', ready: 'Prête', on_a_way: 'En route', delivered: 'Remise', canceled: 'Annulée' },
+  statuses: { new: 'Nouvelle', accepted: 'Acceptée', cooking: 'En préparation', ready: 'Prête', on_a_way: 'En route', delivered: 'Remise', canceled: 'Annulée', unread: 'Attend une réponse' },
   ownShop: { title: 'Votre boutique', address: 'Adresse', phone: 'Téléphone', orders: 'Commandes', taken: 'Sont acceptées', paused: 'Sont suspendues', page: 'Voir la boutique comme vos clients', change: 'Modifier les informations' },
 };

@@ -22,6 +22,6 @@ export const desk: DeskTexts = {
   unreadable: { title: 'Эту форму не прочитать', text: 'Она слишком большая или это не форма. Фотография может занимать не больше 2 МБ. Ничего не сделано.' },
   toDesk: 'К пульту',
   list: { status: 'Статус', all: 'Все', search: 'Поиск', show: 'Показать', none: 'Ничего не подходит.', whole: 'Показать весь список', pages: 'Страницы', previous: 'Назад', next: 'Вперёд', page: 'Страница :page из :last, всего :total' },
-  statuses: { new: 'Новый', accepted: 'Принят', cooking: 'Готовится', ready: 'Готов', on_a_way: 'В пути', delivered: 'Выдан', canceled: 'Отменён' },
+  statuses: { new: 'Новый', accepted: 'Принят', cooking: 'Готовится', ready: 'Готов', on_a_way: 'В пути', delivered: 'Выдан', canceled: 'Отменён', unread: 'Ждёт ответа' },
   ownShop: { title: 'Ваш магазин', address: 'Адрес', phone: 'Телефон', orders: 'Заказы', taken: 'Принимаются', paused: 'Приостановлены', page: 'Посмотреть магазин глазами покупателей', change: 'Изменить данные' },
 };

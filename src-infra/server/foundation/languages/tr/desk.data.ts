@@ -22,6 +22,6 @@ export const desk: DeskTexts = {
   unreadable: { title: 'Bu form okunamıyor', text: 'Çok büyük ya da form değil. Bir resim en fazla 2 MB olabilir. Hiçbir şey yapılmadı.' },
   toDesk: 'Masaya git',
   list: { status: 'Durum', all: 'Tümü', search: 'Ara', show: 'Göster', none: 'Uyan bir şey yok.', whole: 'Tüm listeyi göster', pages: 'Sayfalar', previous: 'Önceki', next: 'Sonraki', page: 'Sayfa :page / :last, toplam :total' },
-  statuses: { new: 'Yeni', accepted: 'Kabul edildi', cooking: 'Hazırlanıyor', ready: 'Hazır', on_a_way: 'Yolda', delivered: 'Teslim edildi', canceled: 'İptal edildi' },
+  statuses: { new: 'Yeni', accepted: 'Kabul edildi', cooking: 'Hazırlanıyor', ready: 'Hazır', on_a_way: 'Yolda', delivered: 'Teslim edildi', canceled: 'İptal edildi', unread: 'Yanıt bekliyor' },
   ownShop: { title: 'Dükkânın', address: 'Adres', phone: 'Telefon', orders: 'Siparişler', taken: 'Alınıyor', paused: 'Duraklatıldı', page: 'Dükkânı müşteri gözüyle gör', change: 'Bilgileri değiştir' },
 };

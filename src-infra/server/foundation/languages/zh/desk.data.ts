@@ -22,6 +22,6 @@ export const desk: DeskTexts = {
   unreadable: { title: '无法读取此表单', text: '内容过大，或并非表单。图片不得超过 2 MB。未执行任何操作。' },
   toDesk: '前往工作台',
   list: { status: '状态', all: '全部', search: '搜索', show: '显示', none: '没有符合的内容。', whole: '显示完整列表', pages: '页码', previous: '上一页', next: '下一页', page: '第 :page 页，共 :last 页，总计 :total 条' },
-  statuses: { new: '新订单', accepted: '已接单', cooking: '制作中', ready: '已备好', on_a_way: '配送中', delivered: '已交付', canceled: '已取消' },
+  statuses: { new: '新订单', accepted: '已接单', cooking: '制作中', ready: '已备好', on_a_way: '配送中', delivered: '已交付', canceled: '已取消', unread: '等待回复' },
   ownShop: { title: '您的店铺', address: '地址', phone: '电话', orders: '订单', taken: '正在接单', paused: '暂停接单', page: '以顾客视角查看店铺', change: '修改资料' },
 };

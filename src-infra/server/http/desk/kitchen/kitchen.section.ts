@@ -9,7 +9,8 @@ import { LIVE_SCRIPT_PATH } from './live-script.ts';
 import { openingHtml } from './opening.html.ts';
 import { ticketHtml, type ShopOrder } from './ticket.html.ts';
 
-const OPEN = ['new', 'accepted', 'cooking', 'ready'];
+/** The statuses of the orders that are its tickets. */
+export const TICKET_STATUSES: readonly string[] = ['new', 'accepted', 'cooking', 'ready'];
 /** More tickets than a kitchen looks at. */
 const TICKETS_MAX = 60;
 const NUMBER = /^\d{1,10}$/;
@@ -30,7 +31,7 @@ export const kitchenSection: Section = {
     const { api, shopId, texts } = visit;
     const { kitchen: words } = texts;
     const [listed, opening] = await Promise.all([
-      api.call('listShopOrders', { shop_id: shopId, statuses: OPEN, sort: 'asc', perPage: TICKETS_MAX }),
+      api.call('listShopOrders', { shop_id: shopId, statuses: TICKET_STATUSES, sort: 'asc', perPage: TICKETS_MAX }),
       api.call('showShopOpening', { shop_id: shopId }),
     ]);
     if (!listed.ok || !opening.ok) return undefined;

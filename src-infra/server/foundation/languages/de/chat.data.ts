@@ -1,0 +1,30 @@
+import type { ChatTexts } from '../chat-texts.ts';
+
+export const chat: ChatTexts = {
+  title: 'Nachrichten',
+  empty: 'Noch hat niemand geschrieben.',
+  searches: 'Name der schreibenden Person',
+  waiting: {
+    one: ':count Chat wartet auf eine Antwort',
+    other: ':count Chats warten auf eine Antwort',
+  },
+  fresh: 'Neue Nachrichten',
+  last: 'Letzte Nachricht',
+  open: 'Öffnen',
+  openThis: 'Chat mit :name öffnen',
+  all: 'Alle Nachrichten',
+  heading: 'Chat mit :name',
+  customer: 'Kundschaft',
+  ours: 'Dein Geschäft',
+  nothing: 'Hier wurde noch nichts geschrieben.',
+  typing: ':name schreibt',
+  answer: 'Deine Antwort',
+  send: 'Senden',
+  look: 'Nach neuen Nachrichten sehen',
+  sent: 'Deine Antwort ist gesendet.',
+  read: 'Gelesen',
+  noAnswer: 'Braucht keine Antwort',
+  setAside: 'Der Chat wartet nicht mehr auf eine Antwort.',
+  picture: 'Bild im Chat',
+  about: 'Es geht um',
+};

@@ -1,0 +1,30 @@
+import type { ChatTexts } from '../chat-texts.ts';
+
+export const chat: ChatTexts = {
+  title: 'Messages',
+  empty: 'No customer has written yet.',
+  searches: 'Name of the customer',
+  waiting: {
+    one: ':count chat waits for an answer',
+    other: ':count chats wait for an answer',
+  },
+  fresh: 'New messages',
+  last: 'Last message',
+  open: 'Open',
+  openThis: 'Open the chat with :name',
+  all: 'All messages',
+  heading: 'Chat with :name',
+  customer: 'Customer',
+  ours: 'Your shop',
+  nothing: 'Nothing has been said yet.',
+  typing: ':name is typing',
+  answer: 'Your answer',
+  send: 'Send',
+  look: 'Look for new messages',
+  sent: 'Your answer is sent.',
+  read: 'Read',
+  noAnswer: 'No answer needed',
+  setAside: 'The chat waits for no answer any more.',
+  picture: 'Picture in the chat',
+  about: 'About',
+};

@@ -1,0 +1,30 @@
+import type { ChatTexts } from '../chat-texts.ts';
+
+export const chat: ChatTexts = {
+  title: 'Mensajes',
+  empty: 'Aún no ha escrito ningún cliente.',
+  searches: 'Nombre del cliente',
+  waiting: {
+    one: ':count chat espera respuesta',
+    other: ':count chats esperan respuesta',
+  },
+  fresh: 'Mensajes nuevos',
+  last: 'Último mensaje',
+  open: 'Abrir',
+  openThis: 'Abrir el chat con :name',
+  all: 'Todos los mensajes',
+  heading: 'Chat con :name',
+  customer: 'Cliente',
+  ours: 'Tu tienda',
+  nothing: 'Aún no se ha dicho nada.',
+  typing: ':name está escribiendo',
+  answer: 'Tu respuesta',
+  send: 'Enviar',
+  look: 'Ver si hay mensajes nuevos',
+  sent: 'Tu respuesta se ha enviado.',
+  read: 'Leído',
+  noAnswer: 'No hace falta responder',
+  setAside: 'El chat ya no espera respuesta.',
+  picture: 'Imagen del chat',
+  about: 'Sobre',
+};

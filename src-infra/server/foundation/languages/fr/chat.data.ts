@@ -1,0 +1,30 @@
+import type { ChatTexts } from '../chat-texts.ts';
+
+export const chat: ChatTexts = {
+  title: 'Messages',
+  empty: 'Aucun client n’a encore écrit.',
+  searches: 'Nom du client',
+  waiting: {
+    one: ':count conversation attend une réponse',
+    other: ':count conversations attendent une réponse',
+  },
+  fresh: 'Nouveaux messages',
+  last: 'Dernier message',
+  open: 'Ouvrir',
+  openThis: 'Ouvrir la conversation avec :name',
+  all: 'Tous les messages',
+  heading: 'Conversation avec :name',
+  customer: 'Client',
+  ours: 'Votre boutique',
+  nothing: 'Rien n’a encore été dit.',
+  typing: ':name est en train d’écrire',
+  answer: 'Votre réponse',
+  send: 'Envoyer',
+  look: 'Voir les nouveaux messages',
+  sent: 'Votre réponse est envoyée.',
+  read: 'Lu',
+  noAnswer: 'Pas de réponse nécessaire',
+  setAside: 'La conversation n’attend plus de réponse.',
+  picture: 'Image de la conversation',
+  about: 'À propos de',
+};

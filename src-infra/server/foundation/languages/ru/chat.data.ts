@@ -1,0 +1,32 @@
+import type { ChatTexts } from '../chat-texts.ts';
+
+export const chat: ChatTexts = {
+  title: 'Сообщения',
+  empty: 'Пока никто из покупателей не написал.',
+  searches: 'Имя покупателя',
+  waiting: {
+    one: ':count чат ждёт ответа',
+    few: ':count чата ждут ответа',
+    many: ':count чатов ждут ответа',
+    other: ':count чата ждут ответа',
+  },
+  fresh: 'Новые сообщения',
+  last: 'Последнее сообщение',
+  open: 'Открыть',
+  openThis: 'Открыть чат: :name',
+  all: 'Все сообщения',
+  heading: 'Чат: :name',
+  customer: 'Покупатель',
+  ours: 'Ваш магазин',
+  nothing: 'Здесь пока ничего не написано.',
+  typing: ':name печатает',
+  answer: 'Ваш ответ',
+  send: 'Отправить',
+  look: 'Проверить новые сообщения',
+  sent: 'Ваш ответ отправлен.',
+  read: 'Прочитано',
+  noAnswer: 'Ответ не нужен',
+  setAside: 'Чат больше не ждёт ответа.',
+  picture: 'Изображение в чате',
+  about: 'О чём',
+};

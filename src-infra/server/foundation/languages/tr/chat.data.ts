@@ -1,0 +1,30 @@
+import type { ChatTexts } from '../chat-texts.ts';
+
+export const chat: ChatTexts = {
+  title: 'Mesajlar',
+  empty: 'Henüz yazan müşteri yok.',
+  searches: 'Müşterinin adı',
+  waiting: {
+    one: ':count sohbet yanıt bekliyor',
+    other: ':count sohbet yanıt bekliyor',
+  },
+  fresh: 'Yeni mesajlar',
+  last: 'Son mesaj',
+  open: 'Aç',
+  openThis: ':name ile sohbeti aç',
+  all: 'Tüm mesajlar',
+  heading: ':name ile sohbet',
+  customer: 'Müşteri',
+  ours: 'Dükkânın',
+  nothing: 'Henüz bir şey yazılmadı.',
+  typing: ':name yazıyor',
+  answer: 'Yanıtın',
+  send: 'Gönder',
+  look: 'Yeni mesajlara bak',
+  sent: 'Yanıtın gönderildi.',
+  read: 'Okundu',
+  noAnswer: 'Yanıt gerekmiyor',
+  setAside: 'Sohbet artık yanıt beklemiyor.',
+  picture: 'Sohbetteki resim',
+  about: 'Konu',
+};
