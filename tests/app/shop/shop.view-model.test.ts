@@ -92,6 +92,11 @@ describe('CATALOG-2 the page of a shop', () => {
     expect(closed).toEqual(['/shop/7?diet=vegan&without=milk,nuts']);
   });
 
+  it.each(['info', 'reviews', 'nothing', undefined])('opens the sheet that its address names: %s', async (sheet) => {
+    const { vm } = await opened('7', sheet === undefined ? {} : { sheet });
+    expect(vm.sheet).toBe(sheet === 'nothing' ? undefined : sheet);
+  });
+
   it('loads shop and menu in parallel when the address has an id', () => {
     const { vm, go, asked } = stage();
     go('7');
