@@ -15,7 +15,9 @@ const headsOf = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => {
       const html = await (await createSite({}).page(path, { cookie: signedIn })).text();
+      const broken = await (await createSite({ down: 'all' }).page(path, { cookie: signedIn })).text();
       return {
+        firstHeadings: [html, broken].map((text) => text.split('<h1').length - 1),
         path,
         title: first(html, /<title>([^<]*)/),
         description: first(html, /<meta name="description" content="([^"]*)"/),
@@ -42,5 +44,13 @@ describe('ROUTE-11 what pages say to search engines', () => {
     const heads = await headsOf(UNLISTED);
     expect(heads.filter(({ robots, canonical }) => robots !== 'noindex' || canonical !== undefined)).toEqual([]);
     expect(new Set(heads.map(({ title }) => title)).size).toBe(UNLISTED.length);
+  });
+});
+
+describe('ACCESS-1 headings of pages', () => {
+  it('start with one of the first level, also where nothing can be loaded', async () => {
+    // What is in the cart is known to the browser alone, and so is what its checkout says.
+    const heads = await headsOf([...LISTED, ...UNLISTED].filter((path) => path !== '/checkout'));
+    expect(heads.filter(({ firstHeadings }) => firstHeadings.some((count) => count !== 1))).toEqual([]);
   });
 });

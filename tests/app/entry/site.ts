@@ -9,7 +9,7 @@ type Given = {
   readonly isSlow?: boolean;
   readonly publicUrl?: string;
   /** Paths below `rest/` that fail. */
-  readonly down?: readonly string[];
+  readonly down?: readonly string[] | 'all';
   /** Answers in the place of the samples. */
   readonly instead?: Readonly<Record<string, unknown>>;
 };
@@ -35,7 +35,7 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
     calls += 1;
     if (isSlow) await held;
     const path = new URL(input instanceof Request ? input.url : input, ORIGIN).pathname.replace('/api/v1/rest/', '');
-    if (down.includes(path)) return Response.json({}, { status: 500 });
+    if (down === 'all' || down.includes(path)) return Response.json({}, { status: 500 });
     if (path in instead) return Response.json(instead[path]);
     const known = ANSWERED.find((name) => name === path);
     return known
