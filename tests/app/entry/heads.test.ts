@@ -3,7 +3,16 @@ import { createSite, ORIGIN } from './site.ts';
 
 const PUBLIC = ['/', '/shop', '/shop/501', '/shop-category', '/brands', '/ads', '/recipes', '/diet', '/help', '/about'];
 const LISTED = [...PUBLIC, '/be-seller', '/careers', '/accessibility', '/blog'];
-const OWN = ['/orders', '/checkout', '/parcels', '/reservations', '/wallet', '/wallet/top-up', '/wallet/send', '/liked'];
+const OWN = [
+  '/orders',
+  '/checkout',
+  '/parcels',
+  '/reservations',
+  '/wallet',
+  '/wallet/top-up',
+  '/wallet/send',
+  '/liked',
+];
 const ACCOUNT = ['/wallet/withdraw', '/saved-locations', '/profile', '/order-refunds', '/reviews'];
 const UNLISTED = [...OWN, ...ACCOUNT, '/settings/security', '/settings/notification', '/settings/data'];
 const signedIn =

@@ -9,7 +9,11 @@ import { viewServices } from '../view-services.ts';
 
 const show = (count: number, silent: number) => {
   const items = Array.from({ length: count }, (_, index) => product(index + 1));
-  const services = [...viewServices, bound(CART as never, { quantityOf: () => 0 }), bound(QUICK_ADD as never, { isAdding: () => false })];
+  const services = [
+    ...viewServices,
+    bound(CART as never, { quantityOf: () => 0 }),
+    bound(QUICK_ADD as never, { isAdding: () => false }),
+  ];
   render(<ApartFrom vm={{ apart: { items, silent } } as never} />, { services });
 };
 const open = () => {
