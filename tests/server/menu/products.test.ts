@@ -28,9 +28,10 @@ const refusedFields = async (id: OperationId, sent: Readonly<Record<string, unkn
 describe('OPS-6f a product that a seller creates', () => {
   it('is in the shop, found by a search, and says what it contains', async () => {
     const img = await stage.picture(stage.owner);
-    const made = await create({ img });
+    const made = await create({ img, min_qty: 2, max_qty: 6 });
     expect(made).toMatchObject({ img, active: true, addon: false, dietary_declared: true, allergens: ['nuts'] });
     expect(made.stocks).toMatchObject([{ price: 7.35, quantity: 12, kept_quantity: null }]);
+    expect([made.min_qty, made.max_qty, (await create({ title: { en: 'No limit' } })).max_qty]).toEqual([2, 6, null]);
     expect(await titlesInShop()).toContain('Saffron rice');
     expect(await found('saffron')).toEqual([made.id]);
     const seen = (await api().ok('showProduct', { id: String(made.id) })).data;
