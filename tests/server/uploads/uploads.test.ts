@@ -53,9 +53,13 @@ describe('API-10 an upload', () => {
       );
       const response = await get(body.data.title);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`]);
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-disposition': 'inline',
+        'access-control-allow-origin': '*',
+      });
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(50);
       expect((await get(body.data.title, { method: 'HEAD' })).status).toBe(200);
     },
