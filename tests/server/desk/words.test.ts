@@ -31,7 +31,7 @@ describe('ORDER-6o times in the words of a seller', () => {
 describe('OPS-6 the title of a product', () => {
   it.each([
     [{ de: 'Suppe', en: 'Soup', fr: 'Soupe' }, 'Suppe'],
-    [{ de: '', en: 'Soup', fr: 'Soupe' }, 'Soup'],
+    [{ fr: 'Soupe', de: '', en: 'Soup' }, 'Soup'],
     [{ ar: '', fr: 'Soupe', en: '' }, 'Soupe'],
     [{ de: '' }, '7'],
   ])('of %j is %s to a German reader', (title, expected) => {
