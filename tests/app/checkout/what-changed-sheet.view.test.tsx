@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { stockId } from '@domain/kernel/ids.ts';
 import { money, type Money } from '@domain/pricing/index.ts';
 import type { WhatChanged } from '@app/features/checkout/placing.view-model.ts';
 import { WhatChangedSheet } from '@app/features/checkout/what-changed-sheet.view.tsx';
@@ -8,8 +9,8 @@ import { render } from '../render.tsx';
 const price = (amount: Money | undefined): string => (amount ? `$${amount.minor / 100}` : 'no price');
 const DEARER: WhatChanged = {
   changes: [
-    { kind: 'price', title: 'Ramen', from: money(900, 2), to: money(1_000, 2) },
-    { kind: 'removed', title: 'Gyoza' },
+    { kind: 'price', stockId: stockId(1), title: 'Ramen', from: money(900, 2), to: money(1_000, 2) },
+    { kind: 'removed', stockId: stockId(2), title: 'Gyoza' },
   ],
   before: money(2_000, 2),
   after: money(2_100, 2),

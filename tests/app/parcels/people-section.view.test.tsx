@@ -9,7 +9,14 @@ const party = { name: 'Mira', phone: '31612345678' };
 const vmOf = (more: object = {}, faults: Readonly<Record<string, string>> = {}) => {
   const changes: unknown[] = [];
   const fields = {
-    draft: { sender: party, receiver: party, isNotifying: false, date: '2025-03-20', time: '13:00', instruction: 'Ring' },
+    draft: {
+      sender: party,
+      receiver: party,
+      isNotifying: false,
+      date: '2025-03-20',
+      time: '13:00',
+      instruction: 'Ring',
+    },
     isSoon: false,
     faultOf: (name: string) => faults[name],
     changeParty: (...change: unknown[]) => void changes.push(change),

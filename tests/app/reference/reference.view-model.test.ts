@@ -21,7 +21,7 @@ const stage = () => {
     currencies: { active: () => answer('currencies', CURRENCIES) },
     settings: { load: () => answer('settings', SETTINGS) },
     translations: { load: () => answer('translations', {}) },
-  } as never);
+  });
   const cache = createDataCache();
   return { asked, cache, queries, vm: new ReferenceViewModel({ cache, queries, kept: () => KEPT }) };
 };

@@ -9,7 +9,7 @@ const load = async (data: readonly object[]) => {
   if (!answer.ok) throw new Error(answer.error.kind);
   return { facets: answer.value, calls };
 };
-const facet = (group: string, value: unknown) => ({ group, value, shops: 3, products: 8, title: `Title ${value}` });
+const facet = (group: string, value: string) => ({ group, value, shops: 3, products: 8, title: `Title ${value}` });
 
 describe('SEARCH-3 API-1 the filters of search results', () => {
   it('are asked for near the place, of open shops', async () => {

@@ -19,17 +19,18 @@ const idsOf = (answer: { readonly ok: boolean; readonly value?: readonly { reado
 describe('CATALOG-1 API-1 the directory of shops', () => {
   it('asks for fees in the currency of the customer', async () => {
     const { directory, calls } = directoryOf([]);
+    const fees = { currency_id: '3', lang: 'en' };
     await directory.list(noShopFilter, 2);
     await directory.recommended();
     await directory.recommended({ isOpen: true });
     await directory.load('green spoon' as never);
     await directory.byUuids(['one', 'two'] as never);
-    expect(calls.map(({ path, query: { lang: _, order_by: __, ...query } }) => [path, query])).toEqual([
-      ['rest/shops/paginate', { currency_id: '3', open_first: '1', page: '2', perPage: '12' }],
-      ['rest/shops/recommended', { currency_id: '3' }],
-      ['rest/shops/recommended', { currency_id: '3', open: '1' }],
-      ['rest/shops/green%20spoon', { currency_id: '3' }],
-      ['rest/shops', { currency_id: '3', 'shops[0]': 'one', 'shops[1]': 'two' }],
+    expect(calls.map(({ path, query }) => [path, query])).toEqual([
+      ['rest/shops/paginate', { ...fees, order_by: 'trust_you', open_first: '1', page: '2', perPage: '12' }],
+      ['rest/shops/recommended', fees],
+      ['rest/shops/recommended', { ...fees, open: '1' }],
+      ['rest/shops/green%20spoon', fees],
+      ['rest/shops', { ...fees, 'shops[0]': 'one', 'shops[1]': 'two' }],
     ]);
   });
 

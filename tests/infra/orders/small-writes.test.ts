@@ -21,7 +21,7 @@ describe('ORDER-7g API-1 the note of an order', () => {
 describe('ORDER-10 API-1 the answer to a proposed dish', () => {
   it('is sent to the question it answers', async () => {
     const { api, calls } = fakeApi(() => ({ body: {} }));
-    expect(await createHttpSubstitutions({ api }).answer(orderId(880), 4 as never, 'leave_out' as never)).toEqual({
+    expect(await createHttpSubstitutions({ api }).answer(orderId(880), 4, 'leave_out' as never)).toEqual({
       ok: true,
       value: undefined,
     });
