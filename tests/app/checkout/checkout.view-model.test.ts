@@ -81,6 +81,13 @@ describe('ORDER-1 the choices of a customer', () => {
     vm.chooseOtherTime();
     expect(vm.choices.slot).toEqual(vm.times?.later);
   });
+
+  it('start with the last free time of the day where no later one is left', async () => {
+    const hour = { timeZone: 'UTC', spans: [{ day: 'monday', from: 720, to: 840 }], closedDates: [] } as const;
+    const { vm } = await opened({ shop: shopOf({ schedule: { ...hour, isAccepting: true } }) });
+    vm.chooseOtherTime();
+    expect([vm.times?.next.length, vm.choices.slot]).toEqual([2, vm.times?.next[1]]);
+  });
 });
 
 describe('ORDER-5 the total of what is shown', () => {

@@ -72,6 +72,20 @@ describe('ORDER-1 a promo code', () => {
     expect(applied()).toBe('WARM5');
   });
 
+  it('is checked without the spaces around it, which alone are no code', async () => {
+    const asked: string[] = [];
+    const { vm } = couponOf((code) => {
+      asked.push(code);
+      return known(code, shopId(1));
+    });
+    for (const text of [' WARM5 ', '   ']) {
+      vm.type(text);
+      vm.commit();
+      await settled();
+    }
+    expect(asked).toEqual(['WARM5']);
+  });
+
   it('ORDER-1i from the list is applied at once, and taken back with its reason if it is refused', async () => {
     let answer: (outcome: Awaited<ReturnType<Coupons['check']>>) => void = () => {};
     const { vm, applied } = couponOf(() => new Promise((resolve) => (answer = resolve)));

@@ -8,8 +8,8 @@ type Given = {
   /** Calls wait until `answer` is called; pages do not wait for them. */
   readonly isSlow?: boolean;
   readonly publicUrl?: string;
-  /** Paths below `rest/` that fail. */
-  readonly down?: readonly string[];
+  /** Paths below `rest/` that fail; `data` are all but the settings. */
+  readonly down?: readonly string[] | 'data';
   /** Answers in the place of the samples. */
   readonly instead?: Readonly<Record<string, unknown>>;
 };
@@ -35,7 +35,7 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
     calls += 1;
     if (isSlow) await held;
     const path = new URL(input instanceof Request ? input.url : input, ORIGIN).pathname.replace('/api/v1/rest/', '');
-    if (down.includes(path)) return Response.json({}, { status: 500 });
+    if (down === 'data' ? path !== 'settings' : down.includes(path)) return Response.json({}, { status: 500 });
     if (path in instead) return Response.json(instead[path]);
     const known = ANSWERED.find((name) => name === path);
     return known

@@ -27,6 +27,7 @@ const show = async (change: Partial<Order>, isShared = false, extension = 'order
         return Promise.resolve(ok(`secret-${server.shares}`));
       },
       stop: () => {
+        if (!server.isReachable) return Promise.resolve(err(unreachable));
         server.isShared = false;
         return Promise.resolve(ok(undefined));
       },
@@ -88,6 +89,16 @@ describe('ORDER-6k sharing an order', () => {
     await press('Create a link');
     expect([copied, toasts]).toEqual([[], ['error']]);
     expect(screen.getByRole('button', { name: 'Create a link' })).toBeDefined();
+  });
+
+  it('stays shared while the server cannot be reached to stop it', async () => {
+    const { server, said, toasts } = await show({ status: 'cooking' }, true);
+    server.isReachable = false;
+    await press('Stop sharing');
+    expect([said, toasts]).toEqual([[], ['error']]);
+    server.isReachable = true;
+    await press('Stop sharing');
+    expect(server.isShared).toBe(false);
   });
 
   it.each([

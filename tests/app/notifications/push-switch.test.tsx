@@ -111,6 +111,7 @@ describe('NOTIFY-6 the switch', () => {
     expect([checked(), words()]).toEqual(['false', 'That did not work. Please try again.']);
     world.fails = false;
     await press();
+    expect(vm.hasFailed).toBe(false);
     await finish();
     expect(checked()).toBe('true');
   });
@@ -134,6 +135,19 @@ describe('NOTIFY-6 the switch', () => {
     const stop = vm.activate();
     await settled();
     expect([vm.status, vm.hasFailed]).toEqual(['on', false]);
+    stop();
+  });
+
+  it('does not tell the next customer what failed for the last one', async () => {
+    const { vm, world, sessions, press, finish } = stage();
+    const stop = vm.activate();
+    render(<PushSwitchView vm={vm} />);
+    world.fails = true;
+    await press();
+    await finish();
+    expect(vm.hasFailed).toBe(true);
+    await act(async () => sessions.write(omar));
+    expect(words()).toBe('Get order updates and news even when this page is closed.');
     stop();
   });
 

@@ -58,7 +58,12 @@ describe('ORDER-7 the way to repeat a delivered order', () => {
     const { vm, list } = await opened({ order, extensions, pages: { all: [[880]] } });
     render(<OrderView vm={vm} />, { services: servicesWith(extensions), path: '/orders/880' });
     await act(() => import('@app/features/orders/after-delivery.view.tsx'));
-    expect(screen.getByRole('link', { name: 'Order again' })).toBeDefined();
+    const after = within(screen.getByRole('region', { name: 'How was it?' })).getAllByRole('link');
+    expect(after.slice(0, 3).map((link) => [link.getAttribute('href'), link.dataset['look']])).toEqual([
+      ['/orders/880/review', 'main'],
+      ['/orders/880/problem', 'outline'],
+      ['/orders/880/again', 'quiet'],
+    ]);
     expect(screen.queryByRole('link', { name: 'Repeat it' })?.getAttribute('href')).toBe(path);
     expect(list.canRepeat).toBe(path !== undefined);
   });

@@ -93,6 +93,7 @@ describe('REFERRAL-1 the page of the own invitations', () => {
   it('L10 offers another try where the server does not answer', async () => {
     const { vm, answers } = await show({ own: err({ kind: 'unreachable' }) });
     await act(async () => void vm.activate());
+    expect(screen.getByRole('heading', { level: 1, name: 'No connection' })).toBeTruthy();
     answers.current = {};
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /Try again/ })));
     expect(await screen.findByText('A B C D E F G H')).toBeTruthy();

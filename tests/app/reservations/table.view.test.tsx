@@ -49,10 +49,14 @@ describe('BOOKING-1 the form for a table', () => {
 
   it('shows the same tables as a list, with the same choice', async () => {
     await show();
+    const first = 'Choose a time to see which tables are free.';
+    expect(screen.getByText(first)).toBeDefined();
+    expect(screen.getByText('Small number: seats')).toBeDefined();
     fireEvent.click(group('Time').getByRole('radio', { name: '18:00' }));
     fireEvent.click(group('Table').getByRole('radio', { name: /^Table T3/ }));
     fireEvent.click(screen.getByRole('button', { name: 'List' }));
     expect(screen.getByRole('button', { name: 'List' }).getAttribute('aria-pressed')).toBe('true');
+    expect([screen.queryByText(first), screen.queryByText('Small number: seats')]).toEqual([null, null]);
     expect(group('Table').getAllByRole('radio', { checked: true })).toHaveLength(1);
     expect(group('Table').getByRole('radio', { name: /^Table T3/ })).toHaveProperty('checked', true);
   });

@@ -90,6 +90,8 @@ describe('CATALOG-2 the page of a shop', () => {
     expect(vm.query).toEqual({ diet: 'vegan', without: 'milk,nuts' });
     vm.closeSheet();
     expect(closed).toEqual(['/shop/7?diet=vegan&without=milk,nuts']);
+    const sheets = ['info', 'reviews', 'nothing'].map((sheet) => (go('7', { sheet }), vm.sheet));
+    expect(sheets).toEqual(['info', 'reviews', undefined]);
   });
 
   it('loads shop and menu in parallel when the address has an id', () => {

@@ -38,6 +38,19 @@ describe('ORDER-8f usual orders in view', () => {
     stopOther();
   });
 
+  it('of a shop are no other shop’s, however many the home page knows', async () => {
+    const orders = [
+      { id: 3, at: 1, rows: [same(1, 2)] },
+      { id: 2, at: 2, rows: [same(2, 1)] },
+    ];
+    const { create } = stage({ orders });
+    const home = create();
+    const stop = home.activate();
+    await settled();
+    expect([home, create(shopId(1)), create(shopId(2))].map(idsOf)).toEqual([[3, 2], [3], [2]]);
+    stop();
+  });
+
   it('are shown to nobody else, neither after signing out nor to the next account', async () => {
     const { create, session, cache } = stage({ orders: three });
     const vm = create();

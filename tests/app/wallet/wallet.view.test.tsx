@@ -172,6 +172,12 @@ describe('WALLET-1 the page of the wallet', () => {
     expect(screen.queryByText(texts['wallet.returned.paid'])).toBeNull();
   });
 
+  it('asks once at a time', async () => {
+    const { vm } = await stage([], begun, ['open', 'open', 'paid']);
+    await act(async () => void (await Promise.all([vm.askReturned(), vm.askReturned()])));
+    expect(screen.getByText(texts['wallet.returned.open'])).toBeTruthy();
+  });
+
   it('keeps the amount of a top-up that was not paid', async () => {
     const { kept } = await stage([], begun, ['canceled']);
     expect(screen.getByText(texts['wallet.returned.canceled'])).toBeTruthy();

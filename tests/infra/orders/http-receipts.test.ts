@@ -22,7 +22,9 @@ describe('ORDER-11 receipts', () => {
         data: {
           id: 880,
           status: 'delivered',
-          delivery_type: 'delivery',
+          delivery_type: 'pickup',
+          updated_at: '2025-03-10 12:30:00Z',
+          boxes: 2,
           username: 'Mira Haddad',
           address: { address: '12 Harbor Street' },
           currency: { id: 2, symbol: '¥', decimals: 0 },
@@ -47,6 +49,9 @@ describe('ORDER-11 receipts', () => {
     const { lines, amounts, ...receipt } = answer.value;
     expect(receipt).toMatchObject({
       status: 'delivered',
+      updatedAt: Date.UTC(2025, 2, 10, 12, 30),
+      deliveryType: 'pickup',
+      boxes: 2,
       recipient: 'Mira Haddad',
       address: '12 Harbor Street',
       couponCode: 'WARM5',

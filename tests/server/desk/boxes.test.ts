@@ -56,7 +56,7 @@ describe('ORDER-12 returnable boxes at the desk', () => {
     expect(shown).toContain('Boxes back: 0 of 2');
     expect([fieldOf(shown, 'count'), fieldOf(shown, 'returned')]).toEqual(['2', '0']);
     const before = await stage.shopping.balance(who);
-    const sent = { count: '1', returned: '0' };
+    const sent = { count: ' 1 ', returned: '0' };
     const taken = await browser.submit(`/desk/shop-orders/${order.id}/boxes`, sent);
     expect(taken.text).toContain(`Order ${order.id}: boxes taken back: 1.`);
     expect(card(taken.text, order.id)).toContain('Boxes back: 1 of 2');

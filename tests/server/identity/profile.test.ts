@@ -232,8 +232,9 @@ describe('NOTIFY-6 preferences and push', () => {
     await test.api.ok('updatePushToken', { firebase_token: 'device' }, { token: second });
     expect(await owners()).toEqual([2]);
     expect((await test.api.no('updatePushToken', {}, { token })).statusCode).toBe('ERROR_502');
+    await test.api.ok('updatePushToken', { firebase_token: 'other device' }, { token: second });
     await test.api.ok('logOut', { firebase_token: 'device' }, { token: second });
-    expect(await owners()).toEqual([]);
+    expect(await owners()).toEqual([2]);
   });
 });
 

@@ -25,12 +25,33 @@ const refusedFields = async (id: OperationId, sent: Readonly<Record<string, unkn
   return [status, Object.keys(params ?? {})];
 };
 
+const SOLD = { tax: 7, min_qty: 2, max_qty: 6, interval: 2, boxes: 1 } as const;
+const WITHIN = { kcal: '350', carbs: '40', protein: '8', fats: '12' } as const;
+
 describe('OPS-6f a product that a seller creates', () => {
   it('is in the shop, found by a search, and says what it contains', async () => {
     const img = await stage.picture(stage.owner);
-    const made = await create({ img });
-    expect(made).toMatchObject({ img, active: true, addon: false, dietary_declared: true, allergens: ['nuts'] });
-    expect(made.stocks).toMatchObject([{ price: 7.35, quantity: 12, kept_quantity: null }]);
+    const made = await create({ img, ...SOLD, ...WITHIN, may_contain: ['milk'] });
+    const [{ id: stock } = {}] = made.stocks;
+    expect(made).toEqual({
+      id: made.id,
+      uuid: made.uuid,
+      revision: made.revision,
+      title: { en: 'Saffron rice', ar: 'أرز بالزعفران' },
+      description: { en: 'With barberries', ar: '' },
+      category_id: expect.any(Number),
+      img,
+      active: true,
+      addon: false,
+      ...SOLD,
+      ...WITHIN,
+      dietary_declared: true,
+      allergens: ['nuts'],
+      may_contain: ['milk'],
+      diets: ['vegetarian'],
+      stocks: [{ id: stock, price: 7.35, quantity: 12, kept_quantity: null, sold_out_until: null, options: [] }],
+    });
+    expect((await create({ title: { en: 'No limit' } })).max_qty).toBeNull();
     expect(await titlesInShop()).toContain('Saffron rice');
     expect(await found('saffron')).toEqual([made.id]);
     const seen = (await api().ok('showProduct', { id: String(made.id) })).data;

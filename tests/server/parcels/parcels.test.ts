@@ -215,9 +215,18 @@ describe('PARCEL-1 ordering a parcel', () => {
     expect(news).toMatchObject({ title: String(parcel.id), parcel: { id: parcel.id } });
     expect(news).not.toHaveProperty('order');
     const { events } = await wireEvents({ store: test.store, clock: test.clock }).after(`user ${who.id}`, 0);
-    expect(
-      events.filter(({ event }) => event === 'parcel').map(({ data }) => JSON.parse(data) as unknown),
-    ).toMatchObject([{ id: parcel.id, status: 'new', transaction_status: null, courier: null }]);
+    expect(events.filter(({ event }) => event === 'parcel').map(({ data }) => JSON.parse(data) as unknown)).toEqual([
+      {
+        id: parcel.id,
+        status: 'new',
+        updated_at: parcel.updated_at,
+        delivery_date: '2025-03-20',
+        delivery_time: '13:00',
+        transaction_status: null,
+        courier: null,
+        eta: null,
+      },
+    ]);
   });
 
   it('accepts the alternative spelling of instruction, and defaults to today', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.marketplace.close());
 
 const draft = (more: object = {}) => ({
-  title: { en: 'Nadia’s Table', de: 'Nadias Tisch' },
+  title: { en: ' Nadia’s Table ', de: 'Nadias Tisch' },
   description: { en: 'Stews from home' },
   address: { en: '4 Canal Street', de: 'Kanalstraße 4' },
   phone: '+31 6 1234 5678',

@@ -15,6 +15,15 @@ export const makePicture = (format: Format, { width = 40, height = 30 } = {}): P
     .toBuffer()
     .then((bytes) => new Uint8Array(bytes));
 
+/** A real picture of so many bytes and some: its pixels are stored as they are. */
+export const makePictureOf = (bytes: number): Promise<Uint8Array> => {
+  const create = { width: 1_000, height: Math.ceil(bytes / 3_001), channels: 3, background: 'teal' } as const;
+  return sharp({ create })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+    .then((file) => new Uint8Array(file));
+};
+
 export type UploadAnswer = {
   readonly status: number;
   readonly body: {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wireEvents } from '@infra/server/wiring/foundation.ts';
 import { runs } from '../../domain/runs.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, EUR, USD, type Customer, type Shopping } from '../support/shopping.ts';
@@ -67,6 +68,12 @@ describe('WALLET-1 sending money', () => {
         transaction,
       );
     }
+    const news = await Promise.all(
+      [from, to].map(({ id }) => wireEvents({ store: test.store, clock: test.clock }).after(`user ${id}`, 0)),
+    );
+    expect(
+      news.map(({ events }) => events.filter(({ event }) => event === 'wallet').map(({ data }) => JSON.parse(data))),
+    ).toEqual([[{ price: 40, history: null }], [{ price: 11, history: null }]]);
     await expectBalanced(test.store);
   });
 
