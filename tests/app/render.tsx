@@ -8,7 +8,7 @@ import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
 import { CART } from '@app/features/cart/index.ts';
 import { COUPON_LIST } from '@app/features/checkout/coupon-list.tokens.ts';
 import { Dietary, DIETARY } from '@app/features/dietary/index.ts';
-import { createI18n, I18nProvider } from '@app/i18n/index.ts';
+import { createI18n, I18nProvider, type Translator } from '@app/i18n/index.ts';
 import { NAVIGATOR } from '@app/routes/index.ts';
 import { createNavigator } from '@app/routes/navigator.ts';
 import { useAttachNavigator } from '@app/routes/use-attach-navigator.ts';
@@ -41,6 +41,15 @@ const OTHERWISE = [
   bound(COUPON_LIST, () => null),
 ];
 
+/** The English texts; one that lacks a value fails. */
+const createStrictI18n = (): Translator => {
+  const i18n = createI18n('en', { en: { translation: texts, errors: {} } });
+  i18n.options.missingInterpolationHandler = (text: string, [value]: readonly string[]) => {
+    throw new Error(`A text lacks ${value ?? 'a value'}: ${text}`);
+  };
+  return i18n;
+};
+
 /** Renders a view in English, in a router, with the given services and no others. */
 export const render = (
   element: ReactElement,
@@ -56,7 +65,7 @@ export const render = (
   return renderElement(
     <MemoryRouter initialEntries={[path]}>
       <ContainerProvider value={container}>
-        <I18nProvider value={createI18n('en', { en: { translation: texts, errors: {} } })}>
+        <I18nProvider value={createStrictI18n()}>
           <Attached />
           {element}
         </I18nProvider>
