@@ -53,7 +53,7 @@ const cents = (text: string): number => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1
 /** Who owes what on a page: what everybody owes, and the total of the order. */
 const sharesOn = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Who owes what' })).toBeVisible(SOON);
-  const texts = await page.locator('summary').allInnerTexts();
+  const texts = await page.getByRole('region', { name: 'Who owes what' }).locator('summary').allInnerTexts();
   const total = await page.getByText('Total of the order').first().locator('..').innerText();
   return { shares: texts.map(cents), total: cents(total) };
 };

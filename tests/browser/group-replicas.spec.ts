@@ -181,7 +181,8 @@ test('GROUP-4 five browsers over two processes agree after 200 changes, a kick, 
   const total = Math.round(order.total_price * 100);
   for (const { page: screen } of [ana, ben, dan]) {
     await expect(screen.getByRole('heading', { name: 'Who owes what' })).toBeVisible(SOON);
-    const shares = (await screen.locator('summary').allInnerTexts()).map(cents);
+    const owed = screen.getByRole('region', { name: 'Who owes what' });
+    const shares = (await owed.locator('summary').allInnerTexts()).map(cents);
     expect([shares.length, shares.reduce((sum, share) => sum + share, 0)]).toEqual([4, total]);
   }
 });
