@@ -89,7 +89,7 @@ export class ReservationsViewModel implements PageViewModel {
   }
 
   head(translate: Translate): PageHead {
-    return { title: translate('tables.title'), isPrivate: true };
+    return { title: translate('tables.head'), isPrivate: true };
   }
 
   /** Whether it can still be given back. */

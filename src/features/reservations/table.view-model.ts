@@ -121,7 +121,7 @@ export class TableViewModel implements PageViewModel {
   head(translate: Translate): PageHead {
     const shop = this.choices.offer?.shop.title;
     const word = this.change.id === undefined ? 'table.title' : 'table.change.title';
-    return { title: shop === undefined ? translate('tables.title') : translate(word, { shop }), isPrivate: true };
+    return { title: shop === undefined ? translate('tables.head') : translate(word, { shop }), isPrivate: true };
   }
 
   get isOffered(): boolean {
