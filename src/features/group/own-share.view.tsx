@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/index.ts';
 import { FormAlert } from '../../ui/form/index.ts';
 import { banknoteIcon } from '../../ui/icon/paying-icons.data.ts';
 import { Price } from '../currency/index.ts';
-import { MethodList } from '../paying/index.ts';
+import { MethodList, useProviderPage } from '../paying/index.ts';
 import styles from './group.module.scss';
 import { OWN_SHARE_DEPS } from './group.tokens.ts';
 import { BY_HAND, OwnShareViewModel, type FollowOrder } from './own-share.view-model.ts';
@@ -27,17 +27,9 @@ const POLL_MS = 3_000;
 export const OwnShare = observer(function OwnShare({ part, order, follow }: OwnShareProps) {
   const deps = useService(OWN_SHARE_DEPS);
   const [vm] = useState(() => new OwnShareViewModel(deps, part, order, follow));
-  const { page, isWaiting } = vm;
+  const { isWaiting } = vm;
   useEffect(() => vm.update(order), [vm, order]);
-  useEffect(() => {
-    void vm.begin();
-    const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && vm.comeBack());
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, [vm]);
-  useEffect(() => {
-    if (page !== undefined) window.location.assign(page);
-  }, [page]);
+  useProviderPage(vm);
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => void vm.ask(), POLL_MS);

@@ -4,3 +4,4 @@ export type { WalletPart } from './wallet-part.view.tsx';
 export { offeredShare, type ShareFacts } from './offered-share.ts';
 export { PAYING } from './paying.tokens.ts';
 export type { Payable } from './payable.ts';
+export { useProviderPage } from './use-provider-page.ts';

@@ -16,6 +16,7 @@ import { MethodList } from './method-list.view.tsx';
 import type { Payable } from './payable.ts';
 import { PAYING_DEPS } from './paying.tokens.ts';
 import { PayingViewModel, type Outcome } from './paying.view-model.ts';
+import { useProviderPage } from './use-provider-page.ts';
 import styles from './paying.module.scss';
 
 export type PayingProps = {
@@ -32,18 +33,10 @@ export type PayingProps = {
 export const PayingView = observer(function PayingView({ payable, isMain, onLetGo }: PayingProps) {
   const deps = useService(PAYING_DEPS);
   const [vm] = useState(() => new PayingViewModel(deps, payable));
-  const { page, outcome } = vm;
+  const { outcome } = vm;
 
-  useEffect(() => {
-    void vm.begin();
-    const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && vm.comeBack());
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, [vm]);
+  useProviderPage(vm);
   useEffect(() => vm.follow(payable), [vm, payable]);
-  useEffect(() => {
-    if (page !== undefined) window.location.assign(page);
-  }, [page]);
   useEffect(() => {
     if (outcome !== 'waiting') return;
     const timer = setInterval(() => void vm.ask(), POLL_MS);
