@@ -49,7 +49,7 @@ export const toFaq = (item: unknown): Faq | undefined => {
   const question = translated(dto, 'question');
   return question === ''
     ? undefined
-    : { id: uuid(asText(dto['uuid'])), question, answer: htmlOf(dto, 'answer'), language: languageOf(dto) };
+    : { id: uuid(asText(dto['uuid'])), question, answer: translated(dto, 'answer'), language: languageOf(dto) };
 };
 
 export const toAboutPart = (item: unknown, toImage: ToImage): AboutPart => {
