@@ -5,8 +5,8 @@ import type { RichNode, RichText } from './rich-text.ts';
 const FLOWING: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'u']);
 
 /**
- * API-11h: Strips the tags of an operator's HTML: a line for each block or break, `- ` or a number before each item of a
- * list, and the address after the words of a link, unless they say it.
+ * API-11h: Strips the tags of an operator's HTML: a line for each block or break, `- ` or a number before each item of
+ * a list, and the address after the words of a link, unless they contain it.
  */
 export const plainLines = (html: string): string =>
   linesOf(readRichText(untrustedHtml(html)))

@@ -667,7 +667,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Deletes lines of the member's own part */
+        /**
+         * Deletes lines of the member's own part
+         * @description `user_cart_uuid` is required unless `EXISTING_CLIENTS` is on: then a guest may be known by the network address that joined.
+         */
         readonly delete: operations["deleteGroupProducts"];
         readonly options?: never;
         readonly head?: never;
@@ -11264,7 +11267,7 @@ export interface operations {
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly ids: components["parameters"]["RequiredIds"];
-                readonly user_cart_uuid: components["schemas"]["Uuid"];
+                readonly user_cart_uuid?: components["schemas"]["Uuid"];
                 readonly cart_id?: components["schemas"]["Id"];
                 readonly version?: number;
             };
