@@ -123,7 +123,7 @@ export const createMarketplace = async (
   const refunds = wireRefunds({ store, users, shops, orders, ledger, reference, uploads, outbox, notify, clock });
   const reservationDesk = wireReservations({ store, staff, orders, reference, shops, events, notify, zones, clock });
   const identity = wireIdentity({
-    hosted: config.hostedIdentity,
+    config,
     store,
     users,
     reference,

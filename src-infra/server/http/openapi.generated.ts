@@ -2417,7 +2417,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Exchanges a code for the proof that after-verify requires */
+        /**
+         * Exchanges a code for the proof that after-verify requires
+         * @description `email` is required unless `EXISTING_CLIENTS` is on: then the code may come alone from the network address that asked for it.
+         */
         readonly get: operations["verifyCode"];
         readonly put?: never;
         readonly post?: never;
@@ -13552,11 +13555,11 @@ export interface operations {
     };
     readonly verifyCode: {
         readonly parameters: {
-            readonly query: {
+            readonly query?: {
                 /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly email: components["schemas"]["EmailText"];
+                readonly email?: components["schemas"]["EmailText"];
             };
             readonly header?: never;
             readonly path: {
