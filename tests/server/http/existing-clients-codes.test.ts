@@ -63,6 +63,8 @@ describe('8.13 C1 a code without its e-mail address', () => {
   it('is refused from another address, and does not count as a try here', async () => {
     const code = await ask('far@old.test');
     for (let index = 0; index < 6; index++) expect(await verify(code, ELSEWHERE)).toBe(404);
+    const headers = { 'x-forwarded-for': HERE, forwarded: `for=${HERE}` };
+    expect((await on.api.no('verifyCode', { code }, { address: ELSEWHERE, headers })).status).toBe(404);
     expect(await verify(code)).toBe('far@old.test');
   });
 
