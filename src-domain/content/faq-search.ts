@@ -1,6 +1,4 @@
 import { foldedWords, foldText } from '../kernel/index.ts';
-import { plainText } from './html/plain-text.ts';
-import { readRichText } from './html/read-rich-text.ts';
 import type { Faq } from './market-texts.ts';
 
 /**
@@ -13,6 +11,6 @@ export const findFaqs = (faqs: readonly Faq[], search: string): readonly Faq[] =
 };
 
 const holds = ({ question, answer }: Faq, words: readonly string[]): boolean => {
-  const text = foldText(`${question} ${plainText(readRichText(answer))}`);
+  const text = foldText(`${question} ${answer}`);
   return words.every((word) => text.includes(word));
 };

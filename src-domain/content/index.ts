@@ -4,6 +4,7 @@ export type { Articles, MarketTexts } from './content.ports.ts';
 export { findFaqs } from './faq-search.ts';
 export { linkAddress, pictureAddress } from './html/address.ts';
 export { outlined } from './html/outline.ts';
+export { answerLines, plainLines } from './html/plain-lines.ts';
 export { plainText } from './html/plain-text.ts';
 export { readRichText } from './html/read-rich-text.ts';
 export { decodeReferences } from './html/references.ts';

@@ -24,8 +24,8 @@ export type ArticleCard = InLanguage & {
 /** The whole text. */
 export type Article = ArticleCard & { readonly body: UntrustedHtml };
 
-/** A question customers ask, and its answer. */
-export type Faq = InLanguage & { readonly id: Uuid; readonly question: string; readonly answer: UntrustedHtml };
+/** A question customers ask, and its answer: plain text with line breaks. */
+export type Faq = InLanguage & { readonly id: Uuid; readonly question: string; readonly answer: string };
 
 /** A part of the page about the marketplace. */
 export type AboutPart = InLanguage & {

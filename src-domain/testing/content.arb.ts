@@ -8,11 +8,11 @@ const bodyArb = fc
   .map(untrustedHtml);
 const languageArb = fc.constantFrom(undefined, 'en', 'ar', 'de');
 
-/** A question with an answer of anything an operator may have written. */
+/** A question with an answer of one or several lines. */
 export const faqArb: fc.Arbitrary<Faq> = fc.record({
   id: uuidArb,
   question: titleArb,
-  answer: bodyArb,
+  answer: fc.array(titleArb, { maxLength: 3 }).map((lines) => lines.join('\n')),
   language: languageArb,
 });
 

@@ -1,5 +1,6 @@
 import { isDate } from '@domain/calendar/index.ts';
 import {
+  answerLines,
   untrustedHtml,
   type AboutPart,
   type Article,
@@ -49,7 +50,12 @@ export const toFaq = (item: unknown): Faq | undefined => {
   const question = translated(dto, 'question');
   return question === ''
     ? undefined
-    : { id: uuid(asText(dto['uuid'])), question, answer: htmlOf(dto, 'answer'), language: languageOf(dto) };
+    : {
+        id: uuid(asText(dto['uuid'])),
+        question,
+        answer: answerLines(translated(dto, 'answer')),
+        language: languageOf(dto),
+      };
 };
 
 export const toAboutPart = (item: unknown, toImage: ToImage): AboutPart => {

@@ -65,6 +65,8 @@ export type ServerConfig = {
   readonly logLevel: LogLevel;
   /** Bearer token with which other machines may read /metrics. */
   readonly metricsToken: string | undefined;
+  /** 8.13: whether a network address replaces proofs that existing clients do not send. */
+  readonly letsInExistingClients: boolean;
   /** OPS-8: whether browsers report how fast pages are. */
   readonly measuresVisits: boolean;
   /** OPS-9: `undefined` where no collector takes traces. */
@@ -146,6 +148,7 @@ const toConfig = (
     languages: settings.LANGUAGES,
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
+    letsInExistingClients: settings.EXISTING_CLIENTS === 'on',
     measuresVisits: settings.WEB_VITALS === 'on',
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {

@@ -81,7 +81,7 @@ export const createMarketplace = async (
   const { shops, catalogueChanges } = catalog;
   const content = wireContent({ store, shops, clock });
   const reviews = wireReviews({ store, reference, catalogueChanges, uploads, clock });
-  const carts = wireCarts({ store, catalog, reference, events, zones, clock, realClock, random });
+  const carts = wireCarts({ config, store, catalog, reference, events, zones, clock, realClock, random });
   const coupons = wireCoupons({ store });
   const quotes = wireQuotes({ store, clock: realClock });
   const { ledger, wallets } = wireWallet({ store, users, reference, events, notify, clock, random });
@@ -123,7 +123,7 @@ export const createMarketplace = async (
   const refunds = wireRefunds({ store, users, shops, orders, ledger, reference, uploads, outbox, notify, clock });
   const reservationDesk = wireReservations({ store, staff, orders, reference, shops, events, notify, zones, clock });
   const identity = wireIdentity({
-    hosted: config.hostedIdentity,
+    config,
     store,
     users,
     reference,

@@ -102,6 +102,10 @@ export const SETTINGS = {
     v.optional(secret(MIN_TOKEN_LENGTH)),
     v.description('Bearer token with which other machines may read /metrics; this machine needs none.'),
   ),
+  EXISTING_CLIENTS: v.pipe(
+    v.optional(onOff, 'off'),
+    v.description('Whether clients that send no proofs may register and remove lines, trusted by network address.'),
+  ),
   WEB_VITALS: v.pipe(
     v.optional(onOff, 'on'),
     v.description('Whether browsers report how fast pages are, without anything about visitors; read at /desk/speed.'),

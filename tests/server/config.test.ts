@@ -37,7 +37,9 @@ describe('RUN-1 settings', () => {
       store: { kind: 'embedded', directory: '.data' },
       demo: { password: 'lunchbox', speed: 1 },
       publicUrl: undefined,
+      letsInExistingClients: false,
     });
+    expect(valid({ EXISTING_CLIENTS: 'on' }).letsInExistingClients).toBe(true);
   });
 
   it.each([
@@ -69,6 +71,7 @@ describe('RUN-1 settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ TEST_PAYMENTS: 'maybe' }, 'TEST_PAYMENTS'],
+    [{ EXISTING_CLIENTS: 'true' }, 'EXISTING_CLIENTS'],
     [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
     [{ MAPS_URL: 'http://maps.example' }, 'MAPS_URL'],

@@ -138,6 +138,7 @@ export const allHandlers = (deps: Deps): Handlers => {
       sendEmailCode: identity.sendEmailCode,
       sendPhoneCode: identity.sendPhoneCode,
       codes: identity.codes,
+      addressCodes: identity.addressCodes,
       completeRegistration: identity.completeRegistration,
       confirmOwnEmail: identity.confirmOwnEmail,
       tokens: identity.tokens,

@@ -667,7 +667,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Deletes lines of the member's own part */
+        /**
+         * Deletes lines of the member's own part
+         * @description `user_cart_uuid` is required unless `EXISTING_CLIENTS` is on: then a guest may be known by the network address that joined.
+         */
         readonly delete: operations["deleteGroupProducts"];
         readonly options?: never;
         readonly head?: never;
@@ -2636,7 +2639,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Exchanges a code for the proof that after-verify requires */
+        /**
+         * Exchanges a code for the proof that after-verify requires
+         * @description `email` is required unless `EXISTING_CLIENTS` is on: then the code may come alone from the network address that asked for it.
+         */
         readonly get: operations["verifyCode"];
         readonly put?: never;
         readonly post?: never;
@@ -11508,7 +11514,7 @@ export interface operations {
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly ids: components["parameters"]["RequiredIds"];
-                readonly user_cart_uuid: components["schemas"]["Uuid"];
+                readonly user_cart_uuid?: components["schemas"]["Uuid"];
                 readonly cart_id?: components["schemas"]["Id"];
                 readonly version?: number;
             };
@@ -14163,11 +14169,11 @@ export interface operations {
     };
     readonly verifyCode: {
         readonly parameters: {
-            readonly query: {
+            readonly query?: {
                 /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly email: components["schemas"]["EmailText"];
+                readonly email?: components["schemas"]["EmailText"];
             };
             readonly header?: never;
             readonly path: {

@@ -1,7 +1,6 @@
 import type { Faq } from '@domain/content/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { RichText } from '../../ui/rich-text/index.ts';
 import styles from './question-list.module.scss';
 
 type QuestionListProps = {
@@ -31,7 +30,9 @@ function Question({ faq, level }: { readonly faq: Faq; readonly level: 2 | 3 }) 
         </Heading>
         <Icon path={icons.chevronDownIcon} />
       </summary>
-      <RichText html={faq.answer} top={3} language={faq.language} />
+      <p className={styles.answer} lang={faq.language} dir="auto">
+        {faq.answer}
+      </p>
     </details>
   );
 }

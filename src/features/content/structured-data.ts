@@ -9,7 +9,7 @@ export const faqData = (faqs: readonly Faq[]): Structured => ({
   mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(readRichText(answer)) },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
 

@@ -46,8 +46,8 @@ describe('ROUTE-9 help', () => {
   const opened = async () => {
     const scene = stage();
     scene.answers.faqs = ok([
-      faqOf('Can I cancel?', '<p>Until the kitchen <b>accepts</b>.</p>'),
-      faqOf('What is the wallet for?', '<p>Refunds</p>'),
+      faqOf('Can I cancel?', 'Until the kitchen accepts.'),
+      faqOf('What is the wallet for?', 'Refunds'),
     ]);
     const vm = new HelpViewModel({ ...scene, describe: faqData });
     vm.show();

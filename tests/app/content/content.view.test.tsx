@@ -239,8 +239,8 @@ describe('ROUTE-9 careers', () => {
 
 describe('ROUTE-9 help', () => {
   const faqs = [
-    faqOf('Can I cancel?', '<p>Until it is accepted.</p>'),
-    faqOf('What is the wallet for?', '<p>Refunds</p>'),
+    faqOf('Can I cancel?', 'Until it is accepted.\nThen <b>write</b> to us.'),
+    faqOf('What is the wallet for?', 'Refunds'),
   ];
   const stage = (change: object = {}) => {
     const vm = observable(
@@ -265,7 +265,7 @@ describe('ROUTE-9 help', () => {
     stage();
     const question = screen.getByRole('heading', { level: 2, name: 'Can I cancel?' });
     expect(question.closest('summary')?.parentElement?.tagName).toBe('DETAILS');
-    expect(question.closest('details')?.textContent).toContain('Until it is accepted.');
+    expect(question.closest('details')?.textContent).toContain('Until it is accepted.\nThen <b>write</b> to us.');
   });
 
   it('ROUTE-9a filters while typing, and announces the number of matches', () => {

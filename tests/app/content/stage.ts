@@ -38,7 +38,7 @@ export const cardOf = (number: number): ArticleCard => {
 export const faqOf = (question: string, answer: string): Faq => ({
   id: uuidOf(question.length),
   question,
-  answer: untrustedHtml(answer),
+  answer,
   language: 'en',
 });
 export const partOf = (id: number, change: Partial<AboutPart> = {}): AboutPart => ({

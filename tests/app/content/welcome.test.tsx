@@ -43,7 +43,7 @@ describe('ROUTE-2 the welcome page', () => {
   it('shows the operator’s text, promises, real figures, articles and questions', async () => {
     await open(({ answers }) => {
       answers.list = () => ok({ items: [1, 2, 3, 4].map(cardOf), page: 1, lastPage: 1, total: 4 });
-      answers.faqs = ok(['A', 'BB', 'CCC', 'DDDD', 'EEEEE'].map((question) => faqOf(question, '<p>Yes</p>')));
+      answers.faqs = ok(['A', 'BB', 'CCC', 'DDDD', 'EEEEE'].map((question) => faqOf(question, 'Yes')));
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The whole town');
     expect(

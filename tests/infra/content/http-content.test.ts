@@ -124,12 +124,12 @@ describe('ROUTE-9 texts of the marketplace', () => {
       uuid: ID,
       type: 'orders',
       active: true,
-      translation: { locale: 'ar', question: 'Can I cancel?', answer: '<p>Yes</p>' },
+      translation: { locale: 'ar', question: 'Can I cancel?', answer: 'Yes,\nif x < y' },
     };
     const { texts, asked } = open(() => ({ body: { data: [faq, { ...faq, translation: {} }, null] } }));
     expect(await texts.faqs()).toEqual({
       ok: true,
-      value: [{ id: ID, question: 'Can I cancel?', answer: '<p>Yes</p>', language: 'ar' }],
+      value: [{ id: ID, question: 'Can I cancel?', answer: 'Yes,\nif x < y', language: 'ar' }],
     });
     expect(asked()).toEqual([{ path: 'rest/faqs/paginate', query: { lang: 'en', page: '1', perPage: '100' } }]);
   });

@@ -48,13 +48,17 @@ describe('API-11 stored HTML', () => {
     ['showPolicy', {}],
     ['listCareers', {}],
     ['showCareer', { id: 1 }],
-    ['listFaqs', {}],
     ['showRecipe', { id: 1 }],
   ])('is harmless in every text of %s', async (operation, sent) => {
     const { body } = await test.api.call(operation, { ...sent });
     const text = JSON.stringify(body);
     expect(text).toContain(JSON.stringify(HARMLESS).slice(1, -1));
     expect(text).not.toMatch(/onclick|onerror|alert\([1-4]\)|javascript|iframe/);
+  });
+
+  it('is no HTML at all in answers to questions', async () => {
+    const { translation } = (await test.api.ok('listFaqs')).data[0] ?? {};
+    expect(translation?.answer).toBe('Hellolink');
   });
 
   it('excludes plain texts, which are stored unescaped for readers that escape them', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asJson } from '@infra/server/store/index.ts';
 import { ORIGIN } from '../support/api.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, WALLET, type Customer, type Shopping } from '../support/shopping.ts';
@@ -49,6 +50,17 @@ describe('8.13 clients that know nothing of the extensions', () => {
     };
     expect(await read('lang=en&currency_id=NaN')).toEqual(await read('lang=en'));
     expect((await test.api.no('listShops', { currency_id: 'euro' })).params).toHaveProperty('currency_id');
+  });
+
+  it('C9 read answers to questions as plain text with line breaks', async () => {
+    const answer = '<p>Open &amp; choose <b>Cancel</b>.</p><ol><li>One</li><li>Two</li></ol><p>Later,<br>write.</p>';
+    await test.store.database
+      .updateTable('faqs')
+      .set({ texts: asJson({ en: { question: 'Can I cancel?', answer } }) })
+      .execute();
+    expect((await test.api.ok('listFaqs')).data[0]?.translation.answer).toBe(
+      'Open & choose Cancel.\n1. One\n2. Two\nLater,\nwrite.',
+    );
   });
 
   it('C7 find the review of a courier where the contract has it', async () => {

@@ -12,6 +12,9 @@ export type NewCart = {
   readonly at: number;
 };
 
+/** A guest's part by its secret. */
+export type GuestPart = { readonly cartId: number; readonly uuid: string };
+
 /** Open carts with their members and lines. */
 export interface Carts {
   /** Reserves `count` ids for lines, add-ons and bonuses. */
@@ -31,6 +34,10 @@ export interface Carts {
   save(cart: CartRecord, changes: CartChanges, seen: number, at: number): Promise<boolean>;
   /** Returns the cart that has a part with this secret. */
   cartOfMember(uuid: string): Promise<number | undefined>;
+  /** 8.13: Notes from which network address a guest joined. */
+  noteAddress(memberId: number, address: string): Promise<void>;
+  /** 8.13: Returns the parts of guests that joined from this address and have one of these rows. */
+  guestsWith(ids: readonly number[], address: string): Promise<readonly GuestPart[]>;
   /** Returns the carts a user owns or is a member of. */
   cartsOfUser(userId: number): Promise<readonly number[]>;
   /** Deletes a cart with everything in it. */

@@ -109,6 +109,24 @@ export const createCartRepository = (store: Store): Carts => {
       (await store.database.selectFrom('user_carts').select('cart_id').where('uuid', '=', uuid).executeTakeFirst())
         ?.cart_id,
 
+    noteAddress: async (memberId, address) =>
+      void (await store.database
+        .updateTable('user_carts')
+        .set({ joined_from: address })
+        .where('id', '=', memberId)
+        .execute()),
+
+    guestsWith: (ids, address) =>
+      store.database
+        .selectFrom('user_carts')
+        .innerJoin('cart_details', 'cart_details.user_cart_id', 'user_carts.id')
+        .select(['user_carts.cart_id as cartId', 'user_carts.uuid'])
+        .distinct()
+        .where('cart_details.id', 'in', ids)
+        .where('user_carts.user_id', 'is', null)
+        .where('user_carts.joined_from', '=', address)
+        .execute(),
+
     cartsOfUser: async (userId) =>
       (
         await store.database

@@ -4,7 +4,7 @@ import type { CartService } from './cart-service.ts';
 import { ownerPart, type CartRecord } from './cart-record.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import type { CartAccess } from './cart-access.ts';
-import type { RemoveLines } from './remove-lines.ts';
+import type { OtherIds, RemoveLines } from './remove-lines.ts';
 
 /** What owners do with their carts besides adding lines (contract 3.8). */
 export interface CartChanger {
@@ -23,9 +23,10 @@ type Deps = {
   readonly cartService: CartService;
   readonly access: CartAccess;
   readonly removeLines: RemoveLines;
+  readonly otherIds: OtherIds;
 };
 
-export const createCartChanger = ({ transactions, cartService, access, removeLines }: Deps): CartChanger => {
+export const createCartChanger = ({ transactions, cartService, access, removeLines, otherIds }: Deps): CartChanger => {
   const leave = async (cart: CartRecord, userId: number): Promise<void> => {
     const [left] = cart.members.filter((member) => member.userId === userId);
     const goods = await cartService.goodsOfCart(cart);
@@ -37,7 +38,7 @@ export const createCartChanger = ({ transactions, cartService, access, removeLin
   return {
     removeLines: (ownerId, ids, version) =>
       access.withOwnCart(ownerId, undefined, (held) =>
-        removeLines({ ...held, member: ownerPart(held.cart) }, ids, version),
+        removeLines({ ...held, member: ownerPart(held.cart) }, ids, version, otherIds),
       ),
 
     removeCarts: (ownerId, ids) =>

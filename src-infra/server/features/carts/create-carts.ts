@@ -29,10 +29,12 @@ type Deps = CartCollaborators & {
   readonly presences: Presences;
   /** The clock of the machine: presence does not follow the marketplace's. */
   readonly realClock: Clock;
+  /** 8.13: whether unknown ids of lines are ignored, and guests known by their address. */
+  readonly letsInExistingClients: boolean;
 };
 
 export const createCarts = (deps: Deps): CartUseCases => {
-  const { transactions, presences, clock, realClock, random } = deps;
+  const { transactions, presences, clock, realClock, random, letsInExistingClients } = deps;
   const cartService = createCartService(deps);
   const access = createCartAccess({ transactions, cartService, clock, random });
   const removeLines = createRemoveLines({ cartService, access, now: clock.now });
@@ -43,9 +45,22 @@ export const createCarts = (deps: Deps): CartUseCases => {
     readInvitation: createReadInvitation({ cartService, clock }),
     draftCart: createDraftCart({ cartService, clock }),
     ...createFillCart({ transactions, cartService, clock, random }),
-    changer: createCartChanger({ transactions, cartService, access, removeLines }),
+    changer: createCartChanger({
+      transactions,
+      cartService,
+      access,
+      removeLines,
+      otherIds: letsInExistingClients ? 'ignored' : 'refused',
+    }),
     ownGroup: createOwnGroup({ cartService, access, random }),
-    membership: createGroupMembership({ transactions, cartService, access, removeLines, clock }),
+    membership: createGroupMembership({
+      transactions,
+      cartService,
+      access,
+      removeLines,
+      clock,
+      knowsGuestsByAddress: letsInExistingClients,
+    }),
     presence: createPresence({
       transactions,
       presences,

@@ -22,6 +22,8 @@ export type Newcomer = {
   /** The secret of the link. */
   readonly invitation: string | undefined;
   readonly userId: number | undefined;
+  /** Of the network. */
+  readonly address: string;
 };
 export type Joined = { readonly cartId: number; readonly member: CartMember };
 
@@ -34,6 +36,11 @@ export interface GroupMembership {
   /** Sets one line without add-ons; rejects a quantity beyond its limits. */
   setLine(key: MemberKey, line: { readonly stockId: number; readonly quantity: number }, version?: number): Outcome;
   removeLines(key: MemberKey, ids: readonly number[], version?: number): Outcome<void>;
+  /**
+   * 8.13: Removes lines of the only guest who joined from this network address and has one of them; other ids are
+   * ignored, lines of others refused. `undefined` where guests need their secret.
+   */
+  readonly removeLinesFrom: ((address: string, ids: readonly number[]) => Outcome<void>) | undefined;
   /** Toggles between choosing and done. */
   flipStatus(key: MemberKey): Outcome;
   leave(key: MemberKey): Outcome<void>;
@@ -45,6 +52,8 @@ type Deps = {
   readonly access: CartAccess;
   readonly removeLines: RemoveLines;
   readonly clock: Clock;
+  /** 8.13: whether the address a guest joined from replaces the secret where lines are removed. */
+  readonly knowsGuestsByAddress: boolean;
 };
 
 export const createGroupMembership = ({
@@ -53,6 +62,7 @@ export const createGroupMembership = ({
   access,
   removeLines,
   clock,
+  knowsGuestsByAddress,
 }: Deps): GroupMembership => {
   const write = async (
     held: LockedPart,
@@ -78,7 +88,16 @@ export const createGroupMembership = ({
       : written;
   };
 
+  const removeLinesFrom = async (address: string, ids: readonly number[]): Outcome<void> => {
+    const [part, ...others] = await cartService.carts.guestsWith(ids, address);
+    if (!part || others.length > 0) return err(notFound);
+    return access.withMemberPart({ ...part, userId: undefined }, (held) =>
+      removeLines(held, ids, undefined, 'ignored'),
+    );
+  };
+
   return {
+    removeLinesFrom: knowsGuestsByAddress ? removeLinesFrom : undefined,
     insert: (key, instructions, version) => access.withMemberPart(key, (held) => write(held, instructions, version)),
     removeLines: (key, ids, version) => access.withMemberPart(key, (held) => removeLines(held, ids, version)),
 
@@ -130,6 +149,8 @@ export const createGroupMembership = ({
         if (!member) throw new TypeError(`Nobody joined cart ${cart.id}`);
         if (known) return ok({ cartId: cart.id, member });
         await cartService.save(cart, wanted.value, goods);
+        if (knowsGuestsByAddress && member.userId === null)
+          await cartService.carts.noteAddress(member.id, newcomer.address);
         await cartService.groupEvents.member(cart.id, member, 'joined');
         return ok({ cartId: cart.id, member });
       }),

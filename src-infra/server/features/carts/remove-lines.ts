@@ -7,6 +7,9 @@ import type { CartAccess, LockedPart } from './cart-access.ts';
 import type { CartGoods } from './cart-goods.ts';
 import { keyed } from './line-set.ts';
 
+/** 8.13: What becomes of ids that no line has, such as those of stocks beside a line; one id must always be known. */
+export type OtherIds = 'refused' | 'ignored';
+
 /**
  * GROUP-2b: removes lines or single add-ons from a locked cart, all or none; bonuses follow. `version` is that of the
  * affected part, or of the caller's part if several are affected.
@@ -15,13 +18,14 @@ export type RemoveLines = (
   held: LockedPart,
   ids: readonly number[],
   version: number | undefined,
+  otherIds?: OtherIds,
 ) => Promise<Result<void, CartRefusal>>;
 
 type Deps = { readonly cartService: CartService; readonly access: CartAccess; readonly now: () => number };
 
 export const createRemoveLines =
   ({ cartService, access, now }: Deps): RemoveLines =>
-  async (held, ids, version) => {
+  async (held, ids, version, otherIds = 'refused') => {
     const { cart, goods, member: own } = held;
     const wanted = new Set<number | undefined>(ids);
     const parts = cart.members.filter((member) => idsOf(member).some((id) => wanted.has(id)));
@@ -38,7 +42,8 @@ export const createRemoveLines =
         return allowed.error.kind === 'group' && allowed.error.why.kind === 'not-owner' ? err(notFound) : allowed;
     }
     const known = new Set(parts.flatMap(idsOf));
-    if (!ids.every((id) => known.has(id))) return err(notFound);
+    const isFound = otherIds === 'ignored' ? parts.length > 0 : ids.every((id) => known.has(id));
+    if (!isFound) return err(notFound);
     await cartService.save(
       cart,
       {

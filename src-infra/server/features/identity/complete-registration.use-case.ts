@@ -4,6 +4,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { SignInSource } from './identity.ports.ts';
 import type { Inviters } from './inviter.ts';
 import type { CreateAccount } from './create-account.use-case.ts';
+import type { AddressCodes } from './existing-clients/address-codes.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import { takenBy } from './taken.ts';
@@ -35,6 +36,8 @@ type Deps = {
   readonly users: Users;
   readonly transactions: Transactions;
   readonly codes: OneTimeCodes;
+  /** `undefined` where the token is always needed. */
+  readonly addressCodes: AddressCodes | undefined;
   readonly passwords: Passwords;
   readonly tokens: AccessTokens;
   readonly createAccount: CreateAccount;
@@ -49,15 +52,28 @@ export const createCompleteRegistration = ({
   users,
   transactions,
   codes,
+  addressCodes,
   passwords,
   tokens,
   createAccount,
   inviters,
 }: Deps): CompleteRegistration => {
+  /** 8.13: without a token, the network address may have proved the e-mail address. */
+  const proofOf = ({ email, verify_token: token = '' }: RegistrationDraft, { address }: SignInSource) =>
+    token === '' && addressCodes
+      ? {
+          isRedeemable: () => addressCodes.isRedeemable(email, address),
+          redeem: () => addressCodes.redeem(email, address),
+        }
+      : {
+          isRedeemable: () => codes.isRedeemable('email', email, token),
+          redeem: () => codes.redeem('email', email, token),
+        };
+
   const make = async (draft: RegistrationDraft, passwordHash: string, language: string, source: SignInSource) => {
     const { email } = draft;
     const inviter = await inviters.find(draft.referral);
-    if (!(await codes.redeem('email', email, draft.verify_token ?? ''))) return err({ kind: 'no-proof' } as const);
+    if (!(await proofOf(draft, source).redeem())) return err({ kind: 'no-proof' } as const);
     await users.releaseEmail(email);
     const user = await createAccount({
       email,
@@ -77,7 +93,7 @@ export const createCompleteRegistration = ({
 
   return async (draft, language, source) => {
     const { email } = draft;
-    if (!(await codes.isRedeemable('email', email, draft.verify_token ?? ''))) {
+    if (!(await proofOf(draft, source).isRedeemable())) {
       return err({ kind: (await codes.wasRequested('email', email)) ? 'no-proof' : 'never-asked' });
     }
     if (draft.referral && !(await inviters.find(draft.referral))) return err({ kind: 'unknown-referral' });

@@ -15,6 +15,8 @@ import { createConfirmOwnEmail } from './confirm-own-email.use-case.ts';
 import { createCreateAccount } from './create-account.use-case.ts';
 import { createDeleteAccount } from './delete-account.use-case.ts';
 import { createOwnData } from './own-data.use-cases.ts';
+import type { StoredAddressCodes } from './existing-clients/address-codes.ports.ts';
+import { createAddressCodes } from './existing-clients/address-codes.ts';
 import type {
   ExpiredProofs,
   NewAccounts,
@@ -63,6 +65,8 @@ type Deps = {
   readonly expiredProofs: ExpiredProofs;
   readonly storedTokens: StoredTokens;
   readonly storedCodes: StoredCodes;
+  /** `undefined` where clients send proofs (8.13). */
+  readonly storedAddressCodes: StoredAddressCodes | undefined;
   readonly storedChanges: StoredAccountChanges;
   readonly phoneChecks: PhoneChecks;
   readonly passkeys: StoredPasskeys;
@@ -92,6 +96,8 @@ const RETENTION_MS = 86_400_000;
 export const createIdentity = (deps: Deps): Identity => {
   const { users, identities, transactions, broadcast, clock, random, passwords, limiter, outbox } = deps;
   const codes = createOneTimeCodes({ stored: deps.storedCodes, transactions, clock, random });
+  const addressCodes =
+    deps.storedAddressCodes && createAddressCodes({ stored: deps.storedAddressCodes, transactions, clock, random });
   const phoneCodes = createPhoneCodes({
     checks: deps.phoneChecks,
     transactions,
@@ -133,14 +139,24 @@ export const createIdentity = (deps: Deps): Identity => {
     users,
     tokens,
     codes,
+    addressCodes,
     idTokens,
     signIn: createSignIn({ users, passwords, tokens, limiter }),
-    sendEmailCode: createSendEmailCode({ users, transactions, codes, outbox, limiter, clock }),
+    sendEmailCode: createSendEmailCode({
+      users,
+      transactions,
+      codes,
+      outbox,
+      limiter,
+      clock,
+      letsInExistingClients: addressCodes !== undefined,
+    }),
     sendPhoneCode: createSendPhoneCode({ users, transactions, phoneCodes, outbox, limiter }),
     completeRegistration: createCompleteRegistration({
       users,
       transactions,
       codes,
+      addressCodes,
       passwords,
       tokens,
       createAccount,

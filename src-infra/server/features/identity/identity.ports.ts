@@ -149,7 +149,14 @@ type Addressed<Purpose> = { readonly purpose: Purpose; readonly recipient: strin
 /** One-time codes and the proofs they were exchanged for, as they are stored: hashes only. */
 export interface StoredCodes {
   /** Adds a code, which replaces earlier ones for the same purpose and recipient. */
-  insert(code: Addressed<CodePurpose> & { readonly hash: string | null; readonly createdAt: number }): Promise<void>;
+  insert(
+    code: Addressed<CodePurpose> & {
+      readonly hash: string | null;
+      readonly createdAt: number;
+      /** The network address that asked, if it may be the only proof (8.13). */
+      readonly askedFrom: string | undefined;
+    },
+  ): Promise<void>;
   /** Whether a code was ever requested. */
   exists(purpose: CodePurpose, recipient: string): Promise<boolean>;
   /** Returns the newest code and locks it until the end of the transaction. */

@@ -4,6 +4,7 @@ import type { CompleteRegistration } from './complete-registration.use-case.ts';
 import type { ConfirmOwnEmail } from './confirm-own-email.use-case.ts';
 import type { DeleteAccount } from './delete-account.use-case.ts';
 import type { OwnData } from './own-data.use-cases.ts';
+import type { AddressCodes } from './existing-clients/address-codes.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { OwnPasskeys } from './passkeys/own-passkeys.use-cases.ts';
 import type { PasskeySignIn } from './passkeys/passkey-sign-in.use-cases.ts';
@@ -25,6 +26,8 @@ export interface Identity {
   readonly users: Users;
   readonly tokens: AccessTokens;
   readonly codes: OneTimeCodes;
+  /** `undefined` unless existing clients are let in (8.13). */
+  readonly addressCodes: AddressCodes | undefined;
   readonly idTokens: IdTokens;
   readonly signIn: SignIn;
   readonly sendEmailCode: SendEmailCode;

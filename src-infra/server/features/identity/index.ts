@@ -1,6 +1,7 @@
 export { UNDO_PATH } from './account-changes.ts';
 export type { AccessTokens } from './access-tokens.ts';
 export type { ChangePassword } from './change-password.use-case.ts';
+export type { AddressCodes } from './existing-clients/address-codes.ts';
 export type { CompleteRegistration } from './complete-registration.use-case.ts';
 export type { ConfirmOwnEmail } from './confirm-own-email.use-case.ts';
 export { emailOf, phoneOf } from './contact.ts';

@@ -11,10 +11,18 @@ export const createOneTimeCodeRepository = (store: Store): StoredCodes => {
       .orderBy('id', 'desc')
       .limit(1);
   return {
-    insert: async ({ purpose, recipient, hash, createdAt, expiresAt }) =>
+    insert: async ({ purpose, recipient, hash, createdAt, expiresAt, askedFrom }) =>
       void (await store.database
         .insertInto('one_time_codes')
-        .values({ purpose, recipient, code_hash: hash, created_at: createdAt, expires_at: expiresAt, used_at: null })
+        .values({
+          purpose,
+          recipient,
+          code_hash: hash,
+          address: askedFrom ?? null,
+          created_at: createdAt,
+          expires_at: expiresAt,
+          used_at: null,
+        })
         .execute()),
 
     exists: async (purpose, recipient) =>

@@ -7,15 +7,19 @@ import type { CodePurpose, ProofPurpose, StoredCodes } from './identity.ports.ts
 const CODE_MINUTES = 15;
 const PROOF_MINUTES = 15;
 const MINUTE_MS = 60_000;
-const MAX_TRIES = 5;
+export const MAX_TRIES = 5;
 const DIGITS = '0123456789';
 
 /** Six-digit codes that prove access to a recipient: single use, void after five wrong attempts. */
 export interface OneTimeCodes {
-  /** Issues a code, which replaces earlier ones for the same purpose. */
-  issue(purpose: CodePurpose, recipient: string): Promise<{ readonly code: string; readonly expiresAt: number }>;
+  /** Issues a code, which replaces earlier ones for the same purpose. `askedFrom` is a network address (8.13). */
+  issue(
+    purpose: CodePurpose,
+    recipient: string,
+    askedFrom?: string,
+  ): Promise<{ readonly code: string; readonly expiresAt: number }>;
   /** Records a request without a valid code, so that responses do not reveal whether an account exists. */
-  issueDecoy(purpose: CodePurpose, recipient: string): Promise<void>;
+  issueDecoy(purpose: CodePurpose, recipient: string, askedFrom?: string): Promise<void>;
   wasRequested(purpose: CodePurpose, recipient: string): Promise<boolean>;
   /** Redeems a code for a proof (single use, 15 minutes). */
   exchange(purpose: CodePurpose, recipient: string, code: string): Promise<string | undefined>;
@@ -35,10 +39,15 @@ type Deps = {
 };
 
 export const createOneTimeCodes = ({ stored, transactions, clock, random }: Deps): OneTimeCodes => {
-  const insert = async (purpose: CodePurpose, recipient: string, hash: string | null): Promise<number> => {
+  const insert = async (
+    purpose: CodePurpose,
+    recipient: string,
+    hash: string,
+    askedFrom: string | undefined,
+  ): Promise<number> => {
     const createdAt = clock.now();
     const expiresAt = createdAt + CODE_MINUTES * MINUTE_MS;
-    await stored.insert({ purpose, recipient, hash, createdAt, expiresAt });
+    await stored.insert({ purpose, recipient, hash, createdAt, expiresAt, askedFrom });
     return expiresAt;
   };
 
@@ -50,14 +59,14 @@ export const createOneTimeCodes = ({ stored, transactions, clock, random }: Deps
   };
 
   return {
-    issue: async (purpose, recipient) => {
+    issue: async (purpose, recipient, askedFrom) => {
       const code = randomText(random, DIGITS, 6);
-      return { code, expiresAt: await insert(purpose, recipient, hashOf(recipient, code)) };
+      return { code, expiresAt: await insert(purpose, recipient, hashOf(recipient, code), askedFrom) };
     },
     // The same work as for a code; no text has the hash of these bytes.
-    issueDecoy: async (purpose, recipient) => {
+    issueDecoy: async (purpose, recipient, askedFrom) => {
       randomText(random, DIGITS, 6);
-      await insert(purpose, recipient, hashOf(recipient, randomSecret(random)));
+      await insert(purpose, recipient, hashOf(recipient, randomSecret(random)), askedFrom);
     },
     wasRequested: stored.exists,
 
@@ -81,5 +90,6 @@ export const createOneTimeCodes = ({ stored, transactions, clock, random }: Deps
   };
 };
 
-const hashOf = (recipient: string, secret: string): string =>
+/** Hashes a code or a proof together with whom it was sent to. */
+export const hashOf = (recipient: string, secret: string): string =>
   createHash('sha256').update(`${recipient}|${secret}`).digest('hex');

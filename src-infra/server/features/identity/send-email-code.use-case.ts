@@ -25,6 +25,8 @@ type Deps = {
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
+  /** 8.13: whether codes remember who asked. */
+  readonly letsInExistingClients: boolean;
 };
 type Mail = { readonly subject: TextKey; readonly body: TextKey };
 const MINUTE_MS = 60_000;
@@ -40,14 +42,23 @@ const WITHOUT: Readonly<Record<EmailCodeRequest['purpose'], Mail>> = {
 /**
  * Sends a code by e-mail. If none may be issued, informs the owner of the address; response and timing stay the same.
  */
-export const createSendEmailCode = ({ users, transactions, codes, outbox, limiter, clock }: Deps): SendEmailCode => {
+export const createSendEmailCode = ({
+  users,
+  transactions,
+  codes,
+  outbox,
+  limiter,
+  clock,
+  letsInExistingClients,
+}: Deps): SendEmailCode => {
   return async ({ purpose, email, address, userId }, say) => {
     const wait = limiter.take(['codeMinute', email], ['codeHour', email], ['codeAddress', address]);
     if (wait !== undefined) return err({ kind: 'rate-limited', seconds: wait });
+    const askedFrom = letsInExistingClients && purpose === 'email' ? address : undefined;
     await transactions.run(async () => {
       const holder = await users.byEmail(email);
       if (purpose === 'email' ? isTaken(holder, userId) : !mayRecover(holder)) {
-        await codes.issueDecoy(purpose, email);
+        await codes.issueDecoy(purpose, email, askedFrom);
         await outbox.send({
           channel: 'email',
           to: email,
@@ -57,7 +68,7 @@ export const createSendEmailCode = ({ users, transactions, codes, outbox, limite
         });
         return;
       }
-      const { code, expiresAt } = await codes.issue(purpose, email);
+      const { code, expiresAt } = await codes.issue(purpose, email, askedFrom);
       const minutes = Math.round((expiresAt - clock.now()) / MINUTE_MS);
       const { subject, body } = WITH_CODE[purpose];
       await outbox.send({

@@ -1,7 +1,7 @@
 import type { Result } from '@domain/kernel/result.ts';
 import { readEntries, type CartRefusal, type MemberKey, type OpenCart } from '../../features/carts/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
-import { enveloped, notFound } from '../response/index.ts';
+import { enveloped, fieldRefused, notFound } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
 import { cartContext, cartRefused, cartShape, type CallContext } from './cart-responses.ts';
 import { toInvitation } from './invitation.shape.ts';
@@ -39,7 +39,14 @@ export const groupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
   return {
     joinGroup: async (call) => {
       const { cart_id: cartId, shop_id: shopId, name, secret: invitation } = call.params;
-      const outcome = await membership.join({ cartId, shopId, name, invitation, userId: call.user?.id });
+      const outcome = await membership.join({
+        cartId,
+        shopId,
+        name,
+        invitation,
+        userId: call.user?.id,
+        address: call.client.address,
+      });
       if (!outcome.ok) return cartRefused(deps, call, outcome.error);
       const { id, name: known, uuid, userId, isChoosing, createdAt, updatedAt } = outcome.value.member;
       return enveloped({
@@ -89,10 +96,14 @@ export const groupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
 
     deleteGroupProducts: async (call) => {
       const { params, user } = call;
-      const outcome = await membership.removeLines(keyOf(params, user), params.ids, params.version);
+      const { user_cart_uuid: uuid, ids, version } = params;
+      const outcome = await (uuid === undefined
+        ? membership.removeLinesFrom?.(call.client.address, ids)
+        : membership.removeLines(keyOf({ ...params, user_cart_uuid: uuid }, user), ids, version));
+      if (outcome === undefined) return fieldRefused('user_cart_uuid', 'FIELD_REQUIRED');
       return outcome.ok
         ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED')
-        : cartRefused(deps, call, outcome.error, params.user_cart_uuid);
+        : cartRefused(deps, call, outcome.error, uuid);
     },
 
     leaveGroup: async (call) => {

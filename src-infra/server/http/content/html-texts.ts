@@ -1,10 +1,22 @@
-import { sanitiseHtml } from '@domain/content/index.ts';
+import { plainLines, sanitiseHtml } from '@domain/content/index.ts';
 import type { StoredTexts } from '../../texts.ts';
 
 /** Returns texts with sanitized HTML in the given fields. */
 export const htmlTexts = <Field extends string>(
   texts: StoredTexts<Field>,
   ...fields: readonly Field[]
+): StoredTexts<Field> => changed(texts, fields, sanitiseHtml);
+
+/** 8.13: Returns texts whose given fields, stored as HTML, are plain text with line breaks. */
+export const plainTexts = <Field extends string>(
+  texts: StoredTexts<Field>,
+  ...fields: readonly Field[]
+): StoredTexts<Field> => changed(texts, fields, plainLines);
+
+const changed = <Field extends string>(
+  texts: StoredTexts<Field>,
+  fields: readonly Field[],
+  change: (text: string) => string,
 ): StoredTexts<Field> =>
   Object.fromEntries(
     Object.entries(texts).map(([locale, texted]) => [
@@ -12,7 +24,7 @@ export const htmlTexts = <Field extends string>(
       Object.fromEntries(
         Object.entries<string | undefined>(texted).map(([name, text = '']) => [
           name,
-          fields.some((field) => field === name) ? sanitiseHtml(text) : text,
+          fields.some((field) => field === name) ? change(text) : text,
         ]),
       ),
     ]),

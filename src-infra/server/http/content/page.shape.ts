@@ -2,7 +2,7 @@ import type { CareerRow, FaqRow, LandingRow, PageRow } from '../../features/cont
 
 import { wireTime } from '../../foundation/time/index.ts';
 import type { CatalogContext } from '../catalog/index.ts';
-import { htmlTexts } from './html-texts.ts';
+import { htmlTexts, plainTexts } from './html-texts.ts';
 
 type PageType = 'delivery' | 'about' | 'about_second' | 'about_three' | 'about_fourth';
 
@@ -13,14 +13,14 @@ const times = ({ created_at, updated_at }: { readonly created_at: number; readon
 
 export const isAbout = (type: string): boolean => type.startsWith('about');
 
-/** FAQ of contract 2.4; here and below. */
+/** FAQ of contract 2.4; here and below. Answers are plain text with line breaks (8.13). */
 export const toFaq = (row: FaqRow, { translation }: CatalogContext) => ({
   id: row.id,
   uuid: row.uuid,
   type: row.type,
   active: row.active,
   ...times(row),
-  translation: translation(row.id, htmlTexts(row.texts, 'answer')),
+  translation: translation(row.id, plainTexts(row.texts, 'answer')),
 });
 
 export const toCareer = (row: CareerRow, { translation, translations }: CatalogContext) => ({

@@ -3,6 +3,7 @@ import {
   emailOf,
   phoneOf,
   type AccessTokens,
+  type AddressCodes,
   type CompleteRegistration,
   type ConfirmOwnEmail,
   type OneTimeCodes,
@@ -25,6 +26,7 @@ export type IdentityDeps = {
   readonly sendEmailCode: SendEmailCode;
   readonly sendPhoneCode: SendPhoneCode;
   readonly codes: OneTimeCodes;
+  readonly addressCodes: AddressCodes | undefined;
   readonly completeRegistration: CompleteRegistration;
   readonly confirmOwnEmail: ConfirmOwnEmail;
   readonly tokens: AccessTokens;
@@ -83,12 +85,12 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<Ids> => ({
     return outcome.ok ? enveloped([], 'ERROR_216') : rateLimited(outcome.error.seconds);
   },
 
-  verifyCode: async ({ params, user, origin, language }) => {
-    const email = emailOf(params.email);
+  verifyCode: async ({ params, user, client, origin, language }) => {
+    if (params.email === undefined && !deps.addressCodes) return fieldRefused('email', 'FIELD_REQUIRED');
     const code = checkCode(params.code);
-    if (email === undefined || !code.ok) return notFound;
-    const proof = await deps.codes.exchange('email', email, code.value);
-    if (proof === undefined) return notFound;
+    const proved = code.ok ? await exchange(deps, params.email, code.value, client.address) : undefined;
+    if (!proved) return notFound;
+    const { email, proof } = proved;
     if (user) await deps.confirmOwnEmail(user.id, email, { origin, language });
     return enveloped({ email, verify_token: proof });
   },
@@ -122,3 +124,16 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<Ids> => ({
     return enveloped(null, 'LOGGED_OUT');
   },
 });
+
+/** Redeems a code for the e-mail address it was sent to; without one, for the address that asked from here (8.13). */
+const exchange = async (
+  { codes, addressCodes }: Pick<IdentityDeps, 'codes' | 'addressCodes'>,
+  sent: string | undefined,
+  code: string,
+  address: string,
+): Promise<{ readonly email: string; readonly proof: string } | undefined> => {
+  if (sent === undefined) return addressCodes?.exchange(address, code);
+  const email = emailOf(sent);
+  const proof = email === undefined ? undefined : await codes.exchange('email', email, code);
+  return email !== undefined && proof !== undefined ? { email, proof } : undefined;
+};

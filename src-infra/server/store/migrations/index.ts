@@ -57,6 +57,7 @@ import { groupDestinations } from './0067-group-destinations.migration.ts';
 import { groupSharePayments } from './0068-group-share-payments.migration.ts';
 import { chatsOfPartners } from './0069-chats-of-partners.migration.ts';
 import { cartLineIds } from './0070-cart-line-ids.migration.ts';
+import { existingClients } from './0071-existing-clients.migration.ts';
 import { script, type TableMigration } from './migration.ts';
 import { orderMails, orderMailsIndex } from './0023-order-mails.migration.ts';
 import { refundIndexDrop, refundLines, refundLinesIndex } from './0029-refund-lines.migration.ts';
@@ -130,4 +131,5 @@ export const migrations: Migrations = {
   '0068_group_share_payments': script(groupSharePayments),
   '0069_chats_of_partners': script(chatsOfPartners),
   '0070_cart_line_ids': script(cartLineIds),
+  '0071_existing_clients': script(existingClients),
 };

@@ -34,6 +34,8 @@ type UserCarts = {
   name: string | null;
   status: Generated<boolean>;
   version: Generated<number>;
+  /** Of a guest, where the address counts as the secret (8.13). */
+  joined_from: Generated<string | null>;
   created_at: Moment;
   updated_at: Moment;
 };

@@ -58,6 +58,10 @@ type OneTimeCodes = {
   recipient: string;
   code_hash: string | null;
   wrong_tries: Generated<number>;
+  /** Who asked, where the code alone may be enough (8.13). */
+  address: Generated<string | null>;
+  /** Wrong codes without a recipient from this address. */
+  address_tries: Generated<number>;
   created_at: Moment;
   expires_at: Moment;
   used_at: Moment | null;
@@ -67,6 +71,8 @@ type CodeProofs = {
   token_hash: string;
   purpose: string;
   recipient: string;
+  /** Where the address counts as the proof (8.13). */
+  address: Generated<string | null>;
   expires_at: Moment;
   used_at: Moment | null;
 };

@@ -1,5 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { ServerConfig } from '../../config.ts';
 import { createPresenceRepository } from '../../features/carts/presences.repository.ts';
 import { createCartRepository } from '../../features/carts/carts.repository.ts';
 import { createCarts, type CartUseCases } from '../../features/carts/index.ts';
@@ -10,6 +11,7 @@ import { randomUuid, type Random } from '../../foundation/platform/random.ts';
 import type { Store } from '../../store/index.ts';
 
 type Deps = {
+  readonly config: Pick<ServerConfig, 'letsInExistingClients'>;
   readonly store: Store;
   readonly catalog: Pick<Catalog, 'shops' | 'catalogues'>;
   readonly reference: ReferenceSource;
@@ -21,13 +23,24 @@ type Deps = {
 };
 
 /** Carts of customers and groups. */
-export const wireCarts = ({ store, catalog, reference, events, zones, clock, realClock, random }: Deps): CartUseCases =>
+export const wireCarts = ({
+  config,
+  store,
+  catalog,
+  reference,
+  events,
+  zones,
+  clock,
+  realClock,
+  random,
+}: Deps): CartUseCases =>
   createCarts({
     transactions: store.transactions,
     carts: createCartRepository(store),
     presences: createPresenceRepository(store, randomUuid(random)),
     shops: catalog.shops,
     catalogues: catalog.catalogues,
+    letsInExistingClients: config.letsInExistingClients,
     reference,
     events,
     zones,

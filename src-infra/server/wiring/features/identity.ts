@@ -1,16 +1,17 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { ServerConfig } from '../../config.ts';
 import type { CatalogueChanges } from '../../features/catalog/index.ts';
 import { createAccountChangeRepository } from '../../features/identity/account-changes.repository.ts';
 import { createAccessTokenRepository } from '../../features/identity/access-tokens.repository.ts';
 import { createIdentityRepository } from '../../features/identity/linked/identities.repository.ts';
 import {
   createIdentity,
-  type HostedIdentityConfig,
   type Identity,
   type Passwords,
   type RenameMember,
   type Users,
 } from '../../features/identity/index.ts';
+import { createAddressCodeRepository } from '../../features/identity/existing-clients/address-codes.repository.ts';
 import { createExpiredProofRepository } from '../../features/identity/expired-proofs.repository.ts';
 import { createNewAccountRepository } from '../../features/identity/new-accounts.repository.ts';
 import { createOneTimeCodeRepository } from '../../features/identity/one-time-codes.repository.ts';
@@ -36,8 +37,7 @@ import type { Store } from '../../store/index.ts';
 export const wireUsers = ({ store }: { readonly store: Store }): Users => createUserRepository(store);
 
 type Deps = {
-  /** The service whose tokens count beside our own; `undefined` for none. */
-  readonly hosted: HostedIdentityConfig | undefined;
+  readonly config: Pick<ServerConfig, 'hostedIdentity' | 'letsInExistingClients'>;
   readonly store: Store;
   readonly users: Users;
   readonly reference: ReferenceSource;
@@ -65,6 +65,7 @@ export const wireIdentity = (deps: Deps): Identity => {
     expiredProofs: createExpiredProofRepository(store),
     storedTokens: createAccessTokenRepository(store),
     storedCodes: createOneTimeCodeRepository(store),
+    storedAddressCodes: deps.config.letsInExistingClients ? createAddressCodeRepository(store) : undefined,
     storedChanges: createAccountChangeRepository(store),
     phoneChecks: createPhoneCheckRepository(store),
     passkeys: createPasskeyRepository(store),
@@ -90,7 +91,8 @@ export const wireIdentity = (deps: Deps): Identity => {
 
 const KEYS_TIMEOUT_MS = 5_000;
 
-const wireHostedTokens = ({ hosted, clock }: Pick<Deps, 'hosted' | 'clock'>) =>
+/** Of the service whose tokens count beside our own, if any. */
+const wireHostedTokens = ({ config: { hostedIdentity: hosted }, clock }: Pick<Deps, 'config' | 'clock'>) =>
   hosted &&
   createFirebaseTokens({
     projectId: hosted.client.projectId,

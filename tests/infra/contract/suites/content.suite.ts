@@ -33,7 +33,7 @@ export const contentSuite = (market: Embedded): void => {
   describePort('MarketTexts', textLaws, {
     fake: () =>
       createFakeMarketTexts({
-        faqs: [{ ...said, id: uuid('cancel'), question: 'Can I cancel?', answer: untrustedHtml('<p>Yes.</p>') }],
+        faqs: [{ ...said, id: uuid('cancel'), question: 'Can I cancel?', answer: 'Yes.' }],
         about: [
           { ...said, id: 1, title: 'About', body: untrustedHtml(''), image: undefined, apps: { ios: '', android: '' } },
         ],

@@ -227,7 +227,7 @@ export const READINGS: readonly Reading[] = [
         uuid: 'fa',
         type: 'orders',
         active: true,
-        translation: { id: 1, locale: 'en', question: 'Can I cancel?', answer: '<p>Yes.</p>' },
+        translation: { id: 1, locale: 'en', question: 'Can I cancel?', answer: 'Yes.' },
       },
     ]),
     read: (api) => createHttpMarketTexts({ api, ...priced }).faqs(),
