@@ -1,7 +1,7 @@
 import type { ChatUpdates } from '@domain/chat/index.ts';
 import { createLiveChatUpdates } from '@infra/chat/live-chat-updates.adapter.ts';
 import { defineToken } from '../../di/index.ts';
-import { bindLiveMessages } from './bind-live-messages.ts';
+import { bindLiveMessages } from './live-messages.module.ts';
 
 export const service = defineToken<ChatUpdates>('LiveChatUpdates');
 
