@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartId, orderId, userCartId } from '@domain/kernel/ids.ts';
+import { cartId, currencyId, orderId, userCartId } from '@domain/kernel/ids.ts';
 import { money } from '@domain/pricing/index.ts';
 import { createHttpOrderedGroups } from '@infra/cart/http-ordered-groups.adapter.ts';
 import { fakeApi } from '../orders/fake-api.ts';
@@ -9,6 +9,7 @@ const SHARE = {
   name: 'Omar',
   owner: true,
   settled: true,
+  standing: 'paid',
   lines: 900,
   fixed: 50,
   proportional: 90,
@@ -22,7 +23,8 @@ const GROUP = {
   status: 'cooking',
   eta: '2025-03-10 12:30:00Z',
   delivery_date_time: '2025-03-10 12:00:00Z',
-  currency: { symbol: '¥', position: 'after', decimals: 0 },
+  owner_name: 'Omar',
+  currency: { id: 3, symbol: '¥', position: 'after', decimals: 0 },
   total_price: 2000,
   shares: [SHARE],
 };
@@ -48,6 +50,8 @@ describe('GROUP-4 API-1 the order that a group became', () => {
       self: userCartId(11),
       status: 'cooking',
       expectedAt: Date.UTC(2025, 2, 10, 12, 30),
+      ownerName: 'Omar',
+      currencyId: currencyId(3),
       priceStyle: { symbol: '¥', position: 'after' },
       total: money(2000, 0),
       shares: [
@@ -55,7 +59,7 @@ describe('GROUP-4 API-1 the order that a group became', () => {
           id: userCartId(12),
           name: 'Omar',
           isOwner: true,
-          isSettled: true,
+          standing: 'paid',
           lines: money(900, 0),
           fixed: money(50, 0),
           proportional: money(90, 0),
@@ -76,9 +80,9 @@ describe('GROUP-4 API-1 the order that a group became', () => {
       priceStyle: { symbol: '', position: 'before' },
       total: money(2000, 2),
     });
-    expect((await read({ ...GROUP, shares: [{ ...SHARE, settled: 1, owner: false }] })).group.shares).toMatchObject([
-      { isSettled: false, isOwner: false },
-    ]);
+    expect(
+      (await read({ ...GROUP, shares: [{ ...SHARE, settled: 1, standing: undefined, owner: false }] })).group.shares,
+    ).toMatchObject([{ standing: 'open', isOwner: false }]);
   });
 
   it('keeps who has paid their share', async () => {
