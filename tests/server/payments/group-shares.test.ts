@@ -104,6 +104,23 @@ describe('GROUP-6f paying a share by a provider', () => {
     expect((await paying.book(other.id)).state).toBe('open');
   });
 
+  it('has one page at a time also for windows that start at once, and none beside the wallet', async () => {
+    const guest = await paying.shopping.customer(10_000);
+    const { tom } = await ordered('each', guest);
+    await Promise.all([start(tom), start(tom, 'paypal'), start(tom)]);
+    const openPages = async () => {
+      const rows = test.store.database.selectFrom('payment_processes').select('id');
+      return (await rows.where('user_cart_id', '=', tom.id).where('status', '=', 'open').execute()).length;
+    };
+    expect(await openPages()).toBe(1);
+    const sent = { id: tom.cartId, user_cart_uuid: tom.uuid };
+    await Promise.all([test.api.call('payShareFromWallet', sent, { token: guest.token }), start(tom).catch(() => {})]);
+    expect([await openPages(), await standing(tom)]).toBeOneOf([
+      [0, 'paid'],
+      [1, 'open'],
+    ]);
+  });
+
   it('closes the page before the owner settles by hand, and keeps what was paid by then', async () => {
     const settled = await ordered();
     const { id } = await start(settled.tom);

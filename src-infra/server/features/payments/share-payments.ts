@@ -27,7 +27,10 @@ export type ShareRefusal = { readonly kind: 'not-found' | 'not-owed' | 'unknown-
 export interface SharePayments {
   /** Asks the provider and tells how the payment of a member's share stands. */
   inquire(member: MemberKey): Promise<SharePaymentState | undefined>;
-  /** Opens a page for the share: the same method leads to the same page, another one closes it first. */
+  /**
+   * Opens a page for the share, one at a time: the same method leads to the same page, another one closes it first, and
+   * one that cannot be closed stays the page.
+   */
   start(
     member: MemberKey,
     way: { readonly tag: string; readonly locale: string },
@@ -82,6 +85,61 @@ export const createSharePayments = (deps: Deps): SharePayments => {
     return taken.filter(({ tag }) => tag === 'wallet' || (!isDirectTag(tag) && providers.offers(tag)));
   };
 
+  const openPage = async (share: ShareSubject): Promise<ProcessRecord | undefined> =>
+    (await processes.ofShare(share)).find(({ state }) => state === 'open');
+
+  const close = async (share: ShareSubject): Promise<void> => {
+    const page = await openPage(share);
+    if (page) await visits.cancel(page.id);
+  };
+
+  const start: SharePayments['start'] = async (member, way) => {
+    const found = await find(member);
+    if (!found) return err({ kind: 'not-found' });
+    const { order, part } = found;
+    const subject = { orderId: order.id, part };
+    const { tag, locale } = way;
+    const payment = (await methodsFor(order)).find((method) => method.tag === tag && !isDirectTag(tag));
+    const provider = payment && providers.forTag(payment.tag);
+    if (!payment || !provider) return err({ kind: 'unknown-method' });
+    const page = await openPage(subject);
+    if (page) {
+      const isSame = page.payment.id === payment.id && page.amount.minor === payableShareOf(order, part)?.total.minor;
+      if (isSame && page.expiresAt - clock.now() > ENOUGH_MS) return ok(page);
+      // While it may still be paid, there is no other: what is paid twice nobody here could give back.
+      if ((await visits.cancel(page.id)).kind !== 'ended') return ok(page);
+    }
+    const opened = await transactions.run(async () => {
+      const current = (await orders.lock(order.id)) && (await orders.find(order.id));
+      const share = current && payableShareOf(current, part);
+      if (!current || !share) return err({ kind: 'not-owed' } as const);
+      if (await openPage(subject)) return undefined;
+      return ok(
+        await openProcess({
+          // The money is the owner's; whoever pays may have no account.
+          user_id: current.user_id,
+          payment_id: payment.id,
+          provider: provider.name,
+          model_type: 'cart',
+          model_id: member.cartId,
+          type: 'model',
+          shop_id: current.shop_id,
+          currency_id: current.currency_id,
+          rate: current.rate,
+          scale: current.scale,
+          amount: share.total.minor,
+          from_wallet: 0,
+          locale,
+          draft: null,
+          order_id: current.id,
+          user_cart_id: part,
+        }),
+      );
+    });
+    // Another window was quicker.
+    return opened ?? start(member, way);
+  };
+
   return {
     inquire: async (member) => {
       const found = await find(member);
@@ -102,46 +160,7 @@ export const createSharePayments = (deps: Deps): SharePayments => {
       };
     },
 
-    start: async (member, { tag, locale }) => {
-      const found = await find(member);
-      if (!found) return err({ kind: 'not-found' });
-      const { order, part } = found;
-      const payment = (await methodsFor(order)).find((method) => method.tag === tag && !isDirectTag(tag));
-      const provider = payment && providers.forTag(payment.tag);
-      if (!payment || !provider) return err({ kind: 'unknown-method' });
-      const open = (await processes.ofShare({ orderId: order.id, part })).filter(({ state }) => state === 'open');
-      const total = payableShareOf(order, part)?.total.minor;
-      const same = open.find((process) => process.payment.id === payment.id && process.amount.minor === total);
-      const isGood = same !== undefined && same.expiresAt - clock.now() > ENOUGH_MS;
-      for (const { id } of open) if (!isGood || id !== same.id) await visits.cancel(id);
-      if (isGood) return ok(same);
-      return transactions.run(async () => {
-        const current = (await orders.lock(order.id)) && (await orders.find(order.id));
-        const share = current && payableShareOf(current, part);
-        if (!current || !share) return err({ kind: 'not-owed' });
-        return ok(
-          await openProcess({
-            // The money is the owner's; whoever pays may have no account.
-            user_id: current.user_id,
-            payment_id: payment.id,
-            provider: provider.name,
-            model_type: 'cart',
-            model_id: member.cartId,
-            type: 'model',
-            shop_id: current.shop_id,
-            currency_id: current.currency_id,
-            rate: current.rate,
-            scale: current.scale,
-            amount: share.total.minor,
-            from_wallet: 0,
-            locale,
-            draft: null,
-            order_id: current.id,
-            user_cart_id: part,
-          }),
-        );
-      });
-    },
+    start,
 
     payFromWallet: async (member, payerId) => {
       const found = await find(member);
@@ -152,13 +171,13 @@ export const createSharePayments = (deps: Deps): SharePayments => {
       } = found;
       if (standingOf(found.order, part) === 'paid') return ok(found.order);
       if (!(await methodsFor(found.order)).some(({ tag }) => tag === 'wallet')) return err({ kind: 'unknown-method' });
-      for (const { id } of await processes.ofShare({ orderId, part })) await visits.cancel(id);
+      await close({ orderId, part });
       return transactions.run(async () => {
         const order = (await orders.lock(orderId)) && (await orders.find(orderId));
         if (!order) return err({ kind: 'not-found' });
         const share = payableShareOf(order, part);
         if (standingOf(order, part) === 'paid') return ok(order);
-        if (!share || payerId === ownerId) return err({ kind: 'not-owed' });
+        if (!share || payerId === ownerId || (await openPage({ orderId, part }))) return err({ kind: 'not-owed' });
         const amount = inBaseCurrency(share.total.minor, order, await reference());
         const wallets = await ledger.lock([payerId, ownerId]);
         if (!wallets.has(payerId) || !wallets.has(ownerId)) return err({ kind: 'no-wallet' });
@@ -179,8 +198,6 @@ export const createSharePayments = (deps: Deps): SharePayments => {
       });
     },
 
-    close: async ({ orderId, part }) => {
-      for (const { id } of await processes.ofShare({ orderId, part })) await visits.cancel(id);
-    },
+    close,
   };
 };
