@@ -18,6 +18,8 @@ export type PartDeps = Pick<SessionDeps, 'groups' | 'updates' | 'makeUuid' | 'de
 type Loss = Extract<GroupRefusal, { kind: 'not-member' }>['reason'];
 
 const ORDER_POLL_MS = 5000;
+/** After the delivery, while shares are owed: for days, and nobody waits for it. */
+const SHARES_POLL_MS = 15_000;
 
 /** GROUP-2: This device's part of a group, until it is left, lost or ordered. */
 export class GroupPartViewModel {
@@ -155,7 +157,8 @@ export class GroupPartViewModel {
         });
       else if (answer.error.kind === 'rejected' && !this.order)
         return this.#let(known, live.replica.acknowledged.lines, 'group-ended');
-      await this.#deps.delay(ORDER_POLL_MS);
+      const isOver = this.order !== undefined && !isActiveStatus(this.order.status);
+      await this.#deps.delay(isOver ? SHARES_POLL_MS : ORDER_POLL_MS);
     }
   }
 }
